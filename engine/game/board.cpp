@@ -1,0 +1,235 @@
+#include "engine/game/board.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/base/bits.h"
+
+namespace samegame {
+
+Board::Planes Board::planes_of(Color color) {
+    const auto plane = [color](int bit) { return (color >> bit & 1) != 0 ? ~0U : 0U; };
+    return Planes{plane(0), plane(1), plane(2), plane(3)};
+}
+
+/// The rows in which two columns hold different colors.
+std::uint32_t Board::differing(Planes a, Planes b) {
+    Planes x = a ^ b;
+    x |= __builtin_shufflevector(x, x, 2, 3, 0, 1);
+    x |= __builtin_shufflevector(x, x, 1, 0, 3, 2);
+    return x[0];
+}
+
+Board::Board(int rows, int columns, int color_count, std::span<const Color> cells)
+    : m_rows(static_cast<std::uint8_t>(rows)),
+      m_columns(static_cast<std::uint8_t>(columns)),
+      m_color_count(static_cast<std::uint8_t>(color_count)) {
+    assert(rows >= 1 && rows <= max_rows && columns >= 1 && columns <= max_columns);
+    assert(color_count >= 1 && color_count <= max_colors);
+    assert(static_cast<int>(cells.size()) == rows * columns);
+    for (int column = 0; column < columns; ++column) {
+        for (int row = 0; row < rows; ++row) {
+            const Color color =
+                cells[static_cast<std::size_t>((rows - 1 - row) * columns + column)];
+            assert(color <= color_count);
+            if (color == no_color)
+                continue;
+            const std::uint32_t bit = 1U << row;
+            m_planes[index(column)] |= planes_of(color) & bit;
+            m_occupied[index(column)] |= bit;
+            ++m_color_block_count[color];
+            ++m_block_count;
+        }
+        assert(m_occupied[index(column)] == low_bits(height(column)));
+        if (m_occupied[index(column)] != 0) {
+            assert(m_used_columns == column);
+            m_used_columns = static_cast<std::int16_t>(column + 1);
+        }
+    }
+    update_links(0, columns - 1);
+}
+
+Color Board::color_at(Cell cell) const {
+    const Planes& planes = m_planes[index(cell.column)];
+    Color color = no_color;
+    for (int bit = 0; bit < 4; ++bit)
+        color = static_cast<Color>(color | ((planes[bit] >> cell.row & 1U) << bit));
+    return color;
+}
+
+int Board::height(int column) const {
+    return count_bits(m_occupied[index(column)]);
+}
+
+Color Board::most_frequent_color() const {
+    const auto most = std::max_element(m_color_block_count.begin() + 1, m_color_block_count.end());
+    return *most == 0 ? no_color : static_cast<Color>(most - m_color_block_count.begin());
+}
+
+std::uint32_t Board::color_mask(int column, Color color) const {
+    const auto i = index(column);
+    return ~differing(m_planes[i], planes_of(color)) & m_occupied[i];
+}
+
+std::uint32_t Board::linked(int column) const {
+    const auto i = index(column);
+    return m_up[i] | m_up[i] << 1 | m_right[i] | m_right[i - 1];
+}
+
+Group Board::flood(Cell cell) const {
+    Group group;
+    group.m_mask[cell.column] = 0;
+    group.m_first = group.m_last = cell.column;
+
+    // Columns that got new cells, with the rows through which they were entered. A column can wait
+    // several times, but each time it adds a cell, so the pending list stays within the cell count.
+    struct Entry {
+        int column;
+        std::uint32_t rows;
+    };
+    std::array<Entry, max_cells> pending;
+    std::size_t waiting = 0;
+    pending[waiting++] = {cell.column, 1U << cell.row};
+
+    while (waiting > 0) {
+        const Entry entry = pending[--waiting];
+        const auto i = index(entry.column);
+        auto& mask = group.m_mask[static_cast<std::size_t>(entry.column)];
+        std::uint32_t rows = entry.rows & ~mask;
+        if (rows == 0)
+            continue;
+        // 1. The vertical runs that contain the entered rows.
+        const std::uint32_t up = m_up[i];
+        for (std::uint32_t before = 0; before != rows;) {
+            before = rows;
+            rows |= (rows & up) << 1 | (rows >> 1 & up);
+        }
+        rows &= ~mask;
+        mask |= rows;
+        group.m_size += count_bits(rows);
+        // 2. Their neighbors on both sides.
+        if (const std::uint32_t right = rows & m_right[i]; right != 0) {
+            if (entry.column == group.m_last)
+                group.m_mask[static_cast<std::size_t>(++group.m_last)] = 0;
+            pending[waiting++] = {entry.column + 1, right};
+        }
+        if (const std::uint32_t left = rows & m_right[i - 1]; left != 0) {
+            if (entry.column == group.m_first)
+                group.m_mask[static_cast<std::size_t>(--group.m_first)] = 0;
+            pending[waiting++] = {entry.column - 1, left};
+        }
+    }
+    return group;
+}
+
+/// The column with the cells of `removed` taken out and what is above fallen: one shift for each
+/// run of removed cells.
+Board::Planes Board::without(Planes column, std::uint32_t removed) {
+    while (removed != 0) {
+        const std::uint32_t low = removed & (0U - removed);
+        const std::uint32_t run = removed & ~(removed + low);
+        const std::uint32_t below = low - 1;
+        const int length = count_bits(run);
+        if (length == max_rows)
+            return Planes{};
+        column = (column & below) | ((column >> length) & ~below);
+        removed = (removed & ~run) >> length;
+    }
+    return column;
+}
+
+Board::Change Board::remove(const Group& group) {
+    const int first = group.first_column();
+    int last = group.last_column();
+    const Color color = color_at({static_cast<std::uint8_t>(first),
+                                  static_cast<std::uint8_t>(lowest_bit(group.mask(first)))});
+    bool closes = false;
+    for (int column = first; column <= last; ++column) {
+        const auto i = index(column);
+        const std::uint32_t removed = group.mask(column);
+        m_planes[i] = without(m_planes[i], removed);
+        m_occupied[i] = low_bits(count_bits(m_occupied[i]) - count_bits(removed));
+        closes = closes || m_occupied[i] == 0;
+    }
+    m_block_count = static_cast<std::int16_t>(m_block_count - group.size());
+    m_color_block_count[color] =
+        static_cast<std::int16_t>(m_color_block_count[color] - group.size());
+    if (closes) {
+        const int used = m_used_columns;
+        close_columns(first, last);
+        last = used - 1;
+    }
+    update_links(first, last);
+    return {std::max(first - 1, 0), std::min(last + 1, m_columns - 1), group.size()};
+}
+
+Board::Change Board::play(Move move) {
+    const Group group = group_at(*this, move.cell);
+    if (group.empty())
+        return {};
+    return remove(group);
+}
+
+/// Moves the columns right of empty ones left; only columns first to last can be empty.
+void Board::close_columns(int first, int last) {
+    int to = first;
+    for (int from = first; from < m_used_columns; ++from) {
+        if (from <= last && m_occupied[index(from)] == 0)
+            continue;
+        m_planes[index(to)] = m_planes[index(from)];
+        m_occupied[index(to)] = m_occupied[index(from)];
+        ++to;
+    }
+    for (int column = to; column < m_used_columns; ++column) {
+        m_planes[index(column)] = Planes{};
+        m_occupied[index(column)] = 0;
+    }
+    m_used_columns = static_cast<std::int16_t>(to);
+}
+
+/// Computes links and corners again after the contents of columns first to last changed.
+void Board::update_links(int first, int last) {
+    for (int column = first - 1; column <= last; ++column) {
+        const auto i = index(column);
+        const Planes here = m_planes[i];
+        m_right[i] = ~differing(here, m_planes[i + 1]) & m_occupied[i] & m_occupied[i + 1];
+        if (column >= first)
+            m_up[i] = ~differing(here, here >> 1) & m_occupied[i] >> 1;
+    }
+    for (int column = std::max(first - 1, 0); column <= std::min(last + 1, m_columns - 1);
+         ++column) {
+        const auto i = index(column);
+        const std::uint32_t corner = (m_up[i] | m_right[i]) & ~(m_up[i] << 1) & ~m_right[i - 1];
+        m_corner_count = static_cast<std::int16_t>(m_corner_count + count_bits(corner) -
+                                                   count_bits(m_corner[i]));
+        m_corner[i] = corner;
+    }
+}
+
+std::uint64_t Board::hash() const {
+    std::uint64_t hash = static_cast<std::uint64_t>(m_rows) << 8 | m_columns;
+    const auto mix = [&hash](std::uint64_t word) {
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
+        hash ^= hash >> 29;
+    };
+    for (int column = 0; column < m_used_columns; ++column) {
+        const Planes& planes = m_planes[index(column)];
+        mix(static_cast<std::uint64_t>(planes[1]) << 32 | planes[0]);
+        mix(static_cast<std::uint64_t>(planes[3]) << 32 | planes[2]);
+    }
+    mix(static_cast<std::uint64_t>(m_used_columns));
+    return hash;
+}
+
+bool operator==(const Board& a, const Board& b) {
+    if (a.m_rows != b.m_rows || a.m_columns != b.m_columns || a.m_block_count != b.m_block_count)
+        return false;
+    for (int column = 0; column < a.m_columns; ++column) {
+        const auto i = Board::index(column);
+        if (Board::differing(a.m_planes[i], b.m_planes[i]) != 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace samegame

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "engine/game/cell.h"
+#include "engine/game/group.h"
+#include "engine/game/move.h"
+
+namespace samegame {
+
+/// The grid with its contents: 1x1 to 32x32 cells, up to 9 colors. Blocks rest on the floor and
+/// columns stand together from the left, always. A plain value of about 1 KiB, cheap to copy.
+///
+/// Layout. A column is four bit planes of 32 rows, plane p holding bit p of each color, bit 0 the
+/// bottom row: one 128-bit register on every x86-64, so that a column falls in a handful of
+/// instructions. Column c stands at index c + 1; the columns at both ends stay empty, so that
+/// neighbors need no edge test. Beside the planes the board keeps the links between equal
+/// neighbors, and updates all of them only where a move changed something:
+///  - up link, bit r of column c: cells r and r + 1 hold the same color;
+///  - right link: cells r of columns c and c + 1 do;
+///  - corner: a cell with a link, but none down and none to the left. Every group has one or more
+///    corners (one is the lowest cell of its leftmost column), mostly exactly one, so a group can
+///    be drawn at random without listing all groups (see engine/playout/corner_index.h).
+class Board {
+public:
+    /// Columns whose cells, links or corners a move changed, from 0, both ends included.
+    struct Change {
+        int first = 0;
+        int last = -1;
+        int removed = 0; ///< Blocks removed; 0 says that the move was not legal.
+    };
+
+    Board() = default; ///< 0 rows, 0 columns: no board.
+
+    /// `cells` in reading order, top row first, rows x columns of them, each 0 to color_count.
+    /// Blocks must rest on the floor and columns stand together (see parse_board_text, which says
+    /// what is wrong with input from people).
+    Board(int rows, int columns, int color_count, std::span<const Color> cells);
+
+    int rows() const { return m_rows; }
+    int columns() const { return m_columns; }
+    int cell_count() const { return m_rows * m_columns; }
+    int color_count() const { return m_color_count; } ///< Colors the board was made with.
+
+    bool contains(Cell cell) const { return cell.row < m_rows && cell.column < m_columns; }
+    Color color_at(Cell cell) const;
+    int height(int column) const; ///< Blocks in a column.
+    int block_count() const { return m_block_count; }
+    int block_count(Color color) const { return m_color_block_count[color]; }
+    bool is_cleared() const { return m_block_count == 0; }
+    bool has_moves() const { return m_corner_count > 0; }
+
+    /// The color with the most blocks, the lowest of equals; no_color on an empty board.
+    Color most_frequent_color() const;
+
+    /// Removes `group`, which must be a group of this board, lets blocks fall and columns close.
+    Change remove(const Group& group);
+
+    /// Removes the group at the move's cell. Not legal (nothing there, a singleton, or off the
+    /// board): changes nothing and `removed` is 0.
+    Change play(Move move);
+
+    /// The group at `cell`, which is a cell with a link.
+    Group flood(Cell cell) const;
+
+    /// 64 bits that depend on size and contents alone; the same on every platform.
+    std::uint64_t hash() const;
+
+    /// Corners of a column, and of the whole board.
+    std::uint32_t corners(int column) const { return m_corner[index(column)]; }
+    int corner_count() const { return m_corner_count; }
+
+    /// Cells of a column that hold `color`, and cells that hold anything.
+    std::uint32_t color_mask(int column, Color color) const;
+    std::uint32_t occupied(int column) const { return m_occupied[index(column)]; }
+    /// Cells with an equal neighbor.
+    std::uint32_t linked(int column) const;
+
+    /// Same size and the same contents. Colors the board was made with do not count.
+    friend bool operator==(const Board& a, const Board& b);
+
+private:
+    using Planes = std::uint32_t __attribute__((vector_size(16)));
+    static constexpr int padded_columns = max_columns + 2;
+    static std::size_t index(int column) { return static_cast<std::size_t>(column + 1); }
+    static Planes planes_of(Color color);
+    static std::uint32_t differing(Planes a, Planes b);
+
+    void close_columns(int first, int last);
+    void update_links(int first, int last);
+    static Planes without(Planes column, std::uint32_t removed);
+
+    std::array<Planes, padded_columns> m_planes{};
+    std::array<std::uint32_t, padded_columns> m_occupied{};
+    std::array<std::uint32_t, padded_columns> m_up{};
+    std::array<std::uint32_t, padded_columns> m_right{};
+    std::array<std::uint32_t, padded_columns> m_corner{};
+    std::array<std::int16_t, max_colors + 1> m_color_block_count{};
+    std::int16_t m_block_count = 0;
+    std::int16_t m_corner_count = 0;
+    std::int16_t m_used_columns = 0; ///< Columns with blocks.
+    std::uint8_t m_rows = 0;
+    std::uint8_t m_columns = 0;
+    std::uint8_t m_color_count = 0;
+};
+
+} // namespace samegame

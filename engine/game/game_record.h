@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/game/board.h"
+#include "engine/game/line.h"
+#include "engine/game/rules.h"
+
+namespace samegame {
+
+/// How a line was found: the `source` member of a solution file. Absent parts are not written.
+struct RecordSource {
+    std::string solver;
+    std::string options_json; ///< A JSON object as text; empty if there is none.
+    std::optional<std::uint64_t> seed;
+    std::optional<int> threads;
+    std::optional<double> seconds;
+    std::optional<std::uint64_t> playouts;
+    std::optional<std::uint64_t> nodes;
+    std::string stop; ///< A name of StopReason.
+    std::optional<int> upper_bound;
+    std::string program;
+
+    bool operator==(const RecordSource&) const = default;
+};
+
+/// A game or a solution: the starting board, the rules and a line (FORMATS: "Solution file").
+/// `line` is always legal and its score is what the moves earn; what a file claimed stands apart.
+struct GameRecord {
+    Board board;
+    Rules rules;
+    Line line;
+    std::optional<RecordSource> source;
+    /// Members of the file that this version does not know, as the text of a JSON object; they are
+    /// written back. Empty if there are none.
+    std::string unknown_json;
+
+    bool operator==(const GameRecord&) const = default;
+};
+
+/// What a file says of its own line; a reader believes only the replayed line.
+struct RecordClaim {
+    std::optional<int> score;
+    std::optional<bool> cleared;
+    std::optional<bool> finished;
+};
+
+struct ParsedRecord {
+    GameRecord record;
+    RecordClaim claim;
+};
+
+/// Reads a solution file of version 1, replaying its moves. One error for text that is not JSON,
+/// members of the wrong type or missing, unknown rules, boards that cannot be, illegal moves.
+Result<ParsedRecord> parse_game_record(std::string_view json);
+
+/// A sentence on the first claim that the replayed line contradicts; empty if all hold.
+std::string contradiction(const ParsedRecord& parsed);
+
+/// The file's text, with a line for each row of the board; ends with a line end.
+std::string to_json(const GameRecord& record);
+
+} // namespace samegame

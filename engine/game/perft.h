@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/game/board.h"
+
+namespace samegame {
+
+/// What can be reached in exactly `depth` moves.
+struct PerftCount {
+    std::uint64_t lines = 0;     ///< Different sequences of moves.
+    std::uint64_t positions = 0; ///< Different boards at their end.
+
+    bool operator==(const PerftCount&) const = default;
+};
+
+/// Counts by playing every line to `depth`, 0 or more. Lines that end earlier do not count.
+/// Memory grows with the positions of one depth; lines are counted without visiting them twice.
+PerftCount perft(const Board& board, int depth);
+
+} // namespace samegame

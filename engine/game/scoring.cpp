@@ -1,0 +1,87 @@
+#include "engine/game/scoring.h"
+
+#include <cassert>
+
+namespace samegame {
+
+namespace {
+
+constexpr int clear_bonus = 1000;
+
+constexpr int square(int n) {
+    return n * n;
+}
+
+bool has_clear_bonus(Scoring scoring) {
+    return scoring == Scoring::standard || scoring == Scoring::no_penalty ||
+           scoring == Scoring::lenient_penalty;
+}
+
+/// What the `count` blocks left of one color cost; count is at least 1.
+int leftover_penalty(Scoring scoring, int count) {
+    switch (scoring) {
+    case Scoring::standard:
+        return square(count - 2);
+    case Scoring::lenient_penalty:
+        return count > 2 ? square(count - 2) : 0;
+    case Scoring::clickomania:
+        return count;
+    case Scoring::no_penalty:
+    case Scoring::bubble_breaker:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+int move_points(const Rules& rules, int size) {
+    assert(size >= 2);
+    switch (rules.scoring) {
+    case Scoring::bubble_breaker:
+        return size * (size - 1);
+    case Scoring::clickomania:
+        return 0;
+    case Scoring::standard:
+    case Scoring::no_penalty:
+    case Scoring::lenient_penalty:
+        return square(size - 2);
+    }
+    return 0;
+}
+
+int end_points(const Rules& rules, const Board& board) {
+    if (board.is_cleared()) {
+        if (has_clear_bonus(rules.scoring))
+            return clear_bonus;
+        return rules.scoring == Scoring::clickomania ? 1 : 0;
+    }
+    int penalty = 0;
+    for (int color = 1; color <= max_colors; ++color) {
+        const int count = board.block_count(static_cast<Color>(color));
+        if (count > 0)
+            penalty += leftover_penalty(rules.scoring, count);
+    }
+    return -penalty;
+}
+
+int remaining_upper_bound(const Rules& rules, const Board& board) {
+    int bound = 0;
+    bool can_clear = true;
+    for (int color = 1; color <= max_colors; ++color) {
+        const int count = board.block_count(static_cast<Color>(color));
+        if (count >= 2) {
+            bound += move_points(rules, count);
+        } else if (count == 1) {
+            can_clear = false;
+            bound -= leftover_penalty(rules.scoring, 1);
+        }
+    }
+    if (can_clear && has_clear_bonus(rules.scoring))
+        bound += clear_bonus;
+    if (can_clear && rules.scoring == Scoring::clickomania)
+        bound += 1;
+    return bound;
+}
+
+} // namespace samegame

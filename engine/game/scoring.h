@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+
+namespace samegame {
+
+/// Points for removing a group of `size` blocks, two or more.
+int move_points(const Rules& rules, int size);
+
+/// Points at the end of a game that stops at `board`: the bonus of a cleared board, or what the
+/// blocks that are left cost (then 0 or less).
+int end_points(const Rules& rules, const Board& board);
+
+/// A ceiling on the points still to be earned from `board`, end points included: as if the blocks
+/// of each color were one group, with the bonus unless a color has a single block left
+/// (Schadd et al. 2008; F. Takes & W. Kosters 2009). Never below the best line.
+int remaining_upper_bound(const Rules& rules, const Board& board);
+
+} // namespace samegame
