@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+
+namespace samegame {
+
+/// Mean, deviation and range of a stream of numbers (B. P. Welford, "Note on a Method for
+/// Calculating Corrected Sums of Squares and Products", 1962).
+class RunningStats {
+public:
+    void add(double value);
+    void merge(const RunningStats& other);
+
+    std::uint64_t count() const { return m_count; }
+    double mean() const { return m_mean; }       ///< 0 when nothing was added.
+    double variance() const;                     ///< Of the sample (n - 1); 0 below two values.
+    double deviation() const;                    ///< Square root of the variance.
+    double standard_error() const;               ///< Of the mean; 0 below two values.
+    double minimum() const { return m_minimum; } ///< 0 when nothing was added.
+    double maximum() const { return m_maximum; }
+
+private:
+    std::uint64_t m_count = 0;
+    double m_mean = 0;
+    double m_squares = 0;
+    double m_minimum = 0;
+    double m_maximum = 0;
+};
+
+} // namespace samegame

@@ -1,0 +1,108 @@
+#include "engine/stats/score_histogram.h"
+
+#include <cassert>
+#include <cmath>
+
+namespace samegame {
+
+namespace {
+
+/// The largest multiple of `width` that is not above `score`.
+int bin_start(int score, int width) {
+    const int rest = score % width;
+    return score - (rest < 0 ? rest + width : rest);
+}
+
+} // namespace
+
+void ScoreHistogram::add(int score, std::uint64_t count) {
+    if (count == 0)
+        return;
+    m_counts[score] += count;
+    m_count += count;
+}
+
+void ScoreHistogram::merge(const ScoreHistogram& other) {
+    for (const auto& [score, count] : other.m_counts)
+        add(score, count);
+}
+
+double ScoreHistogram::mean() const {
+    if (empty())
+        return 0;
+    double sum = 0;
+    for (const auto& [score, count] : m_counts)
+        sum += static_cast<double>(score) * static_cast<double>(count);
+    return sum / static_cast<double>(m_count);
+}
+
+double ScoreHistogram::deviation() const {
+    if (m_count < 2)
+        return 0;
+    const double center = mean();
+    double squares = 0;
+    for (const auto& [score, count] : m_counts)
+        squares += (score - center) * (score - center) * static_cast<double>(count);
+    return std::sqrt(squares / static_cast<double>(m_count - 1));
+}
+
+int ScoreHistogram::minimum() const {
+    assert(!empty());
+    return m_counts.begin()->first;
+}
+
+int ScoreHistogram::maximum() const {
+    assert(!empty());
+    return m_counts.rbegin()->first;
+}
+
+int ScoreHistogram::quantile(double fraction) const {
+    assert(!empty());
+    std::uint64_t below = 0;
+    for (const auto& [score, count] : m_counts) {
+        below += count;
+        if (static_cast<double>(below) >= fraction * static_cast<double>(m_count))
+            return score;
+    }
+    return maximum();
+}
+
+double ScoreHistogram::percentile_of(int score) const {
+    if (empty())
+        return 0;
+    double below = 0;
+    for (const auto& [other, count] : m_counts) {
+        if (other < score)
+            below += static_cast<double>(count);
+        else if (other == score)
+            below += 0.5 * static_cast<double>(count);
+    }
+    return below / static_cast<double>(m_count);
+}
+
+std::vector<ScoreHistogram::Bin> ScoreHistogram::bins(int width) const {
+    assert(width > 0);
+    std::vector<Bin> bins;
+    if (empty())
+        return bins;
+    for (int from = bin_start(minimum(), width); from <= maximum(); from += width)
+        bins.push_back({from, from + width, 0});
+    for (const auto& [score, count] : m_counts)
+        bins[static_cast<std::size_t>((score - bins.front().from) / width)].count += count;
+    return bins;
+}
+
+int ScoreHistogram::nice_width(int most) const {
+    if (empty())
+        return 2;
+    for (int power = 1;; power *= 10) {
+        for (const int factor : {1, 2, 5}) {
+            const int width = factor * power;
+            const int first = bin_start(minimum(), width);
+            if (width >= 2 && (maximum() - first) / width < most)
+                return width;
+        }
+    }
+}
+
+} // namespace samegame

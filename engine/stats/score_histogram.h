@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace samegame {
+
+/// Every score met and how often: exact mean, quantiles and bins of any width afterwards. Scores of
+/// a board have one parity and a range of some thousands, so the map stays small.
+class ScoreHistogram {
+public:
+    struct Bin {
+        int from = 0; ///< Included.
+        int to = 0;   ///< Not included.
+        std::uint64_t count = 0;
+
+        bool operator==(const Bin&) const = default;
+    };
+
+    void add(int score, std::uint64_t count = 1);
+    void merge(const ScoreHistogram& other);
+
+    std::uint64_t count() const { return m_count; }
+    bool empty() const { return m_count == 0; }
+    double mean() const;      ///< 0 when empty.
+    double deviation() const; ///< Of the sample (n - 1); 0 below two scores.
+    int minimum() const;      ///< Not empty.
+    int maximum() const;
+
+    /// The smallest score that at least `fraction` of all scores do not exceed; not empty.
+    int quantile(double fraction) const;
+
+    /// The share of scores below `score`, plus half the share equal to it; 0 when empty.
+    double percentile_of(int score) const;
+
+    /// Bins of `width`, aligned to multiples of it, from the first that holds a score to the last.
+    std::vector<Bin> bins(int width) const;
+
+    /// A width of 1, 2 or 5 times a power of ten that gives at most `most` bins; at least 2.
+    int nice_width(int most) const;
+
+    bool operator==(const ScoreHistogram&) const = default;
+
+private:
+    std::map<int, std::uint64_t> m_counts;
+    std::uint64_t m_count = 0;
+};
+
+} // namespace samegame
