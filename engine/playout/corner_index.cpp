@@ -1,0 +1,56 @@
+#include "engine/playout/corner_index.h"
+
+#include <cassert>
+
+#include "engine/base/bits.h"
+
+namespace samegame {
+
+std::uint32_t CornerIndex::allowed(const Board& board, int column) const {
+    const std::uint32_t corners = board.corners(column);
+    if (m_banned == no_color || corners == 0)
+        return corners;
+    return corners & ~board.color_mask(column, m_banned);
+}
+
+void CornerIndex::reset(const Board& board, Color banned) {
+    m_banned = banned;
+    m_columns = board.columns();
+    m_total = 0;
+    for (int column = 0; column < m_columns; ++column) {
+        const int count = count_bits(allowed(board, column));
+        m_count[static_cast<std::size_t>(column)] = static_cast<std::uint8_t>(count);
+        m_total += count;
+    }
+}
+
+void CornerIndex::update(const Board& board, Board::Change change) {
+    for (int column = change.first; column <= change.last; ++column) {
+        auto& stored = m_count[static_cast<std::size_t>(column)];
+        const int count = count_bits(allowed(board, column));
+        m_total += count - stored;
+        stored = static_cast<std::uint8_t>(count);
+    }
+}
+
+Group CornerIndex::draw(const Board& board, Rng& rng) const {
+    assert(m_total > 0);
+    for (;;) {
+        // 1. A uniform corner.
+        int rank = static_cast<int>(rng.bounded(static_cast<std::uint32_t>(m_total)));
+        int column = 0;
+        while (rank >= m_count[static_cast<std::size_t>(column)])
+            rank -= m_count[static_cast<std::size_t>(column++)];
+        const int row = select_bit(allowed(board, column), rank);
+        // 2. Its group, accepted with probability one over the number of its corners.
+        const Group group =
+            board.flood({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+        int corners = 0;
+        for (int c = group.first_column(); c <= group.last_column(); ++c)
+            corners += count_bits(board.corners(c) & group.mask(c));
+        if (corners == 1 || rng.bounded(static_cast<std::uint32_t>(corners)) == 0)
+            return group;
+    }
+}
+
+} // namespace samegame

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/base/rng.h"
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/rules.h"
+
+namespace samegame {
+
+/// Plays boards to their end under one policy: what solvers call, once for a whole playout, so that
+/// solver code does not depend on the policy. One thread at a time.
+class PlayoutEngine {
+public:
+    virtual ~PlayoutEngine() = default;
+
+    /// Plays `board` to its end, appends its canonical moves to `moves` and returns the points
+    /// of these moves and of the end. Afterwards `board` is the final board. Allocates nothing.
+    virtual int play_out(Board& board, const Rules& rules, Rng& rng, MoveList& moves) = 0;
+};
+
+/// A parameter of a playout policy.
+struct PolicyParameter {
+    std::string name;
+    double default_value = 0;
+    double minimum = 0;
+    double maximum = 1;
+    std::string help;
+};
+
+/// A row of the policy registry.
+struct PolicyEntry {
+    std::string name;
+    std::string title; ///< For people, English.
+    std::string help;
+    std::string paper;
+    std::vector<PolicyParameter> parameters;
+    /// `values` in the order of `parameters`.
+    std::unique_ptr<PlayoutEngine> (*make)(std::span<const double> values);
+};
+
+/// Every playout policy, in the order of the documentation.
+std::span<const PolicyEntry> policy_registry();
+
+/// The engine of a policy written as "name" or "name:key=value:key=value"; the error names the part
+/// that was not expected and what was.
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy);
+
+/// The error of make_playout_engine, or an empty text when the policy can be made.
+std::string policy_error(std::string_view policy);
+
+} // namespace samegame

@@ -1,0 +1,118 @@
+#include "engine/base/text.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/playout/random_policy.h"
+#include "engine/playout/tabu_policy.h"
+
+namespace samegame {
+
+namespace {
+
+template <TabuColor Pick>
+std::unique_ptr<PlayoutEngine> make_tabu(std::span<const double> values) {
+    using Policy = TabuPolicy<Pick>;
+    return std::make_unique<PolicyEngine<Policy>>(Policy(values[0]));
+}
+
+std::unique_ptr<PlayoutEngine> make_random(std::span<const double>) {
+    return std::make_unique<PolicyEngine<RandomPolicy>>(RandomPolicy());
+}
+
+PolicyParameter epsilon() {
+    return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
+}
+
+std::vector<PolicyEntry> make_registry() {
+    const std::string schadd =
+        "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
+    std::vector<PolicyEntry> entries;
+    entries.push_back(
+        {"random", "Random", "Every group with the same probability", schadd, {}, make_random});
+    entries.push_back({"tabu-random",
+                       "Tabu random",
+                       "One color, picked at random when the playout starts, is left alone as long "
+                       "as there is another group",
+                       schadd,
+                       {epsilon()},
+                       make_tabu<TabuColor::random>});
+    entries.push_back({"tabu-color-random",
+                       "Tabu color random",
+                       "The color with the most blocks when the playout starts is left alone as "
+                       "long as there is another group",
+                       schadd,
+                       {epsilon()},
+                       make_tabu<TabuColor::most_frequent>});
+    return entries;
+}
+
+/// A policy's row and the values of its parameters.
+struct ParsedPolicy {
+    const PolicyEntry* entry = nullptr;
+    std::vector<double> values;
+};
+
+Error unknown_policy(std::string_view name) {
+    std::string known;
+    for (const PolicyEntry& entry : policy_registry())
+        known += (known.empty() ? "" : ", ") + entry.name;
+    return Error{"'" + std::string(name) + "' is not a playout policy; known are " + known};
+}
+
+Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
+    std::string expected;
+    for (const PolicyParameter& parameter : entry.parameters)
+        expected += (expected.empty() ? "" : ", ") + parameter.name + "=NUMBER";
+    return Error{"'" + std::string(text) + "' is not a parameter of policy " + entry.name +
+                 (expected.empty() ? ", which has none" : "; expected " + expected)};
+}
+
+Result<ParsedPolicy> parse_policy(std::string_view policy) {
+    const auto parts = split(policy, ':');
+    ParsedPolicy parsed;
+    for (const PolicyEntry& entry : policy_registry())
+        if (entry.name == parts[0])
+            parsed.entry = &entry;
+    if (parsed.entry == nullptr)
+        return unknown_policy(parts[0]);
+    for (const PolicyParameter& parameter : parsed.entry->parameters)
+        parsed.values.push_back(parameter.default_value);
+
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto equals = parts[i].find('=');
+        const auto& parameters = parsed.entry->parameters;
+        std::size_t p = 0;
+        while (p < parameters.size() && parameters[p].name != parts[i].substr(0, equals))
+            ++p;
+        if (equals == std::string_view::npos || p == parameters.size())
+            return unexpected_parameter(*parsed.entry, parts[i]);
+        const auto value = parse_real(parts[i].substr(equals + 1));
+        if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum)
+            return Error{"'" + std::string(parts[i]) + "' is out of range: " + parameters[p].name +
+                         " of policy " + parsed.entry->name + " is a number from " +
+                         std::to_string(parameters[p].minimum) + " to " +
+                         std::to_string(parameters[p].maximum)};
+        parsed.values[p] = *value;
+    }
+    return parsed;
+}
+
+} // namespace
+
+std::span<const PolicyEntry> policy_registry() {
+    static const std::vector<PolicyEntry> registry = make_registry();
+    return registry;
+}
+
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy) {
+    const auto parsed = parse_policy(policy);
+    if (!parsed)
+        return parsed.error();
+    return parsed->entry->make(parsed->values);
+}
+
+std::string policy_error(std::string_view policy) {
+    const auto parsed = parse_policy(policy);
+    return parsed ? std::string() : parsed.error().message;
+}
+
+} // namespace samegame
