@@ -4,7 +4,6 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <span>
 
 namespace samegame {
 
@@ -57,8 +56,6 @@ public:
     T* end() { return m_data.data() + m_size; }
     const T* begin() const { return m_data.data(); }
     const T* end() const { return m_data.data() + m_size; }
-
-    operator std::span<const T>() const { return {m_data.data(), m_size}; }
 
     friend bool operator==(const FixedVector& a, const FixedVector& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());

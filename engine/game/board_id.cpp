@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
-constexpr std::string_view rules_letters = "snlbc"; // in the order of Scoring
+constexpr std::string_view rules_letters = "snlbc";         // in the order of Scoring
+constexpr std::string_view capital_rules_letters = "SNLBC"; // if heights stand before the cells
 constexpr int pair_values = 64 * 64;
 
 /// Blocks in one pair of digits.
@@ -126,14 +127,13 @@ std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> te
 
 std::string to_board_id(const StartPosition& start) {
     const Board& board = start.board;
+    const bool is_full = board.block_count() == board.cell_count();
+    const auto letters = is_full ? rules_letters : capital_rules_letters;
     std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
                      std::to_string(board.color_count()) + "-" +
-                     rules_letters[static_cast<std::size_t>(start.rules.scoring)] + "-";
-    if (board.block_count() < board.cell_count()) {
-        for (int column = 0; column < board.columns(); ++column)
-            id += digits[static_cast<std::size_t>(board.height(column))];
-        id += '.';
-    }
+                     letters[static_cast<std::size_t>(start.rules.scoring)] + "-";
+    for (int column = 0; !is_full && column < board.columns(); ++column)
+        id += digits[static_cast<std::size_t>(board.height(column))];
     id += encode_blocks(blocks_of(board), board.color_count());
     return id + "-" + check_digits(id);
 }
@@ -150,15 +150,17 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     const auto size = parse_size(parts[0]);
     if (!size)
         return Error{"the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9"};
-    const auto letter = parts[1].size() == 1 ? rules_letters.find(parts[1][0]) : std::string::npos;
+    const bool is_full = rules_letters.find(parts[1]) != std::string_view::npos;
+    const auto letters = is_full ? rules_letters : capital_rules_letters;
+    const auto letter = parts[1].size() == 1 ? letters.find(parts[1][0]) : std::string_view::npos;
     if (letter == std::string_view::npos)
         return Error{"the board ID has unknown rules: expected one of s, n, l, b, c"};
 
     std::string_view cells_text = parts[2];
     std::optional<std::string_view> heights_text;
-    if (const auto dot = cells_text.find('.'); dot != std::string_view::npos) {
-        heights_text = cells_text.substr(0, dot);
-        cells_text.remove_prefix(dot + 1);
+    if (!is_full) {
+        heights_text = cells_text.substr(0, static_cast<std::size_t>(size->columns));
+        cells_text.remove_prefix(heights_text->size());
     }
     const auto heights = parse_heights(heights_text, *size);
     int count = 0;

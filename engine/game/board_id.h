@@ -20,16 +20,18 @@ struct StartPosition {
 /// The literal board ID: size, colors, rules and every cell in characters that survive any mail,
 /// file name or web address, with a check against slips. The grammar stands in README.md:
 ///
-///     id      = size "-" rules "-" [ heights "." ] cells "-" check
+///     id      = size "-" rules "-" [ heights ] cells "-" check
 ///     size    = rows "x" columns "x" colors                 decimal
 ///     rules   = "s" | "n" | "l" | "b" | "c"                 in the order of `Scoring`
+///                                                           a capital letter: with heights
 ///     heights = one digit for each column                   only if a cell is empty
 ///     cells   = two digits for each k blocks                column by column, from the bottom
 ///     check   = four digits                                 of everything before the last "-"
 ///
 /// A digit is one of A-Z a-z 0-9 _ ~ (0 to 63). k is the largest number with colors^k <= 4096
 /// (colors 1: no cells at all); a pair of digits holds the first of its k blocks as the lowest
-/// place of a number to the base `colors`. A 15x15x5 board takes 110 characters.
+/// place of a number to the base `colors`. A full 15x15x5 board takes 105 characters, others up to
+/// 120.
 std::string to_board_id(const StartPosition& start);
 
 /// The inverse; the error says what is wrong.
