@@ -1,0 +1,66 @@
+#include "app/board/boardanimation.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace {
+
+/// Share of the time after which the removed group is gone.
+constexpr double fadeEnd = 0.5;
+/// Share of the time that blocks fall, where columns close after it.
+constexpr double fallEnd = 0.6;
+
+double eased(QEasingCurve::Type type, double progress) {
+    return QEasingCurve(type).valueForProgress(std::clamp(progress, 0.0, 1.0));
+}
+
+} // namespace
+
+BoardAnimation::BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter)
+    : m_cellSize(painter.geometry().cellSize()) {
+    std::map<std::pair<int, int>, std::vector<Block>> byWay;
+    for (const auto& step : transition.steps) {
+        const int columns = step.to.column - step.from.column;
+        const int rows = step.from.row - step.to.row;
+        byWay[{columns, rows}].push_back({step.from, step.color});
+        m_closesColumns = m_closesColumns || columns != 0;
+    }
+    for (const auto& [way, blocks] : byWay)
+        m_layers.push_back(layerOf(blocks, {way.first, way.second}, painter));
+
+    std::vector<Block> removed;
+    for (const samegame::Cell cell : transition.removed)
+        removed.push_back({cell, transition.color});
+    m_removed = layerOf(removed, {}, painter);
+}
+
+BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, QPoint way,
+                                              const BoardPainter& painter) {
+    QRect bounds;
+    for (const Block& block : blocks)
+        bounds |= painter.geometry().cellRect(block.cell);
+    QPixmap pixmap(bounds.size());
+    pixmap.fill(Qt::transparent);
+    QPainter onPixmap(&pixmap);
+    onPixmap.setRenderHint(QPainter::Antialiasing);
+    onPixmap.translate(-bounds.topLeft());
+    painter.paintBlocks(onPixmap, blocks);
+    return {pixmap, bounds.topLeft(), way};
+}
+
+void BoardAnimation::paint(QPainter& painter, double progress) const {
+    const double fallTime = m_closesColumns ? fallEnd : 1;
+    const double fall = eased(QEasingCurve::InOutQuad, progress / fallTime);
+    const double close = eased(QEasingCurve::InOutQuad, (progress - fallEnd) / (1 - fallEnd));
+
+    painter.setOpacity(1 - std::min(1.0, progress / fadeEnd));
+    painter.drawPixmap(m_removed.place, m_removed.pixmap);
+    painter.setOpacity(1);
+    for (const Layer& layer : m_layers) {
+        const QPointF way(layer.way.x() * close, layer.way.y() * fall);
+        painter.drawPixmap((layer.place + m_cellSize * way).toPoint(), layer.pixmap);
+    }
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QPixmap>
+#include <QPoint>
+
+#include <vector>
+
+#include "app/board/boardpainter.h"
+#include "engine/game/transition.h"
+
+/// The pictures between the two boards of a transition: the group fades, blocks fall, columns
+/// close. Blocks with the same way to go share a pixmap, so a frame is a handful of copies.
+class BoardAnimation {
+public:
+    BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter);
+
+    /// `progress` 0 is the board before the move, 1 the board after it.
+    void paint(QPainter& painter, double progress) const;
+
+private:
+    struct Layer {
+        QPixmap pixmap;
+        QPoint place; ///< Of the pixmap at progress 0, in device pixels.
+        QPoint way;   ///< Columns to the right, rows down.
+    };
+
+    static Layer layerOf(const std::vector<Block>& blocks, QPoint way, const BoardPainter& painter);
+
+    std::vector<Layer> m_layers;
+    Layer m_removed;
+    int m_cellSize;
+    bool m_closesColumns = false;
+};

@@ -1,0 +1,46 @@
+#include "app/board/boardgeometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+/// Left free around the grid for the frame, together at both sides, in cells.
+constexpr double marginCells = 0.5;
+constexpr int minCellSize = 3;
+
+} // namespace
+
+BoardGeometry::BoardGeometry(QSize size, qreal devicePixelRatio, int rows, int columns)
+    : m_ratio(devicePixelRatio),
+      m_rows(rows),
+      m_columns(columns),
+      m_deviceSize(static_cast<int>(std::ceil(size.width() * devicePixelRatio)),
+                   static_cast<int>(std::ceil(size.height() * devicePixelRatio))) {
+    const double fits = std::min(m_deviceSize.width() / (columns + marginCells),
+                                 m_deviceSize.height() / (rows + marginCells));
+    m_cellSize = std::max(minCellSize, static_cast<int>(fits));
+    m_origin = {(m_deviceSize.width() - columns * m_cellSize) / 2,
+                (m_deviceSize.height() - rows * m_cellSize) / 2};
+}
+
+QRect BoardGeometry::cellRect(samegame::Cell cell) const {
+    return {m_origin.x() + cell.column * m_cellSize,
+            m_origin.y() + (m_rows - 1 - cell.row) * m_cellSize, m_cellSize, m_cellSize};
+}
+
+QRect BoardGeometry::logicalCellRect(samegame::Cell cell) const {
+    const QRect rect = cellRect(cell);
+    return QRectF(rect.left() / m_ratio, rect.top() / m_ratio, rect.width() / m_ratio,
+                  rect.height() / m_ratio)
+        .toRect();
+}
+
+std::optional<samegame::Cell> BoardGeometry::cellAt(QPointF logical) const {
+    const QPointF offset = (logical * m_ratio - m_origin) / m_cellSize;
+    const int column = static_cast<int>(std::floor(offset.x()));
+    const int row = m_rows - 1 - static_cast<int>(std::floor(offset.y()));
+    if (column < 0 || column >= m_columns || row < 0 || row >= m_rows)
+        return std::nullopt;
+    return samegame::Cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+}

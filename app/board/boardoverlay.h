@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+
+#include "app/board/boardgeometry.h"
+#include "app/board/candidatelabel.h"
+#include "engine/game/group.h"
+
+/// Draws what lies over the blocks: outlines, the keyboard cursor, labels and the badge of the
+/// hovered group. The painter is in device pixels; nothing covers a whole block.
+class BoardOverlay {
+public:
+    BoardOverlay(QPainter& painter, const BoardGeometry& geometry, const QFont& font);
+
+    void paintHovered(const samegame::Group& group);
+    void paintMarked(const samegame::Group& group);
+    void paintCursor(samegame::Cell cell);
+    void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
+    void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
+    /// `text` beside the group, where it covers as little of it as possible.
+    void paintBadge(const samegame::Group& group, const QString& text);
+
+private:
+    QPainterPath outline(const samegame::Group& group) const;
+    void strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style = Qt::SolidLine);
+    QFont fontOf(double pixelSize, QFont::Weight weight) const;
+
+    QPainter& m_painter;
+    BoardGeometry m_geometry;
+    QFont m_font;
+    double m_unit; ///< Of line widths: a device pixel or, on large cells, more.
+};
+
+/// The cell of the group that is nearest to its centroid.
+samegame::Cell centerCell(const samegame::Group& group);

@@ -1,0 +1,175 @@
+#include "app/game/gamedocument.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "app/game/gamecommands.h"
+#include "engine/game/board_library.h"
+#include "engine/game/board_name.h"
+
+namespace {
+
+constexpr auto hintsMember = "hints";
+
+/// Far above any solution file, far below what would make the window wait.
+constexpr qint64 maxFileSize = 16 << 20;
+
+QJsonObject objectOf(const QByteArray& json) {
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// The error of a file as one sentence.
+QString sentence(const QString& path, const QString& reason) {
+    return GameDocument::tr("%1: %2.").arg(QFileInfo(path).fileName(), reason);
+}
+
+} // namespace
+
+GameDocument::GameDocument(QObject* parent) : QObject(parent) {
+    samegame::GameRecord record;
+    record.board = samegame::standard_board(1);
+    m_game = gameOf(record, tr("Standard board %1").arg(1));
+}
+
+GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
+    Game game;
+    game.start = {record.board, record.rules};
+    game.name = name;
+    game.line = samegame::replay(record.board, record.rules, record.line.moves).value();
+    game.board = samegame::board_after(record.board, record.line.moves, record.line.moves.size());
+    game.source = record.source;
+    game.sourceMoves = game.line.moves;
+    QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
+    const int hints = unknown.take(hintsMember).toInt();
+    game.hintCount = std::max(hints, 0);
+    if (!unknown.isEmpty())
+        game.unknownJson = QJsonDocument(unknown).toJson(QJsonDocument::Compact);
+    return game;
+}
+
+const samegame::StartPosition& GameDocument::start() const {
+    return m_game.start;
+}
+
+QString GameDocument::name() const {
+    return m_game.name;
+}
+
+const samegame::Board& GameDocument::board() const {
+    return m_game.board;
+}
+
+const samegame::Line& GameDocument::line() const {
+    return m_game.line;
+}
+
+int GameDocument::hintCount() const {
+    return m_game.hintCount;
+}
+
+QUndoStack* GameDocument::undoStack() {
+    return &m_undoStack;
+}
+
+samegame::GameRecord GameDocument::record() const {
+    samegame::GameRecord record;
+    record.board = m_game.start.board;
+    record.rules = m_game.start.rules;
+    record.line = m_game.line;
+    if (m_game.line.moves == m_game.sourceMoves)
+        record.source = m_game.source;
+    QJsonObject unknown = objectOf(m_game.unknownJson);
+    if (m_game.hintCount > 0)
+        unknown.insert(hintsMember, m_game.hintCount);
+    if (!unknown.isEmpty())
+        record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
+
+bool GameDocument::play(samegame::Cell cell) {
+    auto transition = samegame::transition(m_game.board, m_game.start.rules, {cell});
+    if (!transition)
+        return false;
+    m_undoStack.push(new PlayCommand(*this, *std::move(transition)));
+    return true;
+}
+
+void GameDocument::newGame(const samegame::StartPosition& start, const QString& name) {
+    samegame::GameRecord record;
+    record.board = start.board;
+    record.rules = start.rules;
+    replaceGame(gameOf(record, name), Change::NewGame, tr("New game"));
+}
+
+void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
+    replaceGame(gameOf(record, name), Change::NewGame, tr("Open game"));
+}
+
+void GameDocument::takeOver(const samegame::MoveList& moves) {
+    const auto line = samegame::replay(m_game.start.board, m_game.start.rules, moves);
+    if (!line || line->moves == m_game.line.moves)
+        return;
+    Game game = m_game;
+    game.line = *line;
+    game.board = samegame::board_after(game.start.board, moves, moves.size());
+    replaceGame(std::move(game), Change::Jumped, tr("Take over"));
+}
+
+void GameDocument::addHint() {
+    ++m_game.hintCount;
+    emit hintCountChanged(m_game.hintCount);
+}
+
+QString GameDocument::openFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return sentence(path, file.errorString());
+    const QByteArray content = file.read(maxFileSize + 1);
+    if (file.error() != QFileDevice::NoError)
+        return sentence(path, file.errorString());
+    if (content.size() > maxFileSize)
+        return sentence(path, tr("the file is too large for a game"));
+
+    const auto record = samegame::game_of_text(content.toStdString());
+    if (!record)
+        return sentence(path, QString::fromStdString(to_string(record.error())));
+    openRecord(*record, QFileInfo(path).fileName());
+    return {};
+}
+
+QString GameDocument::saveFile(const QString& path) const {
+    QSaveFile file(path);
+    const std::string content = samegame::to_json(record());
+    const auto size = static_cast<qint64>(content.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size ||
+        !file.commit())
+        return sentence(path, file.errorString());
+    return {};
+}
+
+void GameDocument::replaceGame(Game game, Change change, const QString& text) {
+    m_undoStack.push(new ReplaceCommand(*this, std::move(game), change, text));
+}
+
+void GameDocument::exchangeGame(Game& other, Change change) {
+    std::swap(m_game, other);
+    if (change == Change::Jumped)
+        m_game.hintCount = other.hintCount;
+    if (m_game.name != other.name)
+        emit nameChanged(m_game.name);
+    if (m_game.hintCount != other.hintCount)
+        emit hintCountChanged(m_game.hintCount);
+    emit positionChanged(change, std::nullopt);
+}
+
+void GameDocument::setMoves(const samegame::MoveList& moves, const samegame::Board& board) {
+    m_game.line = samegame::replay(m_game.start.board, m_game.start.rules, moves).value();
+    m_game.board = board;
+}

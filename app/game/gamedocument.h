@@ -1,0 +1,96 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <optional>
+
+#include "engine/game/board.h"
+#include "engine/game/board_id.h"
+#include "engine/game/game_record.h"
+#include "engine/game/line.h"
+#include "engine/game/transition.h"
+
+/// The game being played: the only owner of its board, rules, moves and score.
+///
+/// Every user action (a move, a new game, an opened file) is one command on the undo stack, so each
+/// can be undone, also after the end and across games. GUI thread only.
+class GameDocument : public QObject {
+    Q_OBJECT
+
+public:
+    /// How the position changed; a view animates the transition or just shows the new board.
+    enum class Change { NewGame, MovePlayed, MoveUndone, Jumped };
+    Q_ENUM(Change)
+
+    explicit GameDocument(QObject* parent = nullptr); ///< Starts with standard board 1.
+
+    const samegame::StartPosition& start() const;
+    QString
+    name() const; ///< Of the board, for people: "Standard board 3", "Random board 42", a file name.
+    const samegame::Board& board() const; ///< After the moves played so far.
+    const samegame::Line& line() const;   ///< The moves played so far, with the score they earn.
+    int score() const { return line().score; }
+    bool isFinished() const { return line().finished; }
+    int hintCount() const;               ///< Hints taken in this game; kept with it.
+    samegame::GameRecord record() const; ///< The game as a solution file holds it.
+
+    QUndoStack* undoStack();
+
+    /// Plays the group at `cell`; false (and nothing changes) if there is none.
+    bool play(samegame::Cell cell);
+
+    /// Starts a new game. Undoing it brings back the game before, moves and all.
+    void newGame(const samegame::StartPosition& start, const QString& name);
+
+    /// Replaces the game by `record`, its moves played; one command, as newGame.
+    void openRecord(const samegame::GameRecord& record, const QString& name);
+
+    /// Goes to the position of this game after `moves`, which begin at the start (for "take over
+    /// here" in the replay); one command.
+    void takeOver(const samegame::MoveList& moves);
+
+    void addHint();
+
+    /// Reads a solution file or board text (engine: game_of_text). On an error nothing changes and
+    /// the sentence that says why is returned; an empty text is success.
+    QString openFile(const QString& path);
+
+    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile.
+    QString saveFile(const QString& path) const;
+
+signals:
+    /// After every change of the position. `transition` is set for MovePlayed (the move) and
+    /// MoveUndone (the move that was taken back, `before` being the board now shown).
+    void positionChanged(GameDocument::Change change,
+                         const std::optional<samegame::Transition>& transition);
+    void hintCountChanged(int count);
+    void nameChanged(const QString& name);
+
+private:
+    class PlayCommand;
+    class ReplaceCommand;
+
+    /// Everything that belongs to one game and changes hands with it.
+    struct Game {
+        samegame::StartPosition start;
+        QString name;
+        samegame::Board board;
+        samegame::Line line;
+        int hintCount = 0;
+        std::optional<samegame::RecordSource>
+            source; ///< Of `sourceMoves`, not of what is played on.
+        samegame::MoveList sourceMoves;
+        QByteArray unknownJson; ///< Members of the file that are not ours; kept on saving.
+    };
+
+    static Game gameOf(const samegame::GameRecord& record, const QString& name);
+    void replaceGame(Game game, Change change, const QString& text);
+    void exchangeGame(Game& other, Change change);
+    void setMoves(const samegame::MoveList& moves, const samegame::Board& board);
+
+    Game m_game;
+    QUndoStack m_undoStack;
+};
