@@ -1,0 +1,105 @@
+#include "app/cli/analyze_command.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <span>
+
+#include "app/cli/board_argument.h"
+#include "app/cli/common_arguments.h"
+#include "app/cli/hosted_search.h"
+#include "app/cli/json_output.h"
+#include "app/cli/search_arguments.h"
+#include "app/cli/text_output.h"
+#include "engine/game/board_text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+struct Arguments {
+    BoardArgument board;
+    SearchArguments search;
+    std::optional<std::int64_t> moves;
+    bool json = false;
+};
+
+Json json_of(const Candidate& candidate, int rows) {
+    Json json{{"move", move_json(to_notation(candidate.move, rows))},
+              {"cells", candidate.cells},
+              {"points", candidate.points},
+              {"best", nullptr},
+              {"mean", nullptr},
+              {"deviation", nullptr},
+              {"visits", candidate.visits},
+              {"line", line_json(candidate.line.moves, rows)}};
+    if (candidate.visits > 0) {
+        json["best"] = candidate.best;
+        json["mean"] = candidate.mean;
+        json["deviation"] = candidate.deviation;
+    }
+    return json;
+}
+
+Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) {
+    const Board& board = search.request.board;
+    Json list = Json::array();
+    for (const Candidate& candidate : candidates)
+        list.push_back(json_of(candidate, board.rows()));
+    return {{"board", board_json(board)},
+            {"rules", name_of(search.request.rules.scoring)},
+            {"candidates", list},
+            {"source", Json::parse(to_json(record_of(search)))["source"]}};
+}
+
+std::string readable(std::span<const Candidate> candidates, const HostedSearch& search) {
+    const Board& board = search.request.board;
+    TextTable table(
+        {{"rank"}, {"move"}, {"cells"}, {"points"}, {"best"}, {"mean"}, {"deviation"}, {"visits"}});
+    for (const Candidate& candidate : candidates) {
+        const bool visited = candidate.visits > 0;
+        table.add_row(
+            {std::to_string(&candidate - candidates.data() + 1),
+             to_string(to_notation(candidate.move, board.rows())), std::to_string(candidate.cells),
+             std::to_string(candidate.points), visited ? std::to_string(candidate.best) : "-",
+             visited ? fixed(candidate.mean, 1) : "-",
+             visited ? fixed(candidate.deviation, 1) : "-", std::to_string(candidate.visits)});
+    }
+    const std::string moves =
+        candidates.empty() ? "no moves are left on this board\n" : table.text();
+    return to_board_text(board) + "\n" + moves + "\n" + describe_source(search);
+}
+
+ExitCode run(const Arguments& arguments) {
+    const HostedSearch search =
+        host_search(search_request(arguments.search, start_position(arguments.board)),
+                    arguments.search.progress);
+    std::span<const Candidate> candidates = search.report.snapshot.candidates;
+    if (arguments.moves)
+        candidates = candidates.first(
+            std::min(candidates.size(), static_cast<std::size_t>(*arguments.moves)));
+    if (arguments.json)
+        print_json(json_of(candidates, search));
+    else
+        std::cout << readable(candidates, search);
+    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+}
+
+} // namespace
+
+Command analyze_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand("analyze", "Compare the first moves of a position");
+    add_board_argument(*form, arguments->board);
+    add_search_arguments(*form, arguments->search);
+    add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");
+    add_json(*form, arguments->json);
+    form->footer("best and mean are final scores from this position, over the playouts that began\n"
+                 "with the move.\n\n"
+                 "Examples:\n"
+                 "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
+                 "  samegame-cli analyze game.samegame --after 12 --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `analyze`: the first moves of a position as one search values them, best first.
+Command analyze_command(CLI::App& program);
+
+} // namespace samegame::cli

@@ -1,0 +1,52 @@
+#include "app/cli/bench_command.h"
+
+#include <iostream>
+#include <memory>
+
+#include "app/cli/common_arguments.h"
+#include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
+#include "engine/experiment/bench_signature.h"
+
+namespace samegame::cli {
+
+namespace {
+
+struct Arguments {
+    std::optional<double> seconds;
+    bool json = false;
+};
+
+ExitCode run(const Arguments& arguments) {
+    const std::string signature = bench_signature();
+    Json policies = Json::array();
+    TextTable table({{"policy", TextTable::Align::left}, {"playouts/s"}});
+    for (const PolicyRate& rate : measure_policies(Seconds(arguments.seconds.value_or(1)))) {
+        policies.push_back(
+            {{"policy", rate.policy}, {"playouts_per_second", rate.playouts_per_second}});
+        table.add_row({rate.policy, fixed(rate.playouts_per_second, 0)});
+    }
+    if (arguments.json)
+        print_json({{"signature", signature}, {"policies", policies}});
+    else
+        std::cout << "Bench: " << signature << "\n\n" << table.text();
+    return ExitCode::done;
+}
+
+} // namespace
+
+Command bench_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form =
+        program.add_subcommand("bench", "Print the bench signature and measure playout policies");
+    add_positive_real(*form, "--seconds", arguments->seconds, 3600,
+                      "Time to measure each policy for (default: 1)");
+    add_json(*form, arguments->json);
+    form->footer("The signature is one number that changes when the engine's behaviour changes.\n"
+                 "Policies are measured on one thread on standard board 1.\n\n"
+                 "Example:\n"
+                 "  samegame-cli bench --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

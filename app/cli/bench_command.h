@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `bench`: the bench signature and the speed of each playout policy.
+Command bench_command(CLI::App& program);
+
+} // namespace samegame::cli

@@ -1,0 +1,99 @@
+#include "app/cli/board_argument.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <system_error>
+
+#include "app/cli/common_arguments.h"
+#include "app/cli/failure.h"
+#include "engine/game/board_name.h"
+#include "engine/game/line.h"
+#include "engine/game/rules.h"
+
+namespace samegame::cli {
+
+namespace {
+
+std::string scoring_names() {
+    std::string names;
+    for (const Scoring scoring : all_scorings())
+        names += (names.empty() ? "" : ", ") + std::string(name_of(scoring));
+    return names;
+}
+
+Rules rules_of(const std::string& name) {
+    const auto scoring = scoring_of_name(name);
+    if (!scoring)
+        throw UsageError("unknown rules '" + name + "': expected one of " + scoring_names());
+    return Rules{*scoring};
+}
+
+GameRecord game_of(const std::string& name) {
+    if (is_board_name(name)) {
+        const auto start = board_of_name(name);
+        if (!start)
+            throw InputError(start.error().message);
+        GameRecord game;
+        game.board = start->board;
+        game.rules = start->rules;
+        return game;
+    }
+    auto game = game_of_text(content_of(name));
+    if (!game)
+        throw InputError((name == "-" ? "standard input" : name) + ": " + to_string(game.error()));
+    return std::move(game).value();
+}
+
+} // namespace
+
+void add_board_argument(CLI::App& form, BoardArgument& argument) {
+    form.add_option("BOARD", argument.name,
+                    "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
+                    "random:SEED[/ROWSxCOLUMNSxCOLORS] or id:TEXT")
+        ->required()
+        ->type_name("");
+    add_integer(form, "--after", argument.after, 0, max_moves,
+                "Take the position after the first N moves of a solution file");
+    form.add_option("--rules", argument.rules,
+                    "What moves earn: " + scoring_names() +
+                        " (default: those of the file or ID, else standard)")
+        ->type_name("NAME");
+}
+
+StartPosition start_position(const BoardArgument& argument) {
+    std::optional<Rules> rules;
+    if (!argument.rules.empty())
+        rules = rules_of(argument.rules);
+    const GameRecord game = game_of(argument.name);
+    const auto after = static_cast<std::size_t>(argument.after.value_or(0));
+    const std::size_t moves = game.line.moves.size();
+    if (after > moves)
+        throw InputError("there is no position after move " + std::to_string(after) + ": '" +
+                         argument.name + "' has " + std::to_string(moves) +
+                         (moves == 1 ? " move" : " moves"));
+    return {board_after(game.board, game.line.moves, after), rules.value_or(game.rules)};
+}
+
+std::string content_of(const std::string& path) {
+    const auto read = [](std::istream& stream) {
+        return std::string(std::istreambuf_iterator<char>(stream), {});
+    };
+    if (path == "-")
+        return read(std::cin);
+    if (std::filesystem::is_directory(path))
+        throw InputError("'" + path + "' is a folder, not a file");
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw InputError("cannot read '" + path +
+                         "': " + std::generic_category().message(errno != 0 ? errno : EIO));
+    std::string content = read(file);
+    if (file.bad())
+        throw InputError("cannot read '" + path + "'");
+    return content;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace samegame::cli {
+
+/// An option or positional for a whole decimal number in [minimum, maximum]; anything else is a
+/// wrong command line. (CLI11 itself would read 010 as eight and 0x10 as sixteen.)
+CLI::Option* add_integer(CLI::App& form, const std::string& name,
+                         std::optional<std::int64_t>& target, std::int64_t minimum,
+                         std::int64_t maximum, const std::string& help);
+
+/// An option for a decimal number above 0 and at most `maximum`.
+CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
+                               std::optional<double>& target, double maximum,
+                               const std::string& help);
+
+inline constexpr std::int64_t max_count = std::numeric_limits<std::int64_t>::max();
+
+void add_json(CLI::App& form, bool& json);
+void add_progress(CLI::App& form, bool& progress);
+CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed);
+void add_threads(CLI::App& form, std::optional<std::int64_t>& threads);
+
+/// The seed asked for, else a random one.
+std::uint64_t seed_or_random(std::optional<std::uint64_t> seed);
+
+/// The threads asked for, else as many as the machine runs at once.
+int threads_or_all(std::optional<std::int64_t> threads);
+
+} // namespace samegame::cli

@@ -1,0 +1,188 @@
+#include "app/cli/generate_command.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/cli/common_arguments.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json_output.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_id.h"
+#include "engine/game/board_text.h"
+#include "engine/search/parallel_workers.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t default_size = 15;
+constexpr std::int64_t default_colors = 5;
+constexpr std::int64_t max_boards = 1'000'000;
+/// Boards in a row that the quick search may fail on before --clearable gives up.
+constexpr int max_draws = 1000;
+constexpr std::uint64_t quick_playouts = 1000;
+
+struct Arguments {
+    std::optional<std::int64_t> count;
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+    std::optional<std::uint64_t> seed;
+    bool clearable = false;
+    bool chessboard = false;
+    bool json = false;
+};
+
+struct Generated {
+    Board board;
+    std::optional<std::uint64_t> seed; ///< Of generator 1; a chessboard has none.
+};
+
+/// Two colors in turn along rows and columns, the bottom right cell inverted.
+Board chessboard(int rows, int columns) {
+    std::vector<Color> cells;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            cells.push_back(static_cast<Color>(1 + (row + column) % 2));
+    cells.back() = static_cast<Color>(3 - cells.back());
+    return checked_board(rows, columns, 2, cells).value();
+}
+
+/// Whether a short search finds a line that empties the board; depends on board and seed alone.
+bool is_cleared_quickly(const Board& board, std::uint64_t seed) {
+    for (int color = 1; color <= board.color_count(); ++color)
+        if (board.block_count(static_cast<Color>(color)) == 1)
+            return false;
+    SearchRequest request;
+    request.board = board;
+    request.rules.scoring = Scoring::clickomania;
+    request.budget.playouts = quick_playouts;
+    request.solver = &default_solver(request.budget);
+    request.options = default_options(request.solver->options);
+    request.seed = seed;
+    SearchControl control;
+    const SearchSnapshot snapshot = run_search(request, control).snapshot;
+    return snapshot.has_line && snapshot.best.cleared;
+}
+
+class BoardSource {
+public:
+    BoardSource(const Arguments& arguments, const InterruptGuard& guard)
+        : m_rows(static_cast<int>(arguments.rows.value_or(default_size))),
+          m_columns(static_cast<int>(arguments.columns.value_or(default_size))),
+          m_colors(static_cast<int>(arguments.colors.value_or(default_colors))),
+          m_clearable(arguments.clearable),
+          m_next_seed(seed_or_random(arguments.seed)),
+          m_guard(guard) {}
+
+    /// The next board that was asked for; nothing after Ctrl+C. Throws InputError when no clearable
+    /// board turns up.
+    std::optional<Generated> next() {
+        for (int draw = 0; draw < max_draws; ++draw) {
+            if (m_guard.interrupted())
+                return std::nullopt;
+            const std::uint64_t seed = m_next_seed++;
+            const Board board = generate_board(seed, m_rows, m_columns, m_colors);
+            if (!m_clearable || is_cleared_quickly(board, seed))
+                return Generated{board, seed};
+        }
+        throw InputError("none of " + std::to_string(max_draws) +
+                         " boards of this size was cleared by a quick search");
+    }
+
+private:
+    int m_rows;
+    int m_columns;
+    int m_colors;
+    bool m_clearable;
+    std::uint64_t m_next_seed;
+    const InterruptGuard& m_guard;
+};
+
+/// Prints boards as they come in text, and all at once in JSON.
+class BoardPrinter {
+public:
+    explicit BoardPrinter(bool json) : m_json(json) {}
+
+    void add(const Generated& generated) {
+        const std::string id = "id:" + to_board_id({generated.board, Rules{}});
+        if (m_json) {
+            Json json{{"board", board_json(generated.board)}, {"id", id}, {"seed", nullptr}};
+            if (generated.seed)
+                json["seed"] = std::to_string(*generated.seed);
+            m_list.push_back(json);
+            return;
+        }
+        std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
+        if (generated.seed)
+            std::cout << "# seed " << *generated.seed << '\n';
+        std::cout << to_board_text(generated.board);
+    }
+
+    void end() const {
+        if (m_json)
+            print_json(m_list);
+    }
+
+private:
+    bool m_json;
+    Json m_list = Json::array();
+    int m_count = 0;
+};
+
+ExitCode run(const Arguments& arguments) {
+    BoardPrinter printer(arguments.json);
+    if (arguments.chessboard) {
+        printer.add({chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
+                                static_cast<int>(arguments.columns.value_or(default_size))),
+                     std::nullopt});
+        printer.end();
+        return ExitCode::done;
+    }
+    const InterruptGuard guard;
+    BoardSource source(arguments, guard);
+    for (std::int64_t i = 0; i < arguments.count.value_or(1); ++i) {
+        const auto generated = source.next();
+        if (!generated)
+            break;
+        printer.add(*generated);
+    }
+    printer.end();
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+} // namespace
+
+Command generate_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand("generate", "Print generated boards with their IDs");
+    auto* count = add_integer(*form, "--count", arguments->count, 1, max_boards,
+                              "Number of boards (default: 1)");
+    add_integer(*form, "--rows", arguments->rows, 1, max_rows, "Rows (default: 15)");
+    add_integer(*form, "--columns", arguments->columns, 1, max_columns, "Columns (default: 15)");
+    auto* colors =
+        add_integer(*form, "--colors", arguments->colors, 1, max_colors, "Colors (default: 5)");
+    auto* seed = add_seed(*form, arguments->seed);
+    auto* clearable = form->add_flag("--clearable", arguments->clearable,
+                                     "Only boards that a quick search clears");
+    form->add_flag("--chessboard", arguments->chessboard,
+                   "The chessboard of two colors with its bottom right cell inverted, which can be "
+                   "cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
+        ->excludes(count)
+        ->excludes(colors)
+        ->excludes(seed)
+        ->excludes(clearable);
+    add_json(*form, arguments->json);
+    form->footer(
+        "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"
+        "too; --clearable leaves seeds out.\n\n"
+        "Examples:\n"
+        "  samegame-cli generate --count 3 --seed 1\n"
+        "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

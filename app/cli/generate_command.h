@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `generate`: boards for experiments.
+Command generate_command(CLI::App& program);
+
+} // namespace samegame::cli

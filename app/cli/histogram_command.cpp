@@ -1,0 +1,190 @@
+#include "app/cli/histogram_command.h"
+
+#include <array>
+#include <iostream>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "app/cli/board_argument.h"
+#include "app/cli/common_arguments.h"
+#include "app/cli/histogram_svg.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/json_output.h"
+#include "app/cli/output_file.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/text_output.h"
+#include "engine/base/text.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/search/score_sampler.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t default_playouts = 10'000;
+constexpr std::array<std::pair<const char*, double>, 5> quantiles{
+    {{"0.05", 0.05}, {"0.25", 0.25}, {"0.5", 0.5}, {"0.75", 0.75}, {"0.95", 0.95}}};
+
+struct Arguments {
+    BoardArgument board;
+    std::string policies = "random,tabu-color-random";
+    std::optional<std::int64_t> playouts;
+    std::optional<std::int64_t> threads;
+    std::optional<std::uint64_t> seed;
+    std::string csv;
+    std::string svg;
+    bool progress = false;
+    bool json = false;
+};
+
+/// What was drawn: one histogram for each policy that Ctrl+C left time for.
+struct Distributions {
+    StartPosition start;
+    std::uint64_t seed = 0;
+    std::vector<NamedHistogram> histograms;
+};
+
+std::vector<std::string> checked_policies(const std::string& list) {
+    std::vector<std::string> policies;
+    for (const std::string_view policy : split(list, ',')) {
+        const std::string error = policy_error(policy);
+        if (!error.empty())
+            throw UsageError(error);
+        policies.emplace_back(policy);
+    }
+    return policies;
+}
+
+/// Plays `start` to its end under `policy`, once a call.
+ScoreSampler::Draw draw_of(const std::string& policy, const StartPosition& start) {
+    std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
+    return [engine, &start](Rng& rng) {
+        Board board = start.board;
+        MoveList moves;
+        return engine->play_out(board, start.rules, rng, moves);
+    };
+}
+
+ScoreHistogram sample(const std::string& policy, const StartPosition& start,
+                      const Arguments& arguments, std::uint64_t seed,
+                      const SearchControl& control) {
+    const auto wanted = static_cast<std::uint64_t>(arguments.playouts.value_or(default_playouts));
+    ScoreSampler sampler;
+    const ProgressLine progress(arguments.progress, [&] {
+        return policy + "  " + std::to_string(sampler.histogram().count()) + " of " +
+               std::to_string(wanted) + " playouts";
+    });
+    sampler.run([&] { return draw_of(policy, start); }, wanted, threads_or_all(arguments.threads),
+                seed, control);
+    return sampler.histogram();
+}
+
+Json json_of(const NamedHistogram& named, int bin_width) {
+    const auto& [policy, histogram] = named;
+    Json fractions = Json::object();
+    for (const auto& [name, fraction] : quantiles)
+        fractions[name] = histogram.quantile(fraction);
+    Json bins = Json::array();
+    for (const auto& bin : histogram.bins(bin_width))
+        bins.push_back({{"from", bin.from}, {"to", bin.to}, {"count", bin.count}});
+    return {{"policy", policy},           {"playouts", histogram.count()},
+            {"mean", histogram.mean()},   {"deviation", histogram.deviation()},
+            {"min", histogram.minimum()}, {"max", histogram.maximum()},
+            {"quantiles", fractions},     {"bins", bins}};
+}
+
+Json json_of(const Distributions& drawn) {
+    Json policies = Json::array();
+    for (const NamedHistogram& named : drawn.histograms)
+        policies.push_back(json_of(named, common_bin_width(drawn.histograms)));
+    return {{"board", board_json(drawn.start.board)},
+            {"rules", name_of(drawn.start.rules.scoring)},
+            {"seed", std::to_string(drawn.seed)},
+            {"policies", policies}};
+}
+
+std::string readable(const Distributions& drawn) {
+    std::vector<TextTable::Column> columns{
+        {"policy", TextTable::Align::left}, {"playouts"}, {"mean"}, {"deviation"}, {"min"}};
+    for (const auto& [name, fraction] : quantiles)
+        columns.push_back({name});
+    columns.push_back({"max"});
+    TextTable table(columns);
+    for (const auto& [policy, histogram] : drawn.histograms) {
+        std::vector<std::string> row{policy, std::to_string(histogram.count()),
+                                     fixed(histogram.mean(), 1), fixed(histogram.deviation(), 1),
+                                     std::to_string(histogram.minimum())};
+        for (const auto& [name, fraction] : quantiles)
+            row.push_back(std::to_string(histogram.quantile(fraction)));
+        row.push_back(std::to_string(histogram.maximum()));
+        table.add_row(row);
+    }
+    return table.text() + "\nseed " + std::to_string(drawn.seed) + ", " +
+           std::string(name_of(drawn.start.rules.scoring)) + " rules\n";
+}
+
+std::string csv_of(const Distributions& drawn) {
+    std::string csv = "policy,from,to,count\n";
+    for (const auto& [policy, histogram] : drawn.histograms)
+        for (const auto& bin : histogram.bins(common_bin_width(drawn.histograms)))
+            csv += policy + "," + std::to_string(bin.from) + "," + std::to_string(bin.to) + "," +
+                   std::to_string(bin.count) + "\n";
+    return csv;
+}
+
+ExitCode run(const Arguments& arguments) {
+    const auto policies = checked_policies(arguments.policies);
+    Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
+    std::optional<OutputFile> csv;
+    if (!arguments.csv.empty())
+        csv.emplace(arguments.csv);
+    std::optional<OutputFile> svg;
+    if (!arguments.svg.empty())
+        svg.emplace(arguments.svg);
+
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    for (const std::string& policy : policies) {
+        auto histogram = sample(policy, drawn.start, arguments, drawn.seed, control);
+        if (!histogram.empty())
+            drawn.histograms.push_back({policy, std::move(histogram)});
+    }
+
+    if (arguments.json)
+        print_json(json_of(drawn));
+    else
+        std::cout << readable(drawn);
+    if (csv)
+        csv->write(csv_of(drawn));
+    if (svg && !drawn.histograms.empty())
+        svg->write(histogram_svg("Playout scores of " + arguments.board.name, drawn.histograms));
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+} // namespace
+
+Command histogram_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form =
+        program.add_subcommand("histogram", "Compare the playout scores of policies on a board");
+    add_board_argument(*form, arguments->board);
+    form->add_option("--policy", arguments->policies,
+                     "Playout policies, as in random,tabu-color-random (the default)")
+        ->type_name("NAME[,NAME]...");
+    add_integer(*form, "--playouts", arguments->playouts, 1, max_count,
+                "Playouts of each policy (default: 10000)");
+    add_threads(*form, arguments->threads);
+    add_seed(*form, arguments->seed);
+    form->add_option("--csv", arguments->csv, "Write the bins to FILE")->type_name("FILE");
+    form->add_option("--svg", arguments->svg, "Draw the histograms to FILE")->type_name("FILE");
+    add_progress(*form, arguments->progress);
+    add_json(*form, arguments->json);
+    form->footer("The scores depend on seed and playouts alone, not on the number of threads.\n\n"
+                 "Examples:\n"
+                 "  samegame-cli histogram standard:1 --playouts 100000 --svg one.svg\n"
+                 "  samegame-cli histogram standard:9 --policy random,tabu-random --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

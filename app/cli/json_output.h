@@ -1,0 +1,27 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/rules.h"
+
+namespace samegame::cli {
+
+/// Members stay in the order in which they are written.
+using Json = nlohmann::ordered_json;
+
+/// [row, column].
+Json move_json(MoveNotation move);
+
+/// [[row, column], ...] for a line from a board of `rows` rows.
+Json line_json(const MoveList& moves, int rows);
+
+/// The rows of a board as in solution files, top row first.
+Json board_json(const Board& board);
+
+/// Prints one JSON value on standard output, and its line end. Bytes that are not UTF-8 (file names
+/// may hold any) are replaced.
+void print_json(const Json& value);
+
+} // namespace samegame::cli

@@ -1,0 +1,66 @@
+#include "app/cli/solve_command.h"
+
+#include <iostream>
+#include <memory>
+
+#include "app/cli/board_argument.h"
+#include "app/cli/common_arguments.h"
+#include "app/cli/hosted_search.h"
+#include "app/cli/output_file.h"
+#include "app/cli/search_arguments.h"
+#include "app/cli/text_output.h"
+
+namespace samegame::cli {
+
+namespace {
+
+struct Arguments {
+    BoardArgument board;
+    SearchArguments search;
+    std::string output;
+    bool json = false;
+};
+
+std::string readable(const GameRecord& record, const HostedSearch& search) {
+    const Line& line = record.line;
+    return "score       " + std::to_string(line.score) + " (" +
+           std::string(name_of(record.rules.scoring)) + " rules, upper bound " +
+           std::to_string(search.report.upper_bound) + ")\n" + "cleared     " +
+           (line.cleared ? "yes" : "no") + "\n" + "moves       " +
+           std::to_string(line.moves.size()) + "\n" + text_of(line.moves, record.board.rows()) +
+           "\n" + describe_source(search);
+}
+
+ExitCode run(const Arguments& arguments) {
+    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    std::optional<OutputFile> output;
+    if (!arguments.output.empty())
+        output.emplace(arguments.output);
+
+    const HostedSearch search = host_search(request, arguments.search.progress);
+    const GameRecord record = record_of(search);
+    const std::string file_text = to_json(record);
+    std::cout << (arguments.json ? file_text : readable(record, search)) << std::flush;
+    if (output)
+        output->write(file_text);
+    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+}
+
+} // namespace
+
+Command solve_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand("solve", "Search for the best line of a board");
+    add_board_argument(*form, arguments->board);
+    add_search_arguments(*form, arguments->search);
+    form->add_option("--output", arguments->output, "Write the solution to FILE")
+        ->type_name("FILE");
+    add_json(*form, arguments->json);
+    form->footer("Ctrl+C ends the search; the best line so far is printed.\n\n"
+                 "Examples:\n"
+                 "  samegame-cli solve standard:1 --seconds 60 --output one.samegame\n"
+                 "  samegame-cli solve random:7 --playouts 100000 --threads 1 --seed 1 --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `solve`: one search, and its best line.
+Command solve_command(CLI::App& program);
+
+} // namespace samegame::cli

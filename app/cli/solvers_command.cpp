@@ -1,0 +1,155 @@
+#include "app/cli/solvers_command.h"
+
+#include <iostream>
+#include <memory>
+#include <variant>
+
+#include "app/cli/common_arguments.h"
+#include "app/cli/json_output.h"
+#include "app/cli/text_output.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame::cli {
+
+namespace {
+
+struct Arguments {
+    bool json = false;
+};
+
+bool is_number(const OptionSpec& option) {
+    return option.type == OptionType::integer || option.type == OptionType::real;
+}
+
+/// A bound of an option as a number of the option's own type.
+Json bound_of(const OptionSpec& option, double bound) {
+    if (option.type == OptionType::integer)
+        return static_cast<std::int64_t>(bound);
+    return bound;
+}
+
+Json json_of(const OptionSpec& option) {
+    Json json{{"name", option.name}, {"type", name_of(option.type)}};
+    std::visit([&json](const auto& value) { json["default"] = value; }, option.default_value);
+    if (is_number(option)) {
+        json["min"] = bound_of(option, option.minimum);
+        json["max"] = bound_of(option, option.maximum);
+    }
+    if (option.type == OptionType::choice)
+        json["choices"] = option.choices;
+    json["help"] = option.help;
+    if (!option.paper.empty())
+        json["paper"] = option.paper;
+    return json;
+}
+
+Json json_of(const SolverEntry& solver) {
+    Json budgets = Json::array({"seconds"});
+    if (solver.has_playouts)
+        budgets.push_back("playouts");
+    if (solver.has_nodes)
+        budgets.push_back("nodes");
+    Json options = Json::array();
+    for (const OptionSpec& option : solver.options)
+        options.push_back(json_of(option));
+    return {{"name", solver.name},   {"title", solver.title}, {"summary", solver.summary},
+            {"paper", solver.paper}, {"budgets", budgets},    {"options", options}};
+}
+
+Json json_of(const PolicyEntry& policy) {
+    Json options = Json::array();
+    for (const PolicyParameter& parameter : policy.parameters)
+        options.push_back({{"name", parameter.name},
+                           {"type", name_of(OptionType::real)},
+                           {"default", parameter.default_value},
+                           {"min", parameter.minimum},
+                           {"max", parameter.maximum},
+                           {"help", parameter.help}});
+    return {{"name", policy.name},
+            {"title", policy.title},
+            {"help", policy.help},
+            {"paper", policy.paper},
+            {"options", options}};
+}
+
+std::string number(double value) {
+    return to_string(OptionValue(value));
+}
+
+/// "1 to 10", or the choices.
+std::string range_of(const OptionSpec& option) {
+    std::string range;
+    if (option.type == OptionType::integer)
+        return fixed(option.minimum, 0) + " to " + fixed(option.maximum, 0);
+    if (option.type == OptionType::real)
+        return number(option.minimum) + " to " + number(option.maximum);
+    if (option.type == OptionType::boolean)
+        return "true or false";
+    if (option.type == OptionType::policy)
+        return "a playout policy";
+    for (const std::string& choice : option.choices)
+        range += (range.empty() ? "" : ", ") + choice;
+    return range;
+}
+
+std::string option_text(const std::string& name, const std::string& range,
+                        const std::string& default_value, const std::string& help) {
+    return "    " + name + " (" + range + "; default " + default_value + ")\n        " + help +
+           "\n";
+}
+
+std::string readable(const SolverEntry& solver) {
+    std::string text = "  " + solver.name + ": " + solver.title + "\n    " + solver.summary + "\n";
+    if (!solver.paper.empty())
+        text += "    " + solver.paper + "\n";
+    for (const OptionSpec& option : solver.options)
+        text += option_text(option.name, range_of(option), to_string(option.default_value),
+                            option.help);
+    return text + "\n";
+}
+
+std::string readable(const PolicyEntry& policy) {
+    std::string text = "  " + policy.name + ": " + policy.title + "\n    " + policy.help + "\n";
+    if (!policy.paper.empty())
+        text += "    " + policy.paper + "\n";
+    for (const PolicyParameter& parameter : policy.parameters)
+        text += option_text(parameter.name,
+                            number(parameter.minimum) + " to " + number(parameter.maximum),
+                            number(parameter.default_value), parameter.help);
+    return text + "\n";
+}
+
+ExitCode run(const Arguments& arguments) {
+    Json solvers = Json::array();
+    std::string text = "Solvers (--solver NAME --option KEY=VALUE)\n\n";
+    for (const SolverEntry& solver : solver_registry()) {
+        solvers.push_back(json_of(solver));
+        text += readable(solver);
+    }
+    Json policies = Json::array();
+    text += "Playout policies (NAME or NAME:KEY=VALUE:KEY=VALUE)\n\n";
+    for (const PolicyEntry& policy : policy_registry()) {
+        policies.push_back(json_of(policy));
+        text += readable(policy);
+    }
+    if (arguments.json)
+        print_json({{"solvers", solvers}, {"policies", policies}});
+    else
+        std::cout << text;
+    return ExitCode::done;
+}
+
+} // namespace
+
+Command solvers_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form =
+        program.add_subcommand("solvers", "List solvers and playout policies with their options");
+    add_json(*form, arguments->json);
+    form->footer("Example:\n"
+                 "  samegame-cli solvers --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `solvers`: every solver and playout policy with its options.
+Command solvers_command(CLI::App& program);
+
+} // namespace samegame::cli

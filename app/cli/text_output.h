@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/game/move.h"
+
+namespace samegame::cli {
+
+/// A number with a fixed count of decimals, point as separator.
+std::string fixed(double value, int decimals);
+
+/// "12,6 5,11": a line as people write it, from a board of `rows` rows.
+std::string text_of(const MoveList& moves, int rows);
+
+/// Rows of cells under a heading, columns aligned by blanks: texts to the left, numbers to the
+/// right.
+class TextTable {
+public:
+    enum class Align { left, right };
+    struct Column {
+        std::string title;
+        Align align = Align::right;
+    };
+
+    explicit TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}
+
+    /// As many cells as there are columns.
+    void add_row(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+
+    std::string text() const;
+
+private:
+    std::vector<Column> m_columns;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+} // namespace samegame::cli

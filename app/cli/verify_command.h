@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace samegame::cli {
+
+/// `verify`: replays solution files and compares what they claim with what their moves earn.
+Command verify_command(CLI::App& program);
+
+} // namespace samegame::cli

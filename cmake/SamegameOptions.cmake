@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+option(SAMEGAME_BUILD_GUI "Build the window (needs Qt 6 Widgets and Charts)" ON)
+option(SAMEGAME_WARNINGS_AS_ERRORS "Treat compiler warnings as errors (continuous integration)" OFF)
+set(SAMEGAME_SANITIZE "" CACHE STRING "Sanitizers to build with, as in address,undefined")
+option(BUILD_TESTING "Build the tests (they need Qt Test)" ON)
+if(BUILD_TESTING)
+    enable_testing()
+endif()
+
+# A search that is not optimized is not worth starting: no build type means release.
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+# What every target of ours is compiled with; linked privately, never installed.
+add_library(samegame_flags INTERFACE)
+target_compile_options(samegame_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
+    -Woverloaded-virtual $<$<BOOL:${SAMEGAME_WARNINGS_AS_ERRORS}>:-Werror>
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 warns of its own std::string (bug 105651)
+    -ffp-contract=off)        # the same numbers from every compiler
+target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
+if(SAMEGAME_SANITIZE)
+    target_compile_options(samegame_flags INTERFACE
+        "-fsanitize=${SAMEGAME_SANITIZE}" -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(samegame_flags INTERFACE "-fsanitize=${SAMEGAME_SANITIZE}")
+endif()

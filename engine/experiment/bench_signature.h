@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/base/clock.h"
+
+namespace samegame {
+
+/// One number that changes when the behaviour of rules or playouts changes: 16 hexadecimal digits
+/// over a fixed number of playouts of every policy on standard board 1, moves and scores, fixed
+/// seed. The same on every platform, compiler and build type. Takes well under a second.
+std::string bench_signature();
+
+struct PolicyRate {
+    std::string policy;
+    double playouts_per_second = 0; ///< From start to end of standard board 1, one thread.
+};
+
+/// Measures each policy for about `each` of wall time.
+std::vector<PolicyRate> measure_policies(Seconds each);
+
+} // namespace samegame

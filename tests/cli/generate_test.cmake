@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+# The same seed gives the same board forever, which also has a name.
+run(0 generate --rows 3 --columns 4 --colors 3 --seed 1)
+expect_match("${out}" "^# id:3x4x3-[^\n]*\n# seed 1\n[123][123][123][123]\n.*\n$")
+set(input "${out}")
+run(0 perft - 0 --json)
+json_get(from_text "${out}" board)
+run(0 perft random:1/3x4x3 0 --json)
+json_get(from_name "${out}" board)
+expect_equal("${from_text}" "${from_name}")
+
+run(0 generate --count 3 --seed 18446744073709551614 --json)
+expect_json_length("${out}" 3)
+expect_json_length("${out}" 15 0 board)
+expect_json("${out}" "18446744073709551614" 0 seed)
+expect_json("${out}" "18446744073709551615" 1 seed)
+expect_json("${out}" "0" 2 seed)
+
+# Clearable boards are cleared.
+run(0 generate --count 2 --rows 6 --columns 6 --colors 3 --clearable --seed 4 --json)
+set(boards "${out}")
+run(0 generate --count 2 --rows 6 --columns 6 --colors 3 --clearable --seed 4 --json)
+expect_equal("${out}" "${boards}")
+foreach(i RANGE 1)
+    json_get(id "${boards}" ${i} id)
+    run(0 solve "${id}" --rules clickomania --playouts 20000 --json)
+    expect_json("${out}" "ON" cleared)
+endforeach()
+refuse(1 "none of 1000 boards" generate --rows 1 --columns 1 --clearable)
+
+# Theorem 1: only the bottom right cell is wrong, and the board can be cleared.
+run(0 generate --chessboard --rows 4 --columns 5)
+expect_match("${out}" "^# id:4x5x2-[^\n]*\n12121\n21212\n12121\n21211\n$")
+set(input "${out}")
+run(0 solve - --rules clickomania --playouts 20000 --json)
+expect_json("${out}" "ON" cleared)
+run(0 generate --chessboard --json)
+expect_json_type("${out}" NULL 0 seed)
+refuse(2 "excludes" generate --chessboard --colors 3)
+
+refuse(2 "--rows" generate --rows 33)
+refuse(2 "--columns" generate --columns 0)
+refuse(2 "--colors" generate --colors 10)
+refuse(2 "--count" generate --count 0)

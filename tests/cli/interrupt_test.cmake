@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+# Ctrl+C after a second: exit code 130, at once, and what was found so far is printed.
+find_program(timeout timeout)
+if(NOT timeout)
+    message("skipped: there is no program 'timeout' to send the signal with")
+    return()
+endif()
+
+macro(interrupt)
+    set(last_command "${ARGN}")
+    string(TIMESTAMP before "%s" UTC)
+    execute_process(COMMAND "${timeout}" --preserve-status --signal=INT 1 "${SAMEGAME_CLI}" ${ARGN}
+        WORKING_DIRECTORY "${WORK_DIR}"
+        OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
+    string(TIMESTAMP after "%s" UTC)
+    expect_equal("${code}" 130)
+    expect_equal("${err}" "")
+    math(EXPR seconds "${after} - ${before}")
+    if(seconds GREATER 5)
+        fail("ended only after ${seconds} seconds")
+    endif()
+endmacro()
+
+interrupt(solve standard:1 --seconds 60 --json --output best.samegame)
+expect_json("${out}" "stop_requested" source stop)
+expect_json("${out}" "ON" finished)
+run(0 verify best.samegame)
+
+interrupt(solve standard:1 --seconds 60)
+expect_match("${out}" "\nstop +stop_requested\n")
+
+interrupt(analyze standard:1 --nodes 1000000000000 --json --moves 5)
+expect_json_length("${out}" 5 candidates)
+
+interrupt(histogram standard:1 --playouts 1000000000000 --json)
+expect_json_length("${out}" 1 policies)
+
+interrupt(generate --count 1000000 --rows 8 --columns 8 --colors 3 --clearable --json)
+expect_json_length("${out}" 8 0 board)

@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+# Text.
+run(0 solve standard:1 --playouts 1000 --threads 1 --seed 3)
+expect_match("${out}" "score +-?[0-9]+ \\(standard rules, upper bound [0-9]+\\)\n")
+expect_match("${out}" "\ncleared +(yes|no)\nmoves +[0-9]+\n[0-9]+,[0-9]+( [0-9]+,[0-9]+)*\n")
+expect_match("${out}" "\nseed +3\n")
+expect_match("${out}" "\nplayouts +1000 \\([0-9]+ per second\\)\n")
+expect_equal("${err}" "")
+
+# Every solver's solution proves itself.
+run(0 solvers --json)
+set(solvers "${out}")
+string(JSON count LENGTH "${solvers}" solvers)
+math(EXPR last "${count} - 1")
+foreach(i RANGE ${last})
+    json_get(name "${solvers}" solvers ${i} name)
+    run(0 solve schadd250:100 --solver ${name} --seconds 0.3 --json)
+    expect_json("${out}" "${name}" source solver)
+    expect_json("${out}" "ON" finished)
+    set(input "${out}")
+    run(0 verify - --json)
+    expect_json("${out}" "ON" 0 legal)
+    expect_json_type("${out}" NULL 0 error)
+endforeach()
+
+# With one thread and playouts or nodes the seed alone decides.
+foreach(budget IN ITEMS playouts nodes)
+    foreach(seed IN ITEMS 1 1 2)
+        run(0 solve standard:2 --${budget} 2000 --threads 1 --seed ${seed} --json)
+        json_get(moves "${out}" moves)
+        list(APPEND lines_${budget} "${moves}")
+        set(line_${seed} "${moves}")
+        if(NOT DEFINED first_line)
+            set(first_line "${moves}")
+        endif()
+    endforeach()
+    expect_equal("${line_1}" "${first_line}")
+    expect_different("${line_2}" "${first_line}")
+    unset(first_line)
+endforeach()
+
+# Without a seed each run has its own, and tells it.
+run(0 solve random:1/4x4x3 --playouts 10 --json)
+json_get(first_seed "${out}" source seed)
+run(0 solve random:1/4x4x3 --playouts 10 --json)
+json_get(second_seed "${out}" source seed)
+expect_different("${first_seed}" "${second_seed}")
+
+# --output writes what --json prints, in place of an older file or not at all.
+file(WRITE "${WORK_DIR}/out.samegame" "old")
+run(0 solve standard:1 --playouts 100 --json --output out.samegame)
+file(READ "${WORK_DIR}/out.samegame" written)
+expect_equal("${written}" "${out}")
+file(GLOB left "${WORK_DIR}/*.part*")
+expect_equal("${left}" "")
+refuse(1 "cannot write 'absent/out.samegame'" solve standard:1 --output absent/out.samegame)
+refuse(1 "it is a folder" solve standard:1 --output .)
+
+# --after K starts at that position; its solution stands alone.
+run(0 solve out.samegame --after 5 --playouts 100 --json)
+set(input "${out}")
+run(0 verify -)
+json_get(from_start "${written}" board 0)
+json_get(from_fifth "${input}" board 0)
+expect_different("${from_fifth}" "${from_start}")
+
+# A board without moves is its own solution.
+set(input "12\n21\n")
+run(0 solve - --json)
+expect_json("${out}" "0" score)
+expect_json_length("${out}" 0 moves)
+expect_json("${out}" "proven_optimal" source stop)
+
+# Standard output that takes nothing is an error.
+if(EXISTS /dev/full)
+    execute_process(COMMAND "${SAMEGAME_CLI}" solvers OUTPUT_FILE /dev/full ERROR_VARIABLE err
+        RESULT_VARIABLE code)
+    expect_equal("${code}" 1)
+    expect_match("${err}" "cannot write to standard output")
+endif()
