@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/base/clock.h"
+
+namespace samegame {
+
+/// What the caller grants a search, all threads together. Whatever is reached first ends it; with
+/// nothing granted a search runs until it is told to stop.
+struct Budget {
+    std::optional<Seconds> time;           ///< Wall time.
+    std::optional<std::uint64_t> playouts; ///< Shared out evenly among the threads.
+    std::optional<std::uint64_t> nodes;    ///< Tree nodes created, likewise.
+    std::uint64_t memory = 0;              ///< Bytes for trees, likewise; 0: default_memory().
+
+    bool operator==(const Budget&) const = default;
+};
+
+/// A quarter of the machine's memory, in bytes.
+std::uint64_t default_memory();
+
+/// Why a search ended.
+enum class StopReason { budget_spent, stop_requested, proven_optimal, memory_full };
+
+/// "budget_spent" and so on, as in solution files.
+std::string_view name_of(StopReason reason);
+
+} // namespace samegame

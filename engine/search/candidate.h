@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/line.h"
+
+namespace samegame {
+
+/// What a search knows of one first move. Numbers are final scores from the search's root: points
+/// of the move, of everything after it, and of the end.
+struct Candidate {
+    Move move;
+    int cells = 0;            ///< Blocks of the group.
+    int points = 0;           ///< Points of the move alone.
+    int best = 0;             ///< Best final score after this move; valid if visits > 0.
+    double mean = 0;          ///< Mean final score after this move.
+    double deviation = 0;     ///< Standard deviation of the final scores.
+    std::uint64_t visits = 0; ///< Playouts that began with this move.
+    Line line;                ///< The line of `best`; empty if visits is 0.
+};
+
+/// Best first: top score, as the final move selection of Schadd et al. 2011, section 4.6; then
+/// mean, then points; never visited moves last. A total order on the candidates of one board.
+bool better(const Candidate& a, const Candidate& b);
+
+void sort_best_first(std::vector<Candidate>& candidates);
+
+} // namespace samegame

@@ -1,0 +1,145 @@
+#include "engine/search/option_spec.h"
+
+#include <algorithm>
+#include <charconv>
+#include <nlohmann/json.hpp>
+
+#include "engine/base/text.h"
+
+namespace samegame {
+
+namespace {
+
+std::string real_text(double value) {
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    return {buffer, end};
+}
+
+std::string expected(const OptionSpec& spec) {
+    switch (spec.type) {
+    case OptionType::integer:
+        return "a whole number from " + std::to_string(static_cast<std::int64_t>(spec.minimum)) +
+               " to " + std::to_string(static_cast<std::int64_t>(spec.maximum));
+    case OptionType::real:
+        return "a number from " + real_text(spec.minimum) + " to " + real_text(spec.maximum);
+    case OptionType::boolean:
+        return "true or false";
+    case OptionType::choice: {
+        std::string list;
+        for (const auto& choice : spec.choices)
+            list += (list.empty() ? "" : ", ") + choice;
+        return "one of " + list;
+    }
+    case OptionType::policy:
+        return "a playout policy";
+    }
+    return {};
+}
+
+const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
+    const auto found = std::find_if(specs.begin(), specs.end(),
+                                    [&](const auto& spec) { return spec.name == name; });
+    return found == specs.end() ? nullptr : &*found;
+}
+
+Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
+    std::string known;
+    for (const OptionSpec& spec : specs)
+        known += (known.empty() ? "" : ", ") + spec.name;
+    return Error{"'" + std::string(name) + "' is not an option of this solver; it has " +
+                 (known.empty() ? "none" : known)};
+}
+
+} // namespace
+
+std::string_view name_of(OptionType type) {
+    switch (type) {
+    case OptionType::integer:
+        return "integer";
+    case OptionType::real:
+        return "real";
+    case OptionType::boolean:
+        return "boolean";
+    case OptionType::choice:
+        return "choice";
+    case OptionType::policy:
+        return "policy";
+    }
+    return "";
+}
+
+std::string to_string(const OptionValue& value) {
+    if (const auto* integer = std::get_if<std::int64_t>(&value))
+        return std::to_string(*integer);
+    if (const auto* real = std::get_if<double>(&value))
+        return real_text(*real);
+    if (const auto* boolean = std::get_if<bool>(&value))
+        return *boolean ? "true" : "false";
+    return std::get<std::string>(value);
+}
+
+Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text) {
+    const Error error{"option " + spec.name + " is '" + std::string(text) + "', expected " +
+                      expected(spec)};
+    switch (spec.type) {
+    case OptionType::integer: {
+        const auto value = parse_integer(text, static_cast<std::int64_t>(spec.minimum),
+                                         static_cast<std::int64_t>(spec.maximum));
+        if (!value)
+            return error;
+        return OptionValue(*value);
+    }
+    case OptionType::real: {
+        const auto value = parse_real(text);
+        if (!value || *value < spec.minimum || *value > spec.maximum)
+            return error;
+        return OptionValue(*value);
+    }
+    case OptionType::boolean:
+        if (text != "true" && text != "false")
+            return error;
+        return OptionValue(text == "true");
+    case OptionType::choice:
+        if (std::find(spec.choices.begin(), spec.choices.end(), text) == spec.choices.end())
+            return error;
+        return OptionValue(std::string(text));
+    case OptionType::policy:
+        return OptionValue(std::string(text));
+    }
+    return error;
+}
+
+OptionValues default_options(std::span<const OptionSpec> specs) {
+    OptionValues values;
+    for (const OptionSpec& spec : specs)
+        values[spec.name] = spec.default_value;
+    return values;
+}
+
+Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
+                                   std::span<const std::string> texts) {
+    OptionValues values = default_options(specs);
+    for (const std::string& text : texts) {
+        const auto equals = text.find('=');
+        if (equals == std::string::npos)
+            return Error{"option '" + text + "' has no value: expected key=value"};
+        const OptionSpec* spec = find_spec(specs, std::string_view(text).substr(0, equals));
+        if (spec == nullptr)
+            return unknown_option(specs, text.substr(0, equals));
+        auto value = parse_option_value(*spec, std::string_view(text).substr(equals + 1));
+        if (!value)
+            return value.error();
+        values[spec->name] = *value;
+    }
+    return values;
+}
+
+std::string to_json(const OptionValues& values) {
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    for (const auto& [name, value] : values)
+        std::visit([&json, &key = name](const auto& content) { json[key] = content; }, value);
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+} // namespace samegame

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/base/result.h"
+
+namespace samegame {
+
+/// The value of a solver's option; texts are choices and playout policies.
+using OptionValue = std::variant<std::int64_t, double, bool, std::string>;
+
+enum class OptionType {
+    integer,
+    real,
+    boolean,
+    choice, ///< One of `choices`.
+    policy, ///< A playout policy as in make_playout_engine, checked when the solver is made.
+};
+
+/// One option of a solver as data. Command line and window build their forms from it, so a new
+/// option appears in both by itself.
+struct OptionSpec {
+    std::string name; ///< As written on command lines: "final-move".
+    OptionType type = OptionType::integer;
+    OptionValue default_value;
+    double minimum = 0; ///< For numbers; both ends included.
+    double maximum = 0;
+    std::vector<std::string> choices;
+    std::string help;  ///< A sentence for people, English; the window translates it.
+    std::string paper; ///< Where the default or the option comes from; may be empty.
+};
+
+/// Names and values; only those that differ from the default need to be present.
+using OptionValues = std::map<std::string, OptionValue>;
+
+/// "integer", "real", "boolean", "choice", "policy".
+std::string_view name_of(OptionType type);
+
+/// The text of a value as written on command lines.
+std::string to_string(const OptionValue& value);
+
+/// One value of `spec` from text; the error says what was expected.
+Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
+
+/// Values from "key=value" texts over the defaults of `specs`; every option is present in the
+/// result. The error names the option and what was expected.
+Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
+                                   std::span<const std::string> texts);
+
+/// The defaults of `specs`.
+OptionValues default_options(std::span<const OptionSpec> specs);
+
+/// The options as the text of a JSON object, for the `source` of solution files.
+std::string to_json(const OptionValues& values);
+
+} // namespace samegame

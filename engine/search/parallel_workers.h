@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/game/board.h"
+#include "engine/game/line.h"
+#include "engine/search/budget.h"
+#include "engine/search/search_control.h"
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// One search, as a plain value.
+struct SearchRequest {
+    Board board;
+    Rules rules;
+    const SolverEntry* solver = nullptr; ///< A row of the registry.
+    OptionValues options;                ///< Missing options take their defaults.
+    Budget budget;
+    int threads = 1; ///< 1 or more.
+    std::uint64_t seed = 0;
+};
+
+/// What a search came to.
+struct SearchReport {
+    SearchSnapshot snapshot; ///< Final; `best` is the result.
+    StopReason stop = StopReason::budget_spent;
+    int upper_bound = 0; ///< Proven ceiling on the score; the best score if that is proven optimal.
+};
+
+/// Runs the search on `threads` threads and returns when all have ended (root parallelism: G.
+/// Chaslot, M. Winands & J. van den Herik, "Parallel Monte-Carlo Tree Search", 2008). Worker i has
+/// the solver's own copy, stream i of the seed and an even share of playouts and nodes, so that a
+/// budget of playouts or nodes gives the same line for the same seed and number of threads, on any
+/// machine. A board without moves gives the empty line at once, `proven_optimal`.
+///
+/// `control` is new for each search and outlives the call. Throws std::invalid_argument for options
+/// that SolverEntry::make refuses, before any thread starts.
+SearchReport run_search(const SearchRequest& request, SearchControl& control);
+
+} // namespace samegame

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <mutex>
+
+#include "engine/base/rng.h"
+#include "engine/search/search_control.h"
+#include "engine/stats/score_histogram.h"
+
+namespace samegame {
+
+/// The score distribution of many playouts, drawn on all cores.
+///
+/// Playouts are dealt in batches of fixed size, batch b with stream b of the seed, so the result
+/// depends on the seed and the count alone, not on the number of threads.
+class ScoreSampler {
+public:
+    /// Draws one score; one such function for each thread, made by the caller.
+    using Draw = std::function<int(Rng&)>;
+    using MakeDraw = std::function<Draw()>;
+
+    /// Draws `count` scores on `threads` threads and returns when all are there or the control
+    /// asks to stop (then the histogram holds what was drawn).
+    void run(const MakeDraw& make_draw, std::uint64_t count, int threads, std::uint64_t seed,
+             const SearchControl& control);
+
+    /// The distribution so far; any thread, during the run too.
+    ScoreHistogram histogram() const;
+
+private:
+    mutable std::mutex m_mutex;
+    ScoreHistogram m_histogram;
+};
+
+} // namespace samegame

@@ -1,0 +1,122 @@
+#include "engine/search/search_context.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::uint32_t calls_between_clock_reads = 8;
+constexpr auto publication_interval = std::chrono::milliseconds(30);
+
+std::size_t cell_index(Cell cell) {
+    return static_cast<std::size_t>(cell.column * max_rows + cell.row);
+}
+
+} // namespace
+
+SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget& share,
+                             std::uint64_t seed, int stream, SearchControl& control)
+    : m_root(root),
+      m_rules(rules),
+      m_share(share),
+      m_rng(Rng(seed).split(static_cast<std::uint64_t>(stream))),
+      m_control(control),
+      m_stream(static_cast<std::size_t>(stream)),
+      m_start(Clock::now()),
+      m_next_publication(m_start + publication_interval) {
+    for (const Group& group : groups(root)) {
+        Candidate candidate;
+        candidate.move = group.move();
+        candidate.cells = group.size();
+        candidate.points = move_points(rules, group.size());
+        for (const Cell cell : group.cells())
+            m_candidate_of_cell[cell_index(cell)] = static_cast<std::uint16_t>(m_candidates.size());
+        m_candidates.push_back(candidate);
+    }
+    m_root_moves.resize(m_candidates.size());
+}
+
+bool SearchContext::should_stop() {
+    if (m_control.stop_requested()) {
+        m_reason = StopReason::stop_requested;
+        return true;
+    }
+    if ((m_share.playouts && m_playouts >= *m_share.playouts) ||
+        (m_share.nodes && m_nodes >= *m_share.nodes))
+        return true;
+    return ++m_calls % calls_between_clock_reads == 0 && out_of_time();
+}
+
+bool SearchContext::out_of_time() {
+    const auto now = Clock::now();
+    if (now >= m_next_publication) {
+        publish();
+        m_next_publication = now + publication_interval;
+    }
+    return m_share.time && now - m_start >= *m_share.time;
+}
+
+void SearchContext::offer(const MoveList& moves, int score) {
+    ++m_playouts;
+    if (moves.empty())
+        return;
+    const std::size_t first = m_candidate_of_cell[cell_index(moves.front().cell)];
+    RootMove& root_move = m_root_moves[first];
+    root_move.sum += score;
+    root_move.sum_of_squares += static_cast<double>(score) * score;
+    ++root_move.visits;
+    if (root_move.visits == 1 || score > root_move.best) {
+        root_move.best = score;
+        m_candidates[first].line = canonical(moves, score);
+        if (!m_has_line || score > m_best.score) {
+            m_has_line = true;
+            m_best = m_candidates[first].line;
+            m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, score});
+        }
+    }
+}
+
+Line SearchContext::canonical(const MoveList& moves, int score) const {
+    Line line = replay(m_root, m_rules, moves).value();
+    assert(line.finished && line.score == score);
+    static_cast<void>(score);
+    return line;
+}
+
+void SearchContext::count_node(int depth) {
+    ++m_nodes;
+    m_depth_sum += depth;
+    m_deepest = std::max(m_deepest, depth);
+}
+
+void SearchContext::publish() {
+    for (std::size_t i = 0; i < m_candidates.size(); ++i) {
+        const RootMove& root_move = m_root_moves[i];
+        Candidate& candidate = m_candidates[i];
+        candidate.visits = root_move.visits;
+        candidate.best = root_move.best;
+        if (root_move.visits == 0)
+            continue;
+        const auto visits = static_cast<double>(root_move.visits);
+        candidate.mean = root_move.sum / visits;
+        candidate.deviation =
+            std::max(0.0, root_move.sum_of_squares / visits - candidate.mean * candidate.mean);
+    }
+    const std::lock_guard lock(m_control.m_mutex);
+    SearchControl::Share& share = m_control.m_shares[m_stream];
+    share.has_line = m_has_line;
+    share.best = m_best;
+    share.playouts = m_playouts;
+    share.nodes = m_nodes;
+    share.candidates = m_candidates;
+    share.curve = m_curve;
+    share.depth = m_deepest;
+    share.mean_depth = m_nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_nodes);
+}
+
+} // namespace samegame

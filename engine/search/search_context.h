@@ -1,0 +1,80 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/game/board.h"
+#include "engine/search/budget.h"
+#include "engine/search/search_control.h"
+
+namespace samegame {
+
+/// All that a solver on one thread needs besides its algorithm: randomness, the budget's share, the
+/// stop flag, the incumbent and the candidates. Owned by the thread that searches.
+class SearchContext {
+public:
+    /// `share` is this worker's part of the budget, `stream` its number.
+    SearchContext(const Board& root, const Rules& rules, const Budget& share, std::uint64_t seed,
+                  int stream, SearchControl& control);
+
+    Rng& rng() { return m_rng; }
+    std::uint64_t memory() const { return m_share.memory; } ///< Bytes for this worker's tree.
+
+    /// True once the solver must return: told to stop, or the budget is spent. Ask before each
+    /// playout or node. Cheap: a relaxed load and counters; the clock is read now and then.
+    bool should_stop();
+
+    /// Why should_stop() said so.
+    StopReason stop_reason() const { return m_reason; }
+
+    /// A finished line from the root with its score, one for each playout: counts the playout,
+    /// keeps the line if it is the best of all or of its first move. Moves need not be canonical.
+    void offer(const MoveList& moves, int score);
+
+    /// Counts a tree node at `depth` (the root has depth 0).
+    void count_node(int depth);
+
+    std::uint64_t playouts() const { return m_playouts; }
+    std::uint64_t nodes() const { return m_nodes; }
+    bool has_line() const { return m_has_line; }
+    int best_score() const { return m_best.score; } ///< If has_line().
+
+    /// Writes what is known to the control; done by itself during the search.
+    void publish();
+
+private:
+    struct RootMove {
+        double sum = 0;
+        double sum_of_squares = 0;
+        std::uint64_t visits = 0;
+        int best = 0;
+    };
+    bool out_of_time();
+    Line canonical(const MoveList& moves, int score) const;
+
+    const Board& m_root;
+    const Rules& m_rules;
+    Budget m_share;
+    Rng m_rng;
+    SearchControl& m_control;
+    std::size_t m_stream;
+    StopReason m_reason = StopReason::budget_spent;
+
+    std::uint64_t m_playouts = 0;
+    std::uint64_t m_nodes = 0;
+    double m_depth_sum = 0;
+    int m_deepest = 0;
+    bool m_has_line = false;
+    Line m_best;
+    std::vector<ScorePoint> m_curve;
+    std::vector<Candidate> m_candidates;
+    std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
+    std::vector<RootMove> m_root_moves;
+    std::uint32_t m_calls = 0;
+    Clock::time_point m_start;
+    Clock::time_point m_next_publication;
+};
+
+} // namespace samegame

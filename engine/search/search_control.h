@@ -1,0 +1,68 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <vector>
+
+#include "engine/base/clock.h"
+#include "engine/game/line.h"
+#include "engine/search/candidate.h"
+
+namespace samegame {
+
+/// The best score at a moment of a search.
+struct ScorePoint {
+    double seconds = 0;
+    std::uint64_t playouts = 0; ///< Of the worker that found it.
+    int score = 0;
+};
+
+/// A search as seen from outside at one moment; a plain value.
+struct SearchSnapshot {
+    bool has_line = false; ///< False until the first playout ended.
+    Line best;             ///< Finished and legal, moves canonical.
+    std::uint64_t playouts = 0;
+    std::uint64_t nodes = 0;
+    double seconds = 0;
+    std::vector<Candidate> candidates; ///< Every legal first move, best first.
+    std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
+    int depth = 0;                     ///< Deepest tree node, if the solver has a tree.
+    double mean_depth = 0;             ///< Mean depth of tree nodes.
+};
+
+/// The link between a running search and its host. The host may call request_stop and snapshot
+/// from any thread at any time; workers publish into it a few times a second.
+class SearchControl {
+public:
+    /// Asks every worker to end soon; felt within a playout or a node expansion.
+    void request_stop() { m_stop.store(true, std::memory_order_relaxed); }
+    bool stop_requested() const { return m_stop.load(std::memory_order_relaxed); }
+
+    /// What is known now. Cheap enough for 15 calls a second.
+    SearchSnapshot snapshot() const;
+
+private:
+    friend class SearchContext;
+    friend class SearchRun;
+
+    /// What one worker has published.
+    struct Share {
+        bool has_line = false;
+        Line best;
+        std::uint64_t playouts = 0;
+        std::uint64_t nodes = 0;
+        std::vector<Candidate> candidates; // `deviation` holds variances here
+        std::vector<ScorePoint> curve;
+        int depth = 0;
+        double mean_depth = 0;
+    };
+
+    std::atomic<bool> m_stop = false; // relaxed: only the wish itself is passed, no data with it
+    mutable std::mutex m_mutex;       // guards everything below
+    std::vector<Share> m_shares;
+    Clock::time_point m_start{};
+    Clock::time_point m_end{}; // when the search ended; zero while it runs
+};
+
+} // namespace samegame

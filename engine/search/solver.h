@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+#include "engine/search/budget.h"
+#include "engine/search/option_spec.h"
+
+namespace samegame {
+
+class SearchContext;
+
+/// An algorithm that turns a board into a line. An object serves one search on one thread; several
+/// threads run several objects (root parallelism).
+class Solver {
+public:
+    virtual ~Solver() = default;
+
+    /// Searches from `root`, which has a move, until context.should_stop() or until the result is
+    /// proven. Every finished line goes to context.offer; the best one is the result.
+    virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
+};
+
+/// A row of the solver registry.
+struct SolverEntry {
+    std::string name;         ///< As on command lines: "sp-mcts".
+    std::string title;        ///< For people, English.
+    std::string summary;      ///< A sentence.
+    std::string paper;        ///< Author, title, year.
+    bool has_playouts = true; ///< Whether a budget of playouts means something.
+    bool has_nodes = true;    ///< Likewise of nodes.
+    std::vector<OptionSpec> options;
+    /// Makes a solver; `options` are complete and checked. Throws std::invalid_argument with a
+    /// sentence where options contradict each other or a policy cannot be made.
+    std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
+};
+
+} // namespace samegame

@@ -1,0 +1,159 @@
+#include "engine/solvers/nested_monte_carlo.h"
+
+#include <stdexcept>
+
+#include "engine/game/scoring.h"
+#include "engine/search/search_context.h"
+
+namespace samegame {
+
+namespace {
+
+/// A sequence from the root to the end of the game with its score; none at first.
+struct Sequence {
+    MoveList moves;
+    int score = 0;
+    bool exists = false;
+};
+
+} // namespace
+
+class NestedMonteCarlo::Search {
+public:
+    Search(NestedMonteCarlo& solver, const Rules& rules, SearchContext& context)
+        : m_playout(*solver.m_playout),
+          m_rules(rules),
+          m_context(context),
+          m_levels(static_cast<std::size_t>(solver.m_options.level) + 1) {}
+
+    StopReason run(const Board& root) {
+        for (;;) {
+            m_moves.clear();
+            execute(m_levels.size() - 1, root, 0);
+            if (m_stopped || m_context.should_stop())
+                return m_context.stop_reason();
+        }
+    }
+
+private:
+    /// What one level of the recursion keeps: the best sequence of its present search and of the
+    /// present step.
+    struct Level {
+        Sequence best;
+        Sequence step;
+        std::uint32_t equals = 0; ///< Results of this step that reach the step's score.
+    };
+
+    /// Searches from `board`, reached by m_moves with `points`; afterwards the best sequence stands
+    /// in the level's `best`, and m_moves is as before. On a stop it may not exist.
+    void execute(std::size_t level, const Board& board, int points) {
+        m_levels[level].best.exists = false;
+        if (level == 0 || !board.has_moves()) // a finished game has nothing to nest
+            play_out(level, board, points);
+        else
+            follow(level, board, points);
+    }
+
+    void play_out(std::size_t level, const Board& board, int points) {
+        m_stopped = m_stopped || m_context.should_stop();
+        if (m_stopped)
+            return;
+        Sequence& best = m_levels[level].best;
+        best.moves = m_moves;
+        Board end = board;
+        best.score = points + m_playout.play_out(end, m_rules, m_context.rng(), best.moves);
+        best.exists = true;
+        m_context.offer(best.moves, best.score);
+    }
+
+    void follow(std::size_t level, Board board, int points) {
+        Sequence& best = m_levels[level].best;
+        const std::size_t start = m_moves.size();
+        do {
+            try_all_moves(level, board, points);
+            const Sequence& step = m_levels[level].step;
+            if (step.exists && (!best.exists || step.score >= best.score))
+                best = step;
+            if (m_stopped)
+                break;
+            const Move move = best.moves[m_moves.size()];
+            m_moves.push_back(move);
+            points += move_points(m_rules, board.play(move).removed);
+        } while (board.has_moves());
+        m_moves.truncate(start);
+    }
+
+    /// One step: every legal move, then a search one level below; the best result of all.
+    void try_all_moves(std::size_t level, const Board& board, int points) {
+        Level& here = m_levels[level];
+        here.step.exists = false;
+        here.equals = 0;
+        for (const Move move : legal_moves(board)) {
+            Board child = board;
+            const int removed = child.play(move).removed;
+            m_moves.push_back(move);
+            execute(level - 1, child, points + move_points(m_rules, removed));
+            m_moves.pop_back();
+            if (m_levels[level - 1].best.exists)
+                keep_if_better(here, m_levels[level - 1].best);
+            if (m_stopped)
+                return;
+        }
+    }
+
+    /// Keeps each of several equal results with the same probability.
+    void keep_if_better(Level& level, const Sequence& result) {
+        if (!level.step.exists || result.score > level.step.score)
+            level.equals = 0;
+        else if (result.score < level.step.score)
+            return;
+        if (m_context.rng().bounded(++level.equals) == 0)
+            level.step = result;
+    }
+
+    PlayoutEngine& m_playout;
+    const Rules& m_rules;
+    SearchContext& m_context;
+    std::vector<Level> m_levels;
+    MoveList m_moves; // from the root to the position under search
+    bool m_stopped = false;
+};
+
+std::vector<OptionSpec> NestedMonteCarlo::option_specs() {
+    const Options defaults;
+    return {
+        {"level",
+         OptionType::integer,
+         std::int64_t{defaults.level},
+         0,
+         8,
+         {},
+         "Depth of nesting: each level multiplies the playouts of one search by about 700",
+         "Cazenave 2009"},
+        {"policy",
+         OptionType::policy,
+         defaults.policy,
+         0,
+         0,
+         {},
+         "Policy of the playouts",
+         "Schadd et al. 2011, section 6.1 reports its use in nested search"},
+    };
+}
+
+NestedMonteCarlo::NestedMonteCarlo(const OptionValues& values) {
+    m_options.level = static_cast<int>(std::get<std::int64_t>(values.at("level")));
+    m_options.policy = std::get<std::string>(values.at("policy"));
+    auto playout = make_playout_engine(m_options.policy);
+    if (!playout)
+        throw std::invalid_argument(playout.error().message);
+    m_playout = std::move(playout).value();
+}
+
+NestedMonteCarlo::~NestedMonteCarlo() = default;
+
+StopReason NestedMonteCarlo::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    return Search(*this, rules, context).run(root);
+}
+
+} // namespace samegame

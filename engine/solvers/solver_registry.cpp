@@ -1,0 +1,49 @@
+#include "engine/solvers/solver_registry.h"
+
+#include <vector>
+
+#include "engine/solvers/nested_monte_carlo.h"
+#include "engine/solvers/sp_mcts.h"
+
+namespace samegame {
+
+namespace {
+
+template <class S>
+std::unique_ptr<Solver> make(const OptionValues& options) {
+    return std::make_unique<S>(options);
+}
+
+std::vector<SolverEntry> make_registry() {
+    return {
+        {"sp-mcts", "SP-MCTS",
+         "Single-player Monte-Carlo tree search: a tree of positions grown by playouts",
+         "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
+         "SameGame, 2011",
+         true, true, SpMcts::option_specs(), make<SpMcts>},
+        {"nested-monte-carlo", "Nested Monte-Carlo",
+         "Nested Monte-Carlo search: every move is judged by a search one level below",
+         "T. Cazenave, Nested Monte-Carlo Search, 2009", true, false,
+         NestedMonteCarlo::option_specs(), make<NestedMonteCarlo>},
+    };
+}
+
+} // namespace
+
+std::span<const SolverEntry> solver_registry() {
+    static const std::vector<SolverEntry> registry = make_registry();
+    return registry;
+}
+
+const SolverEntry* find_solver(std::string_view name) {
+    for (const SolverEntry& entry : solver_registry())
+        if (entry.name == name)
+            return &entry;
+    return nullptr;
+}
+
+const SolverEntry& default_solver(const Budget& budget) {
+    return *find_solver(budget.nodes ? "sp-mcts" : "nested-monte-carlo");
+}
+
+} // namespace samegame

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/search/budget.h"
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// Every solver, in the order of the documentation.
+std::span<const SolverEntry> solver_registry();
+
+/// The row with this name, or nullptr.
+const SolverEntry* find_solver(std::string_view name);
+
+/// The strongest solver for a budget, by measurement on generated boards (engine/README.md).
+const SolverEntry& default_solver(const Budget& budget);
+
+} // namespace samegame
