@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The arrows of the floor plan (engine/README.md, CONTRIBUTING.md), read from the includes: which
+# rooms a room may include, and which libraries have one room of their own.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source tests/static/list_sources.sh
+
+# A room, and the rooms it may include besides itself. `app` is main.cpp.
+floor_plan='
+engine/base       :
+engine/stats      : engine/base
+engine/game       : engine/base
+engine/playout    : engine/base engine/game
+engine/search     : engine/base engine/game engine/stats
+engine/solvers    : engine/base engine/game engine/stats engine/playout engine/search
+engine/experiment : engine/base engine/game engine/stats engine/playout engine/search engine/solvers
+app/cli           : engine
+app/cluster       : engine
+app/game          : engine
+app/analysis      : engine app/game
+app/board         : engine app/game app/analysis
+app/panels        : engine app/game app/analysis
+app/charts        : engine app/game app/analysis
+app/dialogs       : engine app/game app/analysis app/board app/panels app/charts
+app/window        : engine app/game app/analysis app/board app/panels app/charts app/dialogs
+app               : engine app/game app/analysis app/board app/panels app/charts app/dialogs app/window
+'
+
+# shellcheck disable=SC2016 # the dollars are awk's
+list_sources 'engine/*.h' 'engine/*.cpp' 'app/*.h' 'app/*.cpp' | xargs -r awk -v plan="$floor_plan" '
+    function room_of(path) { sub(/\/[^\/]*$/, "", path); return path }
+    function complain(what) { printf "%s:%d: %s\n", FILENAME, FNR, what; bad = 1 }
+
+    BEGIN {
+        count = split(plan, rows, "\n")
+        for (i = 1; i <= count; ++i) {
+            parts = split(rows[i], words, /[ :]+/)
+            if (parts == 0 || words[1] == "") continue
+            known[words[1]] = 1
+            allowed[words[1], words[1]] = 1
+            for (j = 2; j <= parts; ++j) allowed[words[1], words[j]] = 1
+        }
+        charts = "^<(QtCharts|Q[A-Za-z]*(Chart|ChartView|Axis|Series|Legend|LegendMarker|BarSet|BoxSet|CandlestickSet|PieSlice|ModelMapper)>)"
+        threads = "^<(QThread|QtConcurrent|QFuture|thread>)"
+    }
+
+    FNR == 1 {
+        room = room_of(FILENAME)
+        in_engine = room ~ /^engine\//
+        if (!(room in known)) complain("the floor plan has no room " room)
+    }
+
+    /^[ \t]*#[ \t]*include[ \t]*"/ {
+        split($0, quoted, "\"")
+        target = room_of(quoted[2])
+        if (quoted[2] ~ /\.moc$/) next
+        if (target !~ /^(engine|app)(\/|$)/)
+            complain("\"" quoted[2] "\" is not written from the root")
+        else if (!((room, target) in allowed) && !(target ~ /^engine\// && (room, "engine") in allowed))
+            complain(room " may not include " target)
+    }
+
+    /^[ \t]*#[ \t]*include[ \t]*</ {
+        header = substr($0, index($0, "<"))
+        plain = in_engine || room == "app/cli" || room == "app/cluster"
+        if (plain && header ~ /^<Qt?[A-Z]/) complain(room " may not include Qt: " header)
+        if (header ~ charts && room != "app/charts") complain("only app/charts includes Qt Charts: " header)
+        if (header ~ /^<CLI\// && room != "app/cli") complain("only app/cli includes CLI11: " header)
+        if (header ~ /^<mpi\.h/ && room != "app/cluster") complain("only app/cluster includes MPI: " header)
+        if (header ~ threads && !plain && room != "app/analysis") complain("only app/analysis knows threads: " header)
+    }
+
+    END { exit bad }
+'
