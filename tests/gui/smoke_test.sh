@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# smoke_test.sh PROGRAM: starts the window on an X server without a screen, plays one move with the
+# mouse, saves the game with the keyboard, reads the saved file and quits.
+
+set -euo pipefail
+program=$1
+
+for tool in Xvfb xdotool; do
+    if ! command -v "$tool" >/dev/null; then
+        echo "skipped: $tool is not installed"
+        exit 77
+    fi
+done
+
+folder=$(mktemp -d)
+server= manager= window=
+cleanup() {
+    for process in $window $manager $server; do
+        kill "$process" 2>/dev/null || true
+    done
+    wait
+    rm -rf "$folder"
+}
+trap cleanup EXIT
+
+fail() {
+    echo "failed: $*"
+    cat "$folder"/*.log || true
+    exit 1
+}
+
+# wait_for SECONDS COMMAND...: until the command succeeds.
+wait_for() {
+    local end=$((SECONDS + $1))
+    shift
+    until "$@" >/dev/null 2>&1; do
+        ((SECONDS < end)) || return 1
+        sleep 0.2
+    done
+}
+
+# The server picks a free display and writes its number.
+Xvfb -displayfd 3 -screen 0 1280x900x24 -nolisten tcp 3>"$folder/display" 2>"$folder/server.log" &
+server=$!
+wait_for 20 test -s "$folder/display" || fail "the X server does not start"
+DISPLAY=:$(<"$folder/display")
+export DISPLAY
+if command -v openbox >/dev/null; then
+    openbox 2>"$folder/manager.log" &
+    manager=$!
+    wait_for 20 xdotool get_num_desktops || fail "the window manager does not start"
+fi
+
+# Three rows of one color each; a click into the middle takes the middle row.
+printf '111\n222\n333\n' >"$folder/rows.txt"
+export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_RUNTIME_DIR="$folder" LC_ALL=C.UTF-8
+export QT_QPA_PLATFORM=xcb
+unset QT_QPA_PLATFORMTHEME XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS   # Qt's own file dialog
+"$program" "$folder/rows.txt" 2>"$folder/window.log" &
+window=$!
+title='rows.txt.*SameGame'
+wait_for 30 xdotool search --onlyvisible --name "$title" || fail "no window appears: $(xdotool search --name . getwindowname %@ 2>&1)"
+id=$(xdotool search --onlyvisible --name "$title" | head -n 1)
+if [[ -n $manager ]]; then xdotool windowactivate --sync "$id"; fi
+xdotool windowfocus --sync "$id"
+
+# The board stands in the upper left two thirds of the window.
+eval "$(xdotool getwindowgeometry --shell "$id")"
+xdotool mousemove --sync $((X + WIDTH * 34 / 100)) $((Y + HEIGHT * 41 / 100)) click 1
+sleep 1
+
+xdotool key --clearmodifiers ctrl+s
+wait_for 10 xdotool search --onlyvisible --name 'Save' || fail "Ctrl+S shows no dialog"
+sleep 0.5
+xdotool type --delay 20 "$folder/saved.samegame"
+xdotool key Return
+wait_for 10 test -s "$folder/saved.samegame" || fail "nothing was saved"
+tr -d ' \n' <"$folder/saved.samegame" | grep -q '"moves":\[\[2,1\]\],"score":1,' ||
+    fail "the saved game is not the one that was played: $(cat "$folder/saved.samegame")"
+
+xdotool key --clearmodifiers ctrl+q
+wait_for 10 sh -c "! kill -0 $window" || fail "Ctrl+Q does not end the program"
+wait "$window" || fail "the program ended with status $?"
+window=
+echo "the window opened, played, saved and closed"

@@ -1,0 +1,346 @@
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/game/gamedocument.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/board_name.h"
+#include "engine/game/group.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+using Change = GameDocument::Change;
+
+/// The game document: moves, games and files, each of them one step of undo.
+class TestGameDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsWithStandardBoard1();
+    void playingAGroupEarnsItsPoints();
+    void playingNothingChangesNothing_data();
+    void playingNothingChangesNothing();
+    void playAndUndoTellTheTransition();
+    void everyMoveOfAGameCanBeUndoneAndRedone();
+    void newGameIsUndoneWithItsMoves();
+    void sameNameGivesTheSameRandomBoard();
+    void takeOverIsOneStep();
+    void takeOverOfAnIllegalLineChangesNothing();
+    void hintsCountOnWhenATakeOverIsUndone();
+    void damagedFilesChangeNothing_data();
+    void damagedFilesChangeNothing();
+    void missingFilesChangeNothing();
+    void savedGamesOpenAgain();
+    void openingIsUndone();
+    void boardTextOpensAsANewGame();
+    void unknownMembersAreKept();
+    void sourceIsWrittenForItsOwnLineOnly();
+    void savingWhereNothingCanBeSavedSaysWhy();
+
+private:
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    QString written(const char* name, const QByteArray& content) const;
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+void playFirstMoves(GameDocument& document, int count) {
+    for (int i = 0; i < count; ++i)
+        QVERIFY(document.play(legal_moves(document.board())[0].cell));
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+QString TestGameDocument::written(const char* name, const QByteArray& content) const {
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", name);
+    return file.fileName();
+}
+
+void TestGameDocument::startsWithStandardBoard1() {
+    const GameDocument document;
+    QCOMPARE(document.board(), standard_board(1));
+    QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
+    QCOMPARE(document.score(), 0);
+    QCOMPARE(document.hintCount(), 0);
+    QVERIFY(!document.isFinished());
+}
+
+void TestGameDocument::playingAGroupEarnsItsPoints() {
+    GameDocument document;
+    document.newGame({drawn("1122/1122/1122/1122"), {}}, {});
+    QVERIFY(document.play({1, 3}));
+    QCOMPARE(document.score(), 36);
+    QCOMPARE(document.board(), drawn("22../22../22../22.."));
+    QVERIFY(document.play({0, 0}));
+    QCOMPARE(document.score(), 36 + 36 + 1000);
+    QVERIFY(document.isFinished());
+    QVERIFY(document.line().cleared);
+}
+
+void TestGameDocument::playingNothingChangesNothing_data() {
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("row");
+    QTest::newRow("singleton") << 1 << 0;
+    QTest::newRow("empty cell") << 0 << 1;
+    QTest::newRow("off the board") << 9 << 9;
+}
+
+void TestGameDocument::playingNothingChangesNothing() {
+    QFETCH(const int, column);
+    QFETCH(const int, row);
+    GameDocument document;
+    document.newGame({drawn("..3/123"), {}}, {});
+    const QSignalSpy changed(&document, &GameDocument::positionChanged);
+    const int steps = document.undoStack()->count();
+    QVERIFY(!document.play({std::uint8_t(column), std::uint8_t(row)}));
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(document.undoStack()->count(), steps);
+}
+
+void TestGameDocument::playAndUndoTellTheTransition() {
+    GameDocument document;
+    std::vector<std::pair<Change, std::optional<Transition>>> heard;
+    connect(&document, &GameDocument::positionChanged, this,
+            [&heard](Change change, const auto& transition) {
+                heard.push_back({change, transition});
+            });
+    const Board before = document.board();
+    playFirstMoves(document, 1);
+    const Board after = document.board();
+    document.undoStack()->undo();
+    QCOMPARE(heard.size(), std::size_t(2));
+    QCOMPARE(heard[0].first, Change::MovePlayed);
+    QCOMPARE(heard[1].first, Change::MoveUndone);
+    for (const auto& [change, transition] : heard) {
+        QVERIFY(transition.has_value());
+        QCOMPARE(transition->before, before);
+        QCOMPARE(transition->after, after);
+    }
+}
+
+void TestGameDocument::everyMoveOfAGameCanBeUndoneAndRedone() {
+    GameDocument document;
+    document.newGame({generate_board(7, 32, 32, 9), {}}, {});
+    std::vector<Board> boards{document.board()};
+    std::vector<int> scores{0};
+    while (!document.isFinished()) {
+        playFirstMoves(document, 1);
+        boards.push_back(document.board());
+        scores.push_back(document.score());
+    }
+    const Line whole = document.line();
+    for (std::size_t i = boards.size() - 1; i-- > 0;) {
+        document.undoStack()->undo();
+        QCOMPARE(document.board(), boards[i]);
+        QCOMPARE(document.score(), scores[i]);
+        QVERIFY(!document.isFinished());
+    }
+    for (std::size_t i = 1; i < boards.size(); ++i) {
+        document.undoStack()->redo();
+        QCOMPARE(document.board(), boards[i]);
+        QCOMPARE(document.score(), scores[i]);
+    }
+    QVERIFY(document.line() == whole);
+}
+
+void TestGameDocument::newGameIsUndoneWithItsMoves() {
+    GameDocument document;
+    playFirstMoves(document, 5);
+    document.addHint();
+    const Board board = document.board();
+    const Line line = document.line();
+
+    document.newGame({standard_board(2), {}}, QStringLiteral("Standard board 2"));
+    QCOMPARE(document.board(), standard_board(2));
+    QCOMPARE(document.score(), 0);
+    QCOMPARE(document.hintCount(), 0);
+    playFirstMoves(document, 3);
+
+    for (int i = 0; i < 4; ++i)
+        document.undoStack()->undo();
+    QCOMPARE(document.board(), board);
+    QVERIFY(document.line() == line);
+    QCOMPARE(document.hintCount(), 1);
+    QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
+    document.undoStack()->undo();
+    QCOMPARE(document.line().moves.size(), std::size_t(4));
+    for (int i = 0; i < 5; ++i)
+        document.undoStack()->redo();
+    QCOMPARE(document.name(), QStringLiteral("Standard board 2"));
+    QCOMPARE(document.line().moves.size(), std::size_t(3));
+}
+
+void TestGameDocument::sameNameGivesTheSameRandomBoard() {
+    const auto start = board_of_name("random:42");
+    QVERIFY(start.ok());
+    GameDocument first;
+    GameDocument second;
+    first.newGame(*start, QStringLiteral("Random board 42"));
+    second.newGame(*board_of_name("random:42"), QStringLiteral("Random board 42"));
+    QCOMPARE(first.board(), second.board());
+    QCOMPARE(first.board(), generate_board(42));
+}
+
+void TestGameDocument::takeOverIsOneStep() {
+    GameDocument document;
+    playFirstMoves(document, 2);
+    const Line own = document.line();
+    MoveList other;
+    Board board = document.start().board;
+    for (int i = 0; i < 6; ++i) {
+        const MoveList moves = legal_moves(board);
+        other.push_back(moves.back());
+        board.play(moves.back());
+    }
+    const int steps = document.undoStack()->count();
+    document.takeOver(other);
+    QCOMPARE(document.undoStack()->count(), steps + 1);
+    QCOMPARE(document.board(), board);
+    QVERIFY(document.line().moves == other);
+    document.undoStack()->undo();
+    QVERIFY(document.line() == own);
+}
+
+void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {
+    GameDocument document;
+    const int steps = document.undoStack()->count();
+    MoveList moves;
+    moves.push_back({{31, 31}});
+    document.takeOver(moves);
+    QCOMPARE(document.undoStack()->count(), steps);
+    QCOMPARE(document.board(), standard_board(1));
+}
+
+void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
+    GameDocument document;
+    document.addHint();
+    MoveList moves;
+    moves.push_back(legal_moves(document.board())[0]);
+    document.takeOver(moves);
+    QCOMPARE(document.hintCount(), 1);
+    document.addHint();
+    document.undoStack()->undo();
+    QCOMPARE(document.hintCount(), 2);
+    document.undoStack()->redo();
+    QCOMPARE(document.hintCount(), 2);
+}
+
+void TestGameDocument::damagedFilesChangeNothing_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray(R"({"format": "samegame", "version": 1, "board": [)");
+    QTest::newRow("other JSON") << QByteArray(R"({"name": "value"})");
+    QTest::newRow("illegal move") << QByteArray(
+        R"({"format": "samegame", "version": 1, "board": ["12"], "moves": [[1, 1]]})");
+    QTest::newRow("floating block") << QByteArray("1\n.\n");
+    QTest::newRow("bytes") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10);
+}
+
+void TestGameDocument::damagedFilesChangeNothing() {
+    QFETCH(const QByteArray, content);
+    GameDocument document;
+    playFirstMoves(document, 3);
+    const Line line = document.line();
+    const QSignalSpy changed(&document, &GameDocument::positionChanged);
+    const QString error = document.openFile(written("damaged.samegame", content));
+    QVERIFY(error.startsWith(QStringLiteral("damaged.samegame: ")));
+    QVERIFY(error.endsWith(u'.'));
+    QVERIFY(!error.contains(u'\n'));
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(document.line() == line);
+    QCOMPARE(document.undoStack()->count(), 3);
+}
+
+void TestGameDocument::missingFilesChangeNothing() {
+    GameDocument document;
+    QVERIFY(!document.openFile(path("missing.samegame")).isEmpty());
+    QVERIFY(!document.openFile(m_folder.path()).isEmpty());
+    QCOMPARE(document.undoStack()->count(), 0);
+}
+
+void TestGameDocument::savedGamesOpenAgain() {
+    GameDocument document;
+    document.newGame({standard_board(9), {Scoring::bubble_breaker}}, {});
+    playFirstMoves(document, 10);
+    document.addHint();
+    document.addHint();
+    QCOMPARE(document.saveFile(path("game.samegame")), QString());
+
+    GameDocument reopened;
+    const QSignalSpy hints(&reopened, &GameDocument::hintCountChanged);
+    QCOMPARE(reopened.openFile(path("game.samegame")), QString());
+    QVERIFY(reopened.start() == document.start());
+    QVERIFY(reopened.line() == document.line());
+    QCOMPARE(reopened.board(), document.board());
+    QCOMPARE(reopened.hintCount(), 2);
+    QCOMPARE(hints.count(), 1);
+    QCOMPARE(reopened.name(), QStringLiteral("game.samegame"));
+    QVERIFY(reopened.record() == document.record());
+}
+
+void TestGameDocument::openingIsUndone() {
+    GameDocument document;
+    playFirstMoves(document, 4);
+    const Board board = document.board();
+    QCOMPARE(document.openFile(written("board.txt", "12\n12\n")), QString());
+    QCOMPARE(document.board(), drawn("12/12"));
+    document.undoStack()->undo();
+    QCOMPARE(document.board(), board);
+    QCOMPARE(document.line().moves.size(), std::size_t(4));
+}
+
+void TestGameDocument::boardTextOpensAsANewGame() {
+    GameDocument document;
+    QCOMPARE(document.openFile(written("board.txt", "# small\n1 2\n1 2\n")), QString());
+    QCOMPARE(document.board(), drawn("12/12"));
+    QVERIFY(document.line().moves.empty());
+    QCOMPARE(document.name(), QStringLiteral("board.txt"));
+}
+
+void TestGameDocument::unknownMembersAreKept() {
+    const QByteArray content = R"({"format": "samegame", "version": 1, "board": ["11", "22"],
+        "moves": [], "comment": {"text": "kept", "numbers": [1, 2]}, "hints": 3})";
+    GameDocument document;
+    QCOMPARE(document.openFile(written("members.samegame", content)), QString());
+    QCOMPARE(document.hintCount(), 3);
+    document.addHint();
+    QCOMPARE(document.saveFile(path("members.samegame")), QString());
+    const QByteArray saved = contentOf(path("members.samegame"));
+    QVERIFY(saved.contains("kept"));
+    QVERIFY(saved.contains("\"hints\": 4"));
+    QCOMPARE(saved.count("hints"), 1);
+}
+
+void TestGameDocument::sourceIsWrittenForItsOwnLineOnly() {
+    const QByteArray content = R"({"format": "samegame", "version": 1, "board": ["1122", "1122"],
+        "moves": [[2, 1]], "source": {"solver": "nrpa", "seed": "1"}})";
+    GameDocument document;
+    QCOMPARE(document.openFile(written("source.samegame", content)), QString());
+    QVERIFY(document.record().source.has_value());
+    playFirstMoves(document, 1);
+    QVERIFY(!document.record().source.has_value());
+    document.undoStack()->undo();
+    QVERIFY(document.record().source.has_value());
+}
+
+void TestGameDocument::savingWhereNothingCanBeSavedSaysWhy() {
+    const GameDocument document;
+    const QString error = document.saveFile(path("no/such/folder/game.samegame"));
+    QVERIFY(error.startsWith(QStringLiteral("game.samegame: ")));
+}
+
+QTEST_GUILESS_MAIN(TestGameDocument)
+#include "tst_gamedocument.moc"

@@ -1,0 +1,59 @@
+#include "tests/support/reference_search.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace samegame {
+
+namespace {
+
+using KnownScores = std::map<ReferenceBoard, int>;
+
+int best_score(const ReferenceBoard& board, Scoring scoring, KnownScores& known) {
+    const auto groups = board.groups();
+    if (groups.empty())
+        return reference_end_points(scoring, board);
+    if (const auto found = known.find(board); found != known.end())
+        return found->second;
+    int best = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        ReferenceBoard child = board;
+        const int points = reference_move_points(scoring, child.play(canonical_move(groups[i])));
+        const int score = points + best_score(child, scoring, known);
+        best = i == 0 ? score : std::max(best, score);
+    }
+    known[board] = best;
+    return best;
+}
+
+void visit_lines(const ReferenceBoard& board, int depth, std::uint64_t& lines,
+                 std::set<ReferenceBoard>& ends) {
+    if (depth == 0) {
+        ++lines;
+        ends.insert(board);
+        return;
+    }
+    for (const auto& group : board.groups()) {
+        ReferenceBoard child = board;
+        child.play(canonical_move(group));
+        visit_lines(child, depth - 1, lines, ends);
+    }
+}
+
+} // namespace
+
+int best_score(const ReferenceBoard& board, Scoring scoring) {
+    KnownScores known;
+    return best_score(board, scoring, known);
+}
+
+PerftCount slow_perft(const ReferenceBoard& board, int depth) {
+    PerftCount count;
+    std::set<ReferenceBoard> ends;
+    visit_lines(board, depth, count.lines, ends);
+    count.positions = ends.size();
+    return count;
+}
+
+} // namespace samegame

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/game/perft.h"
+#include "tests/support/reference_board.h"
+
+namespace samegame {
+
+/// The best score that can be had from `board`, by trying everything. For tiny boards.
+int best_score(const ReferenceBoard& board, Scoring scoring);
+
+/// What perft counts, by playing every line one after the other.
+PerftCount slow_perft(const ReferenceBoard& board, int depth);
+
+} // namespace samegame

@@ -1,0 +1,193 @@
+#include <QTest>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_id.h"
+#include "engine/game/board_library.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+class TestBoardId : public QObject {
+    Q_OBJECT
+
+private slots:
+    void goldenIds_data();
+    void goldenIds();
+    void idsReadBack_data();
+    void idsReadBack();
+    void standardSizeFitsInto120Characters();
+    void anyChangedCharacterIsRefused_data();
+    void anyChangedCharacterIsRefused();
+    void missingCharactersAreRefused();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    static QString withCheck(const QString& content);
+};
+
+// These IDs come from an independent implementation of the grammar and must never change.
+void TestBoardId::goldenIds_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("colors");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("partially empty") << "1../22./131" << 3 << "standard"
+                                     << "3x3x3-S-DCBKC-N5tX";
+    QTest::newRow("one color") << "11" << 1 << "clickomania"
+                               << "1x2x1-c--DvNp";
+    QTest::newRow("cleared") << ".../..." << 9 << "bubble-breaker"
+                             << "2x3x9-B-AAA-zx7~";
+    QTest::newRow("standard board 1")
+        << text(drawing(standard_board(1))) << 5 << "standard"
+        << "15x15x5-s-"
+           "LFYEVjJsKvrQ4PNtLPbW5mroRB8D7SsSskFICeppMq7qWWCGtiJWXpglaZesgquJpLzPAWnL2tieRIrAG"
+           "uFUiqmCwl-bSod";
+}
+
+void TestBoardId::goldenIds() {
+    QFETCH(const QString, board);
+    QFETCH(const int, colors);
+    QFETCH(const QString, rules);
+    QFETCH(const QString, id);
+    const Board position = drawn(board.toStdString());
+    const StartPosition start{
+        Board(position.rows(), position.columns(), colors, cells_of(position)),
+        Rules{*scoring_of_name(rules.toStdString())}};
+    QCOMPARE(text(to_board_id(start)), id);
+    const auto read = parse_board_id(id.toStdString());
+    QVERIFY(read.ok());
+    QVERIFY(*read == start);
+    QCOMPARE(read->board.color_count(), colors);
+}
+
+void TestBoardId::idsReadBack_data() {
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("columns");
+    for (const auto& [rows, columns] :
+         {std::pair{1, 1}, {1, 32}, {32, 1}, {2, 3}, {7, 5}, {15, 15}, {20, 31}, {32, 32}})
+        QTest::addRow("%dx%d", rows, columns) << rows << columns;
+}
+
+void TestBoardId::idsReadBack() {
+    QFETCH(const int, rows);
+    QFETCH(const int, columns);
+    for (int colors = 1; colors <= max_colors; ++colors) {
+        for (const Scoring scoring : all_scorings()) {
+            Rng rng(static_cast<std::uint64_t>(colors));
+            StartPosition start{generate_board(rng.next(), rows, columns, colors), Rules{scoring}};
+            for (;;) {
+                const std::string id = to_board_id(start);
+                const auto read = parse_board_id(id);
+                QVERIFY2(read.ok(), id.c_str());
+                QVERIFY2(*read == start, id.c_str());
+                QCOMPARE(read->board.color_count(), colors);
+                const MoveList moves = legal_moves(start.board);
+                if (moves.empty())
+                    break;
+                start.board.play(moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))]);
+            }
+        }
+    }
+}
+
+void TestBoardId::standardSizeFitsInto120Characters() {
+    for (int number = 1; number <= schadd250_board_count; ++number) {
+        Board board = schadd250_board(number);
+        QCOMPARE(to_board_id({board, Rules{}}).size(), std::size_t{105});
+        while (board.has_moves()) {
+            board.play(legal_moves(board).front());
+            QVERIFY(to_board_id({board, Rules{}}).size() <= 120);
+        }
+    }
+}
+
+void TestBoardId::anyChangedCharacterIsRefused_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::newRow("standard board 1")
+        << QByteArray::fromStdString(to_board_id({standard_board(1), Rules{}}));
+    QTest::newRow("partially empty") << QByteArray("3x3x3-S-DCBKC-N5tX");
+    QTest::newRow("no cells") << QByteArray("1x2x1-c--DvNp");
+}
+
+void TestBoardId::anyChangedCharacterIsRefused() {
+    QFETCH(const QByteArray, id);
+    QVERIFY(parse_board_id(id.toStdString()).ok());
+    for (qsizetype i = 0; i < id.size(); ++i) {
+        for (int c = 0; c < 256; ++c) {
+            QByteArray changed = id;
+            changed[i] = static_cast<char>(c);
+            if (changed == id)
+                continue;
+            const auto read = parse_board_id(changed.toStdString());
+            QVERIFY2(!read.ok(), changed.constData());
+            QVERIFY(!read.error().message.empty());
+        }
+    }
+}
+
+void TestBoardId::missingCharactersAreRefused() {
+    const std::string id = to_board_id({standard_board(1), Rules{}});
+    for (std::size_t i = 0; i < id.size(); ++i) {
+        std::string shorter = id;
+        shorter.erase(i, 1);
+        QVERIFY2(!parse_board_id(shorter).ok(), shorter.c_str());
+        QVERIFY(!parse_board_id(id.substr(0, i)).ok());
+        if (i + 1 < id.size() && id[i] != id[i + 1]) {
+            std::string exchanged = id;
+            std::swap(exchanged[i], exchanged[i + 1]);
+            QVERIFY2(!parse_board_id(exchanged).ok(), exchanged.c_str());
+        }
+    }
+}
+
+void TestBoardId::saysWhatIsWrong_data() {
+    QTest::addColumn<QString>("content"); // the check is added
+    QTest::addColumn<QString>("error");
+    const QString size = "the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9";
+    QTest::newRow("no rows") << "0x3x2-s-AA" << size;
+    QTest::newRow("too many columns") << "1x33x2-s-AA" << size;
+    QTest::newRow("too many colors") << "1x2x10-s-AA" << size;
+    QTest::newRow("two numbers") << "2x2-s-AA" << size;
+    QTest::newRow("a huge number") << "1x99999999999999999999x2-s-AA" << size;
+    const QString rules = "the board ID has unknown rules: expected one of s, n, l, b, c";
+    QTest::newRow("unknown rules") << "1x2x2-x-AA" << rules;
+    QTest::newRow("two rules") << "1x2x2-sn-AA" << rules;
+    QTest::newRow("no rules") << "1x2x2--AA" << rules;
+    const QString cells = "the cells of the board ID do not fit its size";
+    QTest::newRow("too few cells") << "1x2x2-s-A" << cells;
+    QTest::newRow("too many cells") << "1x2x2-s-AAAA" << cells;
+    QTest::newRow("cells of one color") << "1x2x1-s-AA" << cells;
+    QTest::newRow("more than the colors") << "1x2x2-s-EA" << cells;
+    QTest::newRow("a character of no digit") << "1x2x2-s-A!" << cells;
+    QTest::newRow("too few heights") << "2x2x2-S-B" << cells;
+    QTest::newRow("too high") << "2x2x2-S-DAAA" << cells;
+    QTest::newRow("an empty column")
+        << "2x2x2-S-ABAA"
+        << "column 1 is empty, but there are blocks to the right of it";
+}
+
+/// `content` with its check: four digits of the FNV-1a hash.
+QString TestBoardId::withCheck(const QString& content) {
+    const char* digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
+    std::uint32_t hash = 2166136261U;
+    for (const char c : content.toStdString())
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    hash ^= hash >> 24;
+    QString id = content + '-';
+    for (int i = 0; i < 4; ++i)
+        id += QLatin1Char(digits[hash >> (6 * i) & 63U]);
+    return id;
+}
+
+void TestBoardId::saysWhatIsWrong() {
+    QFETCH(const QString, content);
+    QFETCH(const QString, error);
+    const auto read = parse_board_id(withCheck(content).toStdString());
+    QVERIFY(!read.ok());
+    QCOMPARE(text(read.error().message), error);
+}
+
+QTEST_APPLESS_MAIN(TestBoardId)
+#include "tst_board_id.moc"

@@ -1,0 +1,151 @@
+#include <QTest>
+
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/board_name.h"
+#include "engine/game/board_text.h"
+#include "tests/support/published_line.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+class TestBoardName : public QObject {
+    Q_OBJECT
+
+private slots:
+    void knowsNamesByTheirPrefix();
+    void namesBoards_data();
+    void namesBoards();
+    void anIdBringsItsRules();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void gameOfTextReadsEveryForm_data();
+    void gameOfTextReadsEveryForm();
+    void gameOfASolutionFileHasItsMoves();
+    void gameOfTextRefusesAnythingElse_data();
+    void gameOfTextRefusesAnythingElse();
+};
+
+void TestBoardName::knowsNamesByTheirPrefix() {
+    for (const char* name : {"standard:1", "standard:", "schadd250:x", "random:1", "id:"})
+        QVERIFY2(is_board_name(name), name);
+    for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
+        QVERIFY2(!is_board_name(name), name);
+}
+
+void TestBoardName::namesBoards_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("board");
+    const auto row = [](const char* name, const Board& board) {
+        QTest::newRow(name) << name << text(drawing(board));
+    };
+    row("standard:1", standard_board(1));
+    row("standard:20", standard_board(20));
+    row("schadd250:1", schadd250_board(1));
+    row("schadd250:250", schadd250_board(250));
+    row("random:0", generate_board(0));
+    row("random:18446744073709551615", generate_board(~std::uint64_t{0}));
+    row("random:7/2x6x2", generate_board(7, 2, 6, 2));
+    row("random:7/32x32x9", generate_board(7, 32, 32, 9));
+    row("id:3x3x3-S-DCBKC-N5tX", drawn("1../22./131"));
+}
+
+void TestBoardName::namesBoards() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, board);
+    const auto start = board_of_name(name.toStdString());
+    QVERIFY2(start.ok(), start ? "" : start.error().message.c_str());
+    QCOMPARE(text(drawing(start->board)), board);
+    QVERIFY(start->rules == Rules{});
+}
+
+void TestBoardName::anIdBringsItsRules() {
+    const auto start = board_of_name("id:1x2x1-c--DvNp");
+    QVERIFY(start.ok());
+    QVERIFY(start->rules.scoring == Scoring::clickomania);
+}
+
+void TestBoardName::saysWhatIsWrong_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("part"); // of the message
+    for (const char* number : {"0", "21", "-1", "x", "", "1 ", "+1", "1.0", "99999999999999999999"})
+        QTest::addRow("standard:%s", number) << QStringLiteral("standard:%1").arg(number)
+                                             << "expected standard:N with N from 1 to 20";
+    QTest::newRow("schadd250:251") << "schadd250:251"
+                                   << "expected schadd250:N with N from 1 to 250";
+    for (const char* rest :
+         {"", "-1", "x", "18446744073709551616", "1/", "1/15", "1/15x15", "1/0x15x5", "1/33x15x5",
+          "1/15x33x5", "1/15x15x10", "1/15x15x5x1", "1/15x15x5/1", "1/15x15x", "1/-1x1x1"})
+        QTest::addRow("random:%s", rest)
+            << QStringLiteral("random:%1").arg(rest)
+            << "expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS";
+    QTest::newRow("id:") << "id:"
+                         << "a board ID has four parts";
+    QTest::newRow("no prefix") << "board"
+                               << "is not a board name: expected standard:N";
+    QTest::newRow("nothing") << ""
+                             << "is not a board name: expected standard:N";
+}
+
+void TestBoardName::saysWhatIsWrong() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, part);
+    const auto start = board_of_name(name.toStdString());
+    QVERIFY(!start.ok());
+    QVERIFY2(text(start.error().message).contains(part), start.error().message.c_str());
+}
+
+void TestBoardName::gameOfTextReadsEveryForm_data() {
+    QTest::addColumn<QString>("input");
+    QTest::newRow("board text") << "# a board\n1..\n22.\n131\n";
+    QTest::newRow("a name") << "id:3x3x3-S-DCBKC-N5tX";
+    QTest::newRow("a name with blanks around") << "\n  id:3x3x3-S-DCBKC-N5tX \n";
+    QTest::newRow("a bare ID") << "3x3x3-S-DCBKC-N5tX";
+    QTest::newRow("a solution file")
+        << R"({"format":"samegame","version":1,"board":["1..","22.","131"],"moves":[]})";
+    QTest::newRow("a solution file after blanks")
+        << " \n{\"format\":\"samegame\",\"version\":1,\"board\":[\"1..\",\"22.\",\"131\"],"
+           "\"moves\":[]}";
+}
+
+void TestBoardName::gameOfTextReadsEveryForm() {
+    QFETCH(const QString, input);
+    const auto game = game_of_text(input.toStdString());
+    QVERIFY2(game.ok(), game ? "" : game.error().message.c_str());
+    QCOMPARE(game->board, drawn("1../22./131"));
+    QVERIFY(game->rules == Rules{});
+    QVERIFY(game->line.moves.empty());
+    QVERIFY(!game->line.finished);
+}
+
+void TestBoardName::gameOfASolutionFileHasItsMoves() {
+    GameRecord record;
+    record.board = standard_board(9);
+    const MoveList moves = published_line_of_board_9();
+    record.line = *replay(record.board, record.rules, moves);
+    const auto game = game_of_text(to_json(record));
+    QVERIFY(game.ok());
+    QVERIFY(*game == record);
+}
+
+void TestBoardName::gameOfTextRefusesAnythingElse_data() {
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("blanks") << QByteArray(" \n\t ");
+    QTest::newRow("words") << QByteArray("hello world");
+    QTest::newRow("another JSON") << QByteArray("{}");
+    QTest::newRow("a JSON array") << QByteArray("[1,2]");
+    QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10);
+    QTest::newRow("a damaged ID") << QByteArray("3x3x3-S-DCBKC-N5tY");
+    QTest::newRow("a name that is too large") << QByteArray("standard:21");
+}
+
+void TestBoardName::gameOfTextRefusesAnythingElse() {
+    QFETCH(const QByteArray, input);
+    const auto game = game_of_text(input.toStdString());
+    QVERIFY(!game.ok());
+    QVERIFY(!game.error().message.empty());
+}
+
+QTEST_APPLESS_MAIN(TestBoardName)
+#include "tst_board_name.moc"

@@ -1,0 +1,93 @@
+#include <QTest>
+#include <cstdlib>
+#include <new>
+
+#include "engine/game/board_library.h"
+#include "engine/game/group.h"
+#include "engine/playout/playout_engine.h"
+#include "tests/support/qtest_text.h"
+
+namespace {
+
+thread_local int allocations = 0; // Qt Test has a thread of its own
+
+void* counted(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size == 0 ? 1 : size))
+        return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    return counted(size);
+}
+void* operator new[](std::size_t size) {
+    return counted(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+using namespace samegame;
+
+/// Hot code stays off the heap.
+class TestPlayoutAllocations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allocationsAreCounted();
+    void playoutsAllocateNothing_data();
+    void playoutsAllocateNothing();
+    void legalMovesAllocateNothing();
+};
+
+void TestPlayoutAllocations::allocationsAreCounted() {
+    const int before = allocations;
+    const auto all = groups(standard_board(1));
+    QVERIFY(!all.empty());
+    QVERIFY(allocations > before);
+}
+
+void TestPlayoutAllocations::playoutsAllocateNothing_data() {
+    QTest::addColumn<QString>("policy");
+    for (const PolicyEntry& entry : policy_registry())
+        QTest::newRow(entry.name.c_str()) << text(entry.name);
+    QTest::newRow("with epsilon") << "tabu-color-random:epsilon=0.5";
+}
+
+void TestPlayoutAllocations::playoutsAllocateNothing() {
+    QFETCH(const QString, policy);
+    const auto engine = make_playout_engine(policy.toStdString()).value();
+    const Board start = standard_board(1);
+    Rng rng(1);
+    MoveList moves;
+    const int before = allocations;
+    for (int playout = 0; playout < 100; ++playout) {
+        Board board = start;
+        moves.clear();
+        engine->play_out(board, Rules{}, rng, moves);
+    }
+    QCOMPARE(allocations, before);
+}
+
+void TestPlayoutAllocations::legalMovesAllocateNothing() {
+    const Board board = standard_board(1);
+    const int before = allocations;
+    const MoveList moves = legal_moves(board);
+    QCOMPARE(allocations, before);
+    QCOMPARE(moves.size(), std::size_t{44});
+}
+
+QTEST_APPLESS_MAIN(TestPlayoutAllocations)
+#include "tst_playout_allocations.moc"

@@ -1,0 +1,295 @@
+#include <QTest>
+#include <cmath>
+#include <functional>
+#include <map>
+
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/line.h"
+#include "engine/game/scoring.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/playout/random_policy.h"
+#include "engine/playout/tabu_policy.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+class TestPolicies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playToTheEnd_data();
+    void playToTheEnd();
+    void appendToTheMovesThatAreThere();
+    void randomIsUniformOverGroups_data();
+    void randomIsUniformOverGroups();
+    void tabuColorSparesTheMostFrequentColor();
+    void tabuRandomSparesOneColorAPlayout();
+    void tabuPlaysTheColorWhenNothingElseIsLeft();
+    void epsilonOneEqualsRandom_data();
+    void epsilonOneEqualsRandom();
+    void epsilonIsTheShareOfFreeMoves();
+    void registryDescribesEveryPolicy();
+    void policyTexts_data();
+    void policyTexts();
+    void policyErrors_data();
+    void policyErrors();
+
+private:
+    static double chi_square(const Board& board, int draws, const std::function<Group()>& draw);
+};
+
+void TestPolicies::playToTheEnd_data() {
+    QTest::addColumn<QString>("policy");
+    for (const PolicyEntry& entry : policy_registry()) {
+        QTest::newRow(entry.name.c_str()) << text(entry.name);
+        for (const PolicyParameter& parameter : entry.parameters) {
+            for (const double value : {parameter.minimum, parameter.maximum}) {
+                const QString policy = QStringLiteral("%1:%2=%3")
+                                           .arg(text(entry.name), text(parameter.name))
+                                           .arg(value);
+                QTest::newRow(qPrintable(policy)) << policy;
+            }
+        }
+    }
+}
+
+void TestPolicies::playToTheEnd() {
+    QFETCH(const QString, policy);
+    const auto engine = make_playout_engine(policy.toStdString()).value();
+    Rng rng(1);
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        const auto size = [&rng] { return 1 + static_cast<int>(rng.bounded(16)); };
+        const Board start =
+            generate_board(seed, size(), size(), 1 + static_cast<int>(rng.bounded(9)));
+        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        Board board = start;
+        MoveList moves;
+        const int score = engine->play_out(board, rules, rng, moves);
+        const auto line = replay(start, rules, moves);
+        QVERIFY2(line.ok(), drawing(start).c_str());
+        QVERIFY(line->finished);
+        QCOMPARE(score, line->score);
+        QVERIFY(line->moves == moves);
+        QCOMPARE(board, board_after(start, moves, moves.size()));
+    }
+}
+
+void TestPolicies::appendToTheMovesThatAreThere() {
+    const Board start = standard_board(1);
+    Board board = start;
+    MoveList moves;
+    moves.push_back(legal_moves(board).front());
+    const int points = move_points(Rules{}, board.play(moves.front()).removed);
+    Rng rng(1);
+    const int rest = make_playout_engine("random").value()->play_out(board, Rules{}, rng, moves);
+    QCOMPARE(replay(start, Rules{}, moves)->score, points + rest);
+}
+
+/// Of `draws` groups of a board against equal shares.
+double TestPolicies::chi_square(const Board& board, int draws, const std::function<Group()>& draw) {
+    std::map<Move, int> counts;
+    for (const Move move : legal_moves(board))
+        counts[move] = 0;
+    for (int i = 0; i < draws; ++i)
+        ++counts.at(draw().move());
+    const double expected = static_cast<double>(draws) / static_cast<double>(counts.size());
+    double sum = 0;
+    for (const auto& [move, count] : counts)
+        sum += (count - expected) * (count - expected) / expected;
+    return sum;
+}
+
+void TestPolicies::randomIsUniformOverGroups_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("groups");
+    QTest::newRow("standard board 1") << text(drawing(standard_board(1))) << 44;
+    QTest::newRow("groups of many corners") << "1122334/2112344/2211333/5556667/5657676" << 7;
+    QTest::newRow("a large and a small group") << "11111/12131/14155/16178" << 2;
+}
+
+void TestPolicies::randomIsUniformOverGroups() {
+    QFETCH(const QString, board);
+    QFETCH(const int, groups);
+    const Board position = drawn(board.toStdString());
+    QCOMPARE(legal_moves(position).size(), static_cast<std::size_t>(groups));
+    Rng rng(1);
+    RandomPolicy policy;
+    policy.begin(position, rng);
+    const double sum =
+        chi_square(position, groups * 5000, [&] { return policy.choose(position, rng); });
+    const double freedom = groups - 1;
+    QVERIFY2(sum < freedom + 5 * std::sqrt(2 * freedom), std::to_string(sum).c_str());
+}
+
+/// In every playout: while another color has a group, the most frequent color is not played.
+void TestPolicies::tabuColorSparesTheMostFrequentColor() {
+    const auto engine = make_playout_engine("tabu-color-random").value();
+    Rng rng(1);
+    for (int number = 1; number <= standard_board_count; ++number) {
+        const Board start = standard_board(number);
+        const Color tabu = start.most_frequent_color();
+        Board end = start;
+        MoveList moves;
+        engine->play_out(end, Rules{}, rng, moves);
+        Board board = start;
+        for (const Move move : moves) {
+            if (board.color_at(move.cell) == tabu)
+                for (const Group& group : groups(board))
+                    QCOMPARE(board.color_at(group.move().cell), tabu);
+            board.play(move);
+        }
+    }
+}
+
+void TestPolicies::tabuRandomSparesOneColorAPlayout() {
+    const Board start = standard_board(11); // 45 blocks of each color
+    const auto engine = make_playout_engine("tabu-random").value();
+    Rng rng(1);
+    std::map<Color, int> spared;
+    for (int playout = 0; playout < 1000; ++playout) {
+        Board end = start;
+        MoveList moves;
+        engine->play_out(end, Rules{}, rng, moves);
+        // The colors that were played while there was a group of another color.
+        std::map<Color, bool> played;
+        Board board = start;
+        for (const Move move : moves) {
+            const Color color = board.color_at(move.cell);
+            for (const Group& group : groups(board))
+                played[color] = played[color] || board.color_at(group.move().cell) != color;
+            board.play(move);
+        }
+        int count = 0;
+        for (Color color = 1; color <= 5; ++color) {
+            if (!played[color]) {
+                ++spared[color];
+                ++count;
+            }
+        }
+        QVERIFY(count >= 1);
+    }
+    for (Color color = 1; color <= 5; ++color)
+        QVERIFY(spared[color] > 140); // of about 200
+}
+
+void TestPolicies::tabuPlaysTheColorWhenNothingElseIsLeft() {
+    for (const char* policy : {"tabu-random", "tabu-color-random"}) {
+        const auto engine = make_playout_engine(policy).value();
+        Rng rng(1);
+        Board board = drawn("11211/33433");
+        MoveList moves;
+        engine->play_out(board, Rules{}, rng, moves);
+        QVERIFY(!board.has_moves());
+        Board one_color = drawn("111/111");
+        moves.clear();
+        QCOMPARE(engine->play_out(one_color, Rules{}, rng, moves), 1016);
+    }
+}
+
+void TestPolicies::epsilonOneEqualsRandom_data() {
+    QTest::addColumn<bool>("mostFrequent");
+    QTest::newRow("tabu-random") << false;
+    QTest::newRow("tabu-color-random") << true;
+}
+
+void TestPolicies::epsilonOneEqualsRandom() {
+    QFETCH(const bool, mostFrequent);
+    const Board board = standard_board(1);
+    const auto sum_of = [&](auto policy) {
+        Rng rng(1);
+        return chi_square(board, 44 * 5000, [&] {
+            policy.begin(board, rng);
+            return policy.choose(board, rng);
+        });
+    };
+    const double sum = mostFrequent ? sum_of(TabuPolicy<TabuColor::most_frequent>(1))
+                                    : sum_of(TabuPolicy<TabuColor::random>(1));
+    QVERIFY2(sum < 43 + 5 * std::sqrt(2.0 * 43), std::to_string(sum).c_str());
+}
+
+void TestPolicies::epsilonIsTheShareOfFreeMoves() {
+    const Board board = standard_board(1);
+    const Color tabu = board.most_frequent_color();
+    int tabu_groups = 0;
+    for (const Group& group : groups(board))
+        tabu_groups += board.color_at(group.move().cell) == tabu ? 1 : 0;
+
+    constexpr int draws = 100000;
+    constexpr double epsilon = 0.25;
+    Rng rng(1);
+    TabuPolicy<TabuColor::most_frequent> policy(epsilon);
+    policy.begin(board, rng);
+    int count = 0;
+    for (int i = 0; i < draws; ++i)
+        count += board.color_at(policy.choose(board, rng).move().cell) == tabu ? 1 : 0;
+    const double share = epsilon * tabu_groups / 44;
+    QVERIFY(std::abs(count - draws * share) < 5 * std::sqrt(draws * share * (1 - share)));
+}
+
+void TestPolicies::registryDescribesEveryPolicy() {
+    for (const PolicyEntry& entry : policy_registry()) {
+        QVERIFY(!entry.title.empty());
+        QVERIFY(!entry.help.empty());
+        QVERIFY(!entry.paper.empty());
+        std::vector<double> defaults;
+        for (const PolicyParameter& parameter : entry.parameters) {
+            QVERIFY(!parameter.help.empty());
+            QVERIFY(parameter.minimum <= parameter.default_value);
+            QVERIFY(parameter.default_value <= parameter.maximum);
+            defaults.push_back(parameter.default_value);
+        }
+        QVERIFY(entry.make(defaults) != nullptr);
+        QVERIFY(policy_error(entry.name).empty());
+    }
+}
+
+void TestPolicies::policyTexts_data() {
+    QTest::addColumn<QString>("policy");
+    for (const char* policy :
+         {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
+          "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3"})
+        QTest::newRow(policy) << policy;
+}
+
+void TestPolicies::policyTexts() {
+    QFETCH(const QString, policy);
+    QVERIFY(make_playout_engine(policy.toStdString()).ok());
+    QCOMPARE(text(policy_error(policy.toStdString())), QString());
+}
+
+void TestPolicies::policyErrors_data() {
+    QTest::addColumn<QString>("policy");
+    QTest::addColumn<QString>("part"); // of the message
+    QTest::newRow("nothing") << ""
+                             << "'' is not a playout policy; known are random, tabu-random";
+    QTest::newRow("unknown") << "best"
+                             << "'best' is not a playout policy; known are random";
+    QTest::newRow("capital letter") << "Random"
+                                    << "'Random' is not a playout policy";
+    QTest::newRow("no parameters")
+        << "random:epsilon=1"
+        << "'epsilon=1' is not a parameter of policy random, which has none";
+    QTest::newRow("unknown parameter") << "tabu-random:alpha=1"
+                                       << "'alpha=1' is not a parameter of policy tabu-random; "
+                                          "expected epsilon=NUMBER";
+    QTest::newRow("no value") << "tabu-random:epsilon"
+                              << "'epsilon' is not a parameter";
+    QTest::newRow("nothing after the colon") << "tabu-random:"
+                                             << "'' is not a parameter";
+    for (const char* value : {"", "x", "-0.1", "1.1", "nan", "0.1x"})
+        QTest::addRow("epsilon '%s'", value) << QStringLiteral("tabu-random:epsilon=%1").arg(value)
+                                             << "epsilon of policy tabu-random is a number from 0";
+}
+
+void TestPolicies::policyErrors() {
+    QFETCH(const QString, policy);
+    QFETCH(const QString, part);
+    const auto engine = make_playout_engine(policy.toStdString());
+    QVERIFY(!engine.ok());
+    QVERIFY2(text(engine.error().message).contains(part), engine.error().message.c_str());
+    QCOMPARE(policy_error(policy.toStdString()), engine.error().message);
+}
+
+QTEST_APPLESS_MAIN(TestPolicies)
+#include "tst_policies.moc"

@@ -1,0 +1,312 @@
+#include <QTest>
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "engine/game/board_library.h"
+#include "engine/game/scoring.h"
+#include "engine/search/parallel_workers.h"
+#include "engine/search/search_context.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Offers the lines of a board of two groups, "1122", in the order of `script`: true takes the
+/// group on the left first. Ends when the script does, or when told.
+class ScriptedSolver final : public Solver {
+public:
+    explicit ScriptedSolver(std::vector<bool> script) : m_script(std::move(script)) {}
+
+    StopReason solve(const Board&, const Rules&, SearchContext& context) override {
+        for (const bool left_first : m_script) {
+            if (context.should_stop())
+                return context.stop_reason();
+            MoveList moves;
+            moves.push_back({{static_cast<std::uint8_t>(left_first ? 1 : 3), 0}});
+            moves.push_back({{1, 0}}); // not canonical: the cell on the left is
+            context.count_node(1);
+            context.offer(moves, 1000);
+        }
+        return StopReason::proven_optimal;
+    }
+
+private:
+    std::vector<bool> m_script;
+};
+
+/// Runs until it is told to stop, without ever offering a line.
+class SilentSolver final : public Solver {
+public:
+    StopReason solve(const Board&, const Rules&, SearchContext& context) override {
+        while (!context.should_stop())
+            std::this_thread::yield();
+        return context.stop_reason();
+    }
+};
+
+template <class Make>
+SolverEntry entry_of(Make make) {
+    SolverEntry entry;
+    entry.name = "test";
+    entry.make = make;
+    return entry;
+}
+
+} // namespace
+
+/// Budget, control, snapshots and workers, apart from the solvers.
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void offeredLinesBecomeCandidates();
+    void provenResultStopsTheOtherWorkers();
+    void playoutsAreSharedOutEvenly();
+    void snapshotBeforeTheSearchIsEmpty();
+    void snapshotsGrowDuringTheSearch();
+    void secondsStandStillAfterTheSearch();
+    void timeEndsASearchWithoutPlayouts();
+    void nothingGrantedRunsUntilTold();
+    void zeroPlayoutsFindNothing();
+    void curveRises();
+    void betterIsATotalOrder();
+    void stopReasonsHaveTheirNames();
+    void solversAreFoundByName();
+    void defaultMemoryIsSensible();
+
+private:
+    static SearchRequest request(const SolverEntry& solver, const Board& board);
+};
+
+SearchRequest TestSearch::request(const SolverEntry& solver, const Board& board) {
+    SearchRequest request;
+    request.board = board;
+    request.solver = &solver;
+    request.seed = 1;
+    return request;
+}
+
+void TestSearch::offeredLinesBecomeCandidates() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<ScriptedSolver>(std::vector{false, true, true});
+    });
+    SearchControl control;
+    const auto report = run_search(request(solver, drawn("1122")), control);
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.upper_bound, 1000);
+    QCOMPARE(report.snapshot.playouts, std::uint64_t{3});
+    QCOMPARE(report.snapshot.nodes, std::uint64_t{3});
+    QCOMPARE(report.snapshot.depth, 1);
+    QCOMPARE(report.snapshot.mean_depth, 1.0);
+    // The first of equal lines stays, with canonical moves.
+    QCOMPARE(report.snapshot.best.moves.front(), (Move{{2, 0}}));
+    QCOMPARE(report.snapshot.best.moves.back(), (Move{{0, 0}}));
+    QCOMPARE(report.snapshot.best.score, 1000);
+
+    const auto& candidates = report.snapshot.candidates;
+    QCOMPARE(candidates.size(), std::size_t{2});
+    QCOMPARE(candidates[0].move, (Move{{0, 0}}));
+    QCOMPARE(candidates[0].visits, std::uint64_t{2});
+    QCOMPARE(candidates[1].visits, std::uint64_t{1});
+    for (const Candidate& candidate : candidates) {
+        QCOMPARE(candidate.cells, 2);
+        QCOMPARE(candidate.points, 0);
+        QCOMPARE(candidate.best, 1000);
+        QCOMPARE(candidate.mean, 1000.0);
+        QCOMPARE(candidate.deviation, 0.0);
+    }
+}
+
+void TestSearch::provenResultStopsTheOtherWorkers() {
+    static std::atomic<int> made;
+    made = 0;
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        if (made++ == 0)
+            return std::make_unique<SilentSolver>();
+        return std::make_unique<ScriptedSolver>(std::vector{true});
+    });
+    SearchRequest search = request(solver, drawn("1122"));
+    search.threads = 2;
+    SearchControl control;
+    const auto report = run_search(search, control);
+    QCOMPARE(made.load(), 2);
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.playouts, std::uint64_t{1});
+}
+
+void TestSearch::playoutsAreSharedOutEvenly() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<ScriptedSolver>(std::vector<bool>(1000, true));
+    });
+    SearchRequest search = request(solver, drawn("1122"));
+    search.budget.playouts = 10;
+    for (const int threads : {1, 3, 4, 16}) {
+        search.threads = threads;
+        SearchControl control;
+        const auto report = run_search(search, control);
+        QCOMPARE(report.snapshot.playouts, std::uint64_t{10});
+        QCOMPARE(report.stop, StopReason::budget_spent);
+    }
+}
+
+void TestSearch::snapshotBeforeTheSearchIsEmpty() {
+    const SearchControl control;
+    const SearchSnapshot snapshot = control.snapshot();
+    QVERIFY(!snapshot.has_line);
+    QVERIFY(!control.stop_requested());
+    QCOMPARE(snapshot.playouts, std::uint64_t{0});
+    QCOMPARE(snapshot.seconds, 0.0);
+    QVERIFY(snapshot.candidates.empty());
+    QVERIFY(snapshot.curve.empty());
+}
+
+/// Another thread looks on while the search runs.
+void TestSearch::snapshotsGrowDuringTheSearch() {
+    SearchRequest search = request(*find_solver("sp-mcts"), standard_board(1));
+    search.budget.time = Seconds(30);
+    search.threads = 2;
+    SearchControl control;
+    std::jthread worker([&] { run_search(search, control); });
+    std::uint64_t playouts = 0;
+    int best = 0;
+    int grown = 0;
+    for (const auto end = Clock::now() + 10s; grown < 5 && Clock::now() < end;) {
+        const SearchSnapshot snapshot = control.snapshot();
+        QVERIFY(snapshot.playouts >= playouts);
+        if (snapshot.has_line) {
+            QVERIFY(playouts == 0 || snapshot.best.score >= best);
+            QVERIFY(*replay(search.board, search.rules, snapshot.best.moves) == snapshot.best);
+            QCOMPARE(snapshot.candidates.size(), std::size_t{44});
+            best = snapshot.best.score;
+            grown += snapshot.playouts > playouts ? 1 : 0;
+            playouts = snapshot.playouts;
+        }
+        std::this_thread::sleep_for(10ms);
+    }
+    control.request_stop();
+    worker.join();
+    QCOMPARE(grown, 5);
+    QVERIFY(control.snapshot().playouts >= playouts);
+}
+
+void TestSearch::secondsStandStillAfterTheSearch() {
+    SearchRequest search = request(*find_solver("sp-mcts"), standard_board(1));
+    search.budget.playouts = 100;
+    SearchControl control;
+    const double seconds = run_search(search, control).snapshot.seconds;
+    QVERIFY(seconds > 0);
+    std::this_thread::sleep_for(20ms);
+    QCOMPARE(control.snapshot().seconds, seconds);
+}
+
+void TestSearch::timeEndsASearchWithoutPlayouts() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<SilentSolver>();
+    });
+    SearchRequest search = request(solver, standard_board(1));
+    search.budget.time = Seconds(0.1);
+    SearchControl control;
+    const auto report = run_search(search, control);
+    QCOMPARE(report.stop, StopReason::budget_spent);
+    QVERIFY(report.snapshot.seconds >= 0.1);
+    QVERIFY(!report.snapshot.has_line);
+    QCOMPARE(report.snapshot.candidates.size(), std::size_t{44});
+    QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, search.board));
+}
+
+void TestSearch::nothingGrantedRunsUntilTold() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<SilentSolver>();
+    });
+    const SearchRequest search = request(solver, standard_board(1));
+    SearchControl control;
+    std::atomic<bool> ended = false;
+    std::jthread worker([&] {
+        run_search(search, control);
+        ended = true;
+    });
+    std::this_thread::sleep_for(100ms);
+    QVERIFY(!ended);
+    control.request_stop();
+    QTRY_VERIFY_WITH_TIMEOUT(ended, 2000);
+}
+
+void TestSearch::zeroPlayoutsFindNothing() {
+    for (const SolverEntry& entry : solver_registry()) {
+        SearchRequest search = request(entry, standard_board(1));
+        search.budget.playouts = 0;
+        SearchControl control;
+        const auto report = run_search(search, control);
+        QCOMPARE(report.stop, StopReason::budget_spent);
+        QVERIFY(!report.snapshot.has_line);
+    }
+}
+
+void TestSearch::curveRises() {
+    SearchRequest search = request(*find_solver("sp-mcts"), standard_board(4));
+    search.budget.playouts = 5000;
+    search.threads = 2;
+    SearchControl control;
+    const auto curve = run_search(search, control).snapshot.curve;
+    QVERIFY(curve.size() > 3);
+    for (std::size_t i = 1; i < curve.size(); ++i) {
+        QVERIFY(curve[i].score > curve[i - 1].score);
+        QVERIFY(curve[i].seconds >= curve[i - 1].seconds);
+    }
+}
+
+void TestSearch::betterIsATotalOrder() {
+    Candidate top;
+    top.visits = 1;
+    top.best = 50;
+    top.mean = 10;
+    Candidate mean = top;
+    mean.best = 40;
+    mean.mean = 30;
+    Candidate points = mean;
+    points.mean = 20;
+    points.points = 9;
+    Candidate fewer = points;
+    fewer.points = 4;
+    Candidate right = fewer;
+    right.move = {{5, 0}};
+    Candidate never;
+    never.points = 100;
+    never.best = 1000; // means nothing without visits
+    std::vector<Candidate> candidates{never, right, mean, fewer, top, points};
+    sort_best_first(candidates);
+    QCOMPARE(candidates[0].best, 50);
+    QCOMPARE(candidates[1].mean, 30.0);
+    QCOMPARE(candidates[2].points, 9);
+    QCOMPARE(candidates[3].move, fewer.move);
+    QCOMPARE(candidates[4].move, right.move);
+    QCOMPARE(candidates[5].visits, std::uint64_t{0});
+    QVERIFY(!better(top, top));
+}
+
+void TestSearch::stopReasonsHaveTheirNames() {
+    QCOMPARE(text(name_of(StopReason::budget_spent)), QString("budget_spent"));
+    QCOMPARE(text(name_of(StopReason::stop_requested)), QString("stop_requested"));
+    QCOMPARE(text(name_of(StopReason::proven_optimal)), QString("proven_optimal"));
+    QCOMPARE(text(name_of(StopReason::memory_full)), QString("memory_full"));
+}
+
+void TestSearch::solversAreFoundByName() {
+    for (const SolverEntry& entry : solver_registry())
+        QCOMPARE(find_solver(entry.name), &entry);
+    QVERIFY(find_solver("no-such-solver") == nullptr);
+    QVERIFY(find_solver("") == nullptr);
+    QVERIFY(find_solver(default_solver(Budget{}).name) != nullptr);
+}
+
+void TestSearch::defaultMemoryIsSensible() {
+    QVERIFY(default_memory() >= std::uint64_t{1} << 26);
+    QVERIFY(default_memory() <= std::uint64_t{1} << 42);
+}
+
+QTEST_GUILESS_MAIN(TestSearch)
+#include "tst_search.moc"
