@@ -1,0 +1,66 @@
+#include "app/analysis/bestline.h"
+
+#include <algorithm>
+
+BestLine::BestLine(GameDocument* document, QObject* parent)
+    : QObject(parent), m_document(document) {
+    connect(document, &GameDocument::positionChanged, this, &BestLine::followDocument);
+    followDocument();
+}
+
+bool BestLine::offer(const samegame::StartPosition& start, const samegame::Line& line,
+                     const std::optional<samegame::RecordSource>& source) {
+    if (!line.finished)
+        return false;
+    const auto known = find(start);
+    const bool isKnown = known != m_records.end();
+    const bool isSame = isKnown && known->line == line;
+    if (isKnown && !(isSame && source) && known->line.score >= line.score)
+        return false;
+    const samegame::GameRecord record{start.board, start.rules, line, source, {}};
+    if (isKnown)
+        *known = record;
+    else
+        m_records.push_back(record);
+    if (start == m_start) {
+        m_record = record;
+        if (!isSame)
+            emit changed();
+    }
+    return !isSame;
+}
+
+std::optional<samegame::Move> BestLine::moveAfter(const samegame::MoveList& moves) const {
+    if (!m_record || m_record->line.moves.size() <= moves.size())
+        return std::nullopt;
+    const samegame::MoveList& best = m_record->line.moves;
+    if (!std::equal(moves.begin(), moves.end(), best.begin()))
+        return std::nullopt;
+    return best[moves.size()];
+}
+
+void BestLine::followDocument() {
+    if (!(m_document->start() == m_start)) {
+        m_start = m_document->start();
+        const auto known = find(m_start);
+        m_record = known == m_records.end() ? std::nullopt : std::optional(*known);
+        emit changed();
+    }
+    if (m_document->isFinished())
+        offer(m_start, m_document->line(), m_document->record().source);
+}
+
+std::vector<samegame::GameRecord>::iterator BestLine::find(const samegame::StartPosition& start) {
+    return std::find_if(m_records.begin(), m_records.end(), [&](const auto& record) {
+        return record.board == start.board && record.rules == start.rules;
+    });
+}
+
+samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {
+    samegame::Line line = prefix;
+    line.moves.append(rest.moves);
+    line.score += rest.score;
+    line.finished = rest.finished;
+    line.cleared = rest.cleared;
+    return line;
+}

@@ -1,0 +1,51 @@
+#include "app/analysis/enginetexts.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+// Names of algorithms are not translated, but listed all the same: the test wants every text.
+constexpr const char* texts[] = {
+    QT_TRANSLATE_NOOP("Engine", "SP-MCTS"),
+    QT_TRANSLATE_NOOP("Engine", "Nested Monte-Carlo"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "Single-player Monte-Carlo tree search: a tree of positions grown by playouts"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "Nested Monte-Carlo search: every move is judged by a search one level below"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "How the two bounds of formula 1 combine: added as printed, multiplied, or "
+                      "multiplied with a square root instead of the logarithm"),
+    QT_TRANSLATE_NOOP("Engine", "C: higher tries moves more that were tried less"),
+    QT_TRANSLATE_NOOP("Engine", "D: higher tries rarely visited moves longer"),
+    QT_TRANSLATE_NOOP("Engine", "W: weight of the top score, added to the mean"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "T: visits of a position before the formula chooses there instead of the playout policy"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Nodes added: one a playout, or all children of a position visited T times"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Nodes after which a new tree begins (randomized restarts); 0 never"),
+    QT_TRANSLATE_NOOP("Engine", "Policy of the playouts"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Depth of nesting: each level multiplies the playouts of one search by about 700"),
+    QT_TRANSLATE_NOOP("Engine", "Random"),
+    QT_TRANSLATE_NOOP("Engine", "Every group with the same probability"),
+    QT_TRANSLATE_NOOP("Engine", "Tabu random"),
+    QT_TRANSLATE_NOOP("Engine", "One color, picked at random when the playout starts, is left "
+                                "alone as long as there is another group"),
+    QT_TRANSLATE_NOOP("Engine", "Tabu color random"),
+    QT_TRANSLATE_NOOP("Engine", "The color with the most blocks when the playout starts is left "
+                                "alone as long as there is another group"),
+    QT_TRANSLATE_NOOP("Engine", "Probability of a move that may be of any color"),
+};
+
+} // namespace
+
+QString engineText(const std::string& english) {
+    return QCoreApplication::translate("Engine", english.c_str());
+}
+
+std::span<const char* const> listedEngineTexts() {
+    return texts;
+}

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <string>
+
+class QWidget;
+
+/// Dialogs that ask for a file and return at once; `use` is called with the path once one is
+/// chosen.
+void askOpenPath(QWidget* parent, const std::function<void(const QString&)>& use);
+
+/// For a game: a solution file, or (by its suffix .txt) board text.
+void askSaveGamePath(QWidget* parent, const QString& suggestion,
+                     const std::function<void(const QString&)>& use);
+
+/// For a solution file alone.
+void askSaveLinePath(QWidget* parent, const QString& suggestion,
+                     const std::function<void(const QString&)>& use);
+
+/// Writes the file, whole or not at all; the sentence that says why not, or an empty text.
+QString writeFile(const QString& path, const std::string& content);

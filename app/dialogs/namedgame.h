@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include "engine/base/result.h"
+#include "engine/game/game_record.h"
+
+/// A game and what people call it.
+struct NamedGame {
+    samegame::GameRecord record;
+    QString name;
+};
+
+/// The game that a text gives: a board name ("standard:3"), a board ID, board text or the content
+/// of a solution file.
+samegame::Result<NamedGame> namedGameOfText(const QString& text);
+
+/// "Standard board 3", "Random board 42".
+QString titleOfStandardBoard(int number);
+QString titleOfRandomBoard(const QString& seed);

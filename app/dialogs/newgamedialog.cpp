@@ -1,0 +1,147 @@
+#include "app/dialogs/newgamedialog.h"
+
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "engine/base/text.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+
+namespace {
+
+QSpinBox* makeNumber(const char* objectName, int minimum, int maximum, int value) {
+    auto* box = new QSpinBox;
+    box->setObjectName(objectName);
+    box->setRange(minimum, maximum);
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(QWidget* parent)
+    : QDialog(parent),
+      m_pages(new QTabWidget),
+      m_error(new QLabel),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+    setObjectName("newGameDialog");
+    setWindowTitle(tr("New game"));
+    m_pages->setObjectName("newGamePages");
+    m_pages->addTab(makeStandardPage(), tr("Standard board"));
+    m_pages->addTab(makeRandomPage(), tr("Random board"));
+    m_pages->addTab(makePastePage(), tr("Text or ID"));
+    m_error->setObjectName("newGameError");
+    m_error->setWordWrap(true);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_pages);
+    layout->addWidget(m_error);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
+    connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
+    for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
+        connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::check);
+    check();
+    resize(480, sizeHint().height());
+}
+
+QWidget* NewGameDialog::makeStandardPage() {
+    m_number = makeNumber("standardNumber", 1, samegame::standard_board_count, 1);
+    auto* page = new QWidget;
+    auto* layout = new QFormLayout(page);
+    layout->addRow(tr("Number"), m_number);
+    auto* help = new QLabel(tr("The 20 boards on which the published programs are compared: 15 "
+                               "rows, 15 columns, 5 colors."));
+    help->setWordWrap(true);
+    layout->addRow(help);
+    return page;
+}
+
+QWidget* NewGameDialog::makeRandomPage() {
+    m_seed = new QLineEdit;
+    m_seed->setObjectName("randomSeed");
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
+    m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
+    auto* another = new QPushButton(tr("Another"));
+    another->setObjectName("anotherSeed");
+    connect(another, &QPushButton::clicked, this, &NewGameDialog::drawSeed);
+    m_rows = makeNumber("randomRows", 1, samegame::max_rows, 15);
+    m_columns = makeNumber("randomColumns", 1, samegame::max_columns, 15);
+    m_colors = makeNumber("randomColors", 1, samegame::max_colors, 5);
+    drawSeed();
+
+    auto* seedRow = new QHBoxLayout;
+    seedRow->addWidget(m_seed, 1);
+    seedRow->addWidget(another);
+    auto* page = new QWidget;
+    auto* layout = new QFormLayout(page);
+    layout->addRow(tr("Seed"), seedRow);
+    layout->addRow(tr("Rows"), m_rows);
+    layout->addRow(tr("Columns"), m_columns);
+    layout->addRow(tr("Colors"), m_colors);
+    return page;
+}
+
+QWidget* NewGameDialog::makePastePage() {
+    m_text = new QPlainTextEdit;
+    m_text->setObjectName("pastedText");
+    m_text->setTabChangesFocus(true);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setPlaceholderText(tr("A board ID, or a line of digits for each row"));
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->addWidget(m_text);
+    return page;
+}
+
+samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
+    NamedGame game;
+    if (m_pages->currentIndex() == 0) {
+        game.record.board = samegame::standard_board(m_number->value());
+        game.name = titleOfStandardBoard(m_number->value());
+        return game;
+    }
+    if (m_pages->currentIndex() == 1) {
+        const auto seed = samegame::parse_seed(m_seed->text().toStdString());
+        if (!seed)
+            return samegame::Error{
+                tr("A seed is a whole number from 0 to %1").arg(~0ULL).toStdString()};
+        game.record.board =
+            samegame::generate_board(*seed, m_rows->value(), m_columns->value(), m_colors->value());
+        game.name = titleOfRandomBoard(m_seed->text());
+        return game;
+    }
+    return namedGameOfText(m_text->toPlainText());
+}
+
+void NewGameDialog::check() {
+    const auto game = chosenGame();
+    const bool isStillEmpty = m_pages->currentIndex() == 2 && m_text->toPlainText().isEmpty();
+    m_error->setText(game || isStillEmpty
+                         ? QString()
+                         : QString::fromStdString(samegame::to_string(game.error())));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
+    if (game)
+        m_game = *game;
+}
+
+void NewGameDialog::drawSeed() {
+    // Few digits: a seed that people can tell each other.
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000)));
+}

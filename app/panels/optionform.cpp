@@ -1,0 +1,139 @@
+#include "app/panels/optionform.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+#include "app/analysis/enginetexts.h"
+#include "engine/playout/playout_engine.h"
+
+namespace {
+
+/// Shows as many decimals as a number has, and no zeros behind them.
+class NumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', 12); }
+};
+
+QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
+    auto* box = new NumberBox;
+    box->setDecimals(decimals);
+    box->setRange(spec.minimum, spec.maximum);
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    box->setKeyboardTracking(false);
+    box->setValue(value);
+    // A range up to thousands of millions must not decide the width of the panel.
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance("0000000000") + 30);
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return box;
+}
+
+QComboBox* makeChoiceBox(const QStringList& choices, const QString& value) {
+    auto* box = new QComboBox;
+    box->addItems(choices);
+    if (!choices.contains(value))
+        box->insertItem(0, value);
+    box->setCurrentText(value);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    return box;
+}
+
+QStringList policyNames() {
+    QStringList names;
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        names << QString::fromStdString(entry.name);
+    return names;
+}
+
+QStringList namesOf(const std::vector<std::string>& choices) {
+    QStringList names;
+    for (const std::string& choice : choices)
+        names << QString::fromStdString(choice);
+    return names;
+}
+
+QString helpOf(const samegame::OptionSpec& spec) {
+    QString help = "<p>" + engineText(spec.help).toHtmlEscaped() + "</p>";
+    if (!spec.paper.empty())
+        help += "<p><i>" + QString::fromStdString(spec.paper).toHtmlEscaped() + "</i></p>";
+    return help;
+}
+
+} // namespace
+
+OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
+    m_layout->setContentsMargins(0, 0, 0, 0);
+}
+
+void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
+                            const samegame::OptionValues& values) {
+    m_fields.clear();
+    while (m_layout->rowCount() > 0)
+        m_layout->removeRow(0);
+    for (const samegame::OptionSpec& spec : specs) {
+        QWidget* editor = addEditor(spec, values.at(spec.name));
+        const QString name = QString::fromStdString(spec.name);
+        editor->setObjectName("option-" + name);
+        editor->setToolTip(helpOf(spec));
+        editor->setAccessibleName(name);
+        auto* label = new QLabel(name);
+        label->setToolTip(helpOf(spec));
+        label->setBuddy(editor);
+        m_layout->addRow(label, editor);
+    }
+}
+
+samegame::OptionValues OptionForm::values() const {
+    samegame::OptionValues values;
+    for (const Field& field : m_fields)
+        values[field.name] = field.value();
+    return values;
+}
+
+QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
+                               const samegame::OptionValue& value) {
+    switch (spec.type) {
+    case samegame::OptionType::integer: {
+        auto* box = makeNumberBox(spec, static_cast<double>(std::get<std::int64_t>(value)), 0);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return static_cast<std::int64_t>(box->value()); }});
+        return box;
+    }
+    case samegame::OptionType::real: {
+        auto* box = makeNumberBox(spec, std::get<double>(value), 6);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return box->value(); }});
+        return box;
+    }
+    case samegame::OptionType::boolean: {
+        auto* box = new QCheckBox;
+        box->setChecked(std::get<bool>(value));
+        connect(box, &QCheckBox::toggled, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return box->isChecked(); }});
+        return box;
+    }
+    case samegame::OptionType::choice:
+    case samegame::OptionType::policy: {
+        const bool isPolicy = spec.type == samegame::OptionType::policy;
+        auto* box = makeChoiceBox(isPolicy ? policyNames() : namesOf(spec.choices),
+                                  QString::fromStdString(std::get<std::string>(value)));
+        connect(box, &QComboBox::activated, this, &OptionForm::valuesChanged);
+        if (isPolicy) {
+            box->setEditable(true); // a policy's parameters are written behind its name
+            box->setInsertPolicy(QComboBox::NoInsert);
+            connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
+        }
+        m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); }});
+        return box;
+    }
+    }
+    return nullptr;
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "engine/search/option_spec.h"
+
+class QFormLayout;
+
+/// A form for a solver's options, built from their OptionSpecs. Each editor's objectName is
+/// "option-" and the option's name.
+class OptionForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OptionForm(QWidget* parent = nullptr);
+
+    /// Other options; `values` has one for each spec. Emits nothing.
+    void setOptions(std::span<const samegame::OptionSpec> specs,
+                    const samegame::OptionValues& values);
+    samegame::OptionValues values() const;
+
+signals:
+    void valuesChanged(); ///< By the person, once an edit is complete.
+
+private:
+    struct Field {
+        std::string name;
+        std::function<samegame::OptionValue()> value;
+    };
+    QWidget* addEditor(const samegame::OptionSpec& spec, const samegame::OptionValue& value);
+
+    QFormLayout* m_layout;
+    std::vector<Field> m_fields;
+};

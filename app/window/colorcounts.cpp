@@ -1,0 +1,77 @@
+#include "app/window/colorcounts.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setToolTip(tr("Blocks left of each color"));
+}
+
+void ColorCounts::setBoard(const samegame::Board& board) {
+    m_counts.clear();
+    QStringList numbers;
+    for (int color = 1; color <= board.color_count(); ++color) {
+        m_counts.push_back(board.block_count(static_cast<samegame::Color>(color)));
+        numbers << tr("color %1: %2").arg(color).arg(m_counts.back());
+    }
+    setAccessibleName(tr("Blocks left of each color"));
+    setAccessibleDescription(numbers.join(", "));
+    updateGeometry();
+    update();
+}
+
+QSize ColorCounts::sizeHint() const {
+    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + 4};
+}
+
+QSize ColorCounts::minimumSizeHint() const {
+    return sizeHint();
+}
+
+void ColorCounts::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int size = swatchSize();
+    const int top = (height() - size) / 2;
+    for (std::size_t i = 0; i < m_counts.size(); ++i) {
+        const auto color = static_cast<samegame::Color>(i + 1);
+        const int left = static_cast<int>(i) * entryWidth();
+        const QRectF swatch(left, top, size, size);
+        painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.blockColor(color));
+        painter.drawRoundedRect(swatch, size / 5.0, size / 5.0);
+        painter.save();
+        painter.translate(swatch.center());
+        painter.scale(0.6 * size, 0.6 * size);
+        painter.setBrush(needsLightInk(m_theme.blockColor(color)) ? Qt::white : Qt::black);
+        painter.setOpacity(0.5 * painter.opacity());
+        painter.drawPath(blockGlyph(color));
+        painter.restore();
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(QRect(left + size + 4, 0, entryWidth() - size - 4, height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
+    }
+}
+
+void ColorCounts::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) {
+        m_theme = BoardTheme(palette());
+        update();
+    } else if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+    }
+    QWidget::changeEvent(event);
+}
+
+int ColorCounts::swatchSize() const {
+    return fontMetrics().height();
+}
+
+int ColorCounts::entryWidth() const {
+    return swatchSize() + 4 + fontMetrics().horizontalAdvance("000") + 6;
+}

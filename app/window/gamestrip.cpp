@@ -1,0 +1,74 @@
+#include "app/window/gamestrip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include "app/window/colorcounts.h"
+
+namespace {
+
+QLabel* makeLabel(const char* objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    return label;
+}
+
+} // namespace
+
+GameStrip::GameStrip(GameDocument* document, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_name(makeLabel("gameName")),
+      m_score(makeLabel("score")),
+      m_moves(makeLabel("moveCount")),
+      m_hints(makeLabel("hintCount")),
+      m_counts(new ColorCounts),
+      m_hovered(makeLabel("hoveredGroup")) {
+    QFont bold = m_score->font();
+    bold.setBold(true);
+    m_score->setFont(bold);
+    m_counts->setObjectName("colorCounts");
+    m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    // A long name or group must not make the window wider.
+    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2, 2, 2, 2);
+    layout->setSpacing(10);
+    for (QLabel* label : {m_name, m_score, m_moves, m_hints})
+        layout->addWidget(label);
+    layout->addWidget(m_counts);
+    layout->addWidget(m_hovered, 1);
+    connect(document, &GameDocument::positionChanged, this, &GameStrip::showGame);
+    connect(document, &GameDocument::hintCountChanged, this, &GameStrip::showGame);
+    connect(document, &GameDocument::nameChanged, this, &GameStrip::showGame);
+    showGame();
+}
+
+void GameStrip::showHovered(const samegame::Group& group, int points) {
+    m_hovered->setText(group.empty() ? QString()
+                                     : tr("%1, %2").arg(tr("%Ln blocks", nullptr, group.size()),
+                                                        tr("%Ln points", nullptr, points)));
+}
+
+void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
+    show(board, moves, score);
+    m_hovered->setText(tr("Replay of the best line"));
+}
+
+void GameStrip::showGame() {
+    show(m_document->board(), static_cast<int>(m_document->line().moves.size()),
+         m_document->score());
+    m_hovered->clear();
+}
+
+void GameStrip::show(const samegame::Board& board, int moves, int score) {
+    m_name->setText(m_document->name());
+    m_score->setText(tr("Score %1").arg(QLocale().toString(score)));
+    m_moves->setText(tr("%Ln moves", nullptr, moves));
+    m_hints->setText(tr("%Ln hints", nullptr, m_document->hintCount()));
+    m_hints->setVisible(m_document->hintCount() > 0);
+    m_counts->setBoard(board);
+}
