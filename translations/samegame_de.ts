@@ -798,7 +798,7 @@
         </translation>
     </message>
     <message>
-        <source>Move %1 of %2, %3 points so far</source>
+        <source>Move %1 of %2, score so far %3</source>
         <translation>Zug %1 von %2, bisher %3 Punkte</translation>
     </message>
     <message>

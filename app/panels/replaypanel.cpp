@@ -148,7 +148,7 @@ void ReplayPanel::showIndex() {
     m_slider->setEnabled(hasMoves);
     m_place->setText(m_replay->isEmpty()
                          ? QString()
-                         : tr("Move %1 of %2, %3 points so far")
+                         : tr("Move %1 of %2, score so far %3")
                                .arg(QLocale().toString(index), QLocale().toString(length),
                                     QLocale().toString(m_replay->score())));
     m_firstButton->setEnabled(index > 0);

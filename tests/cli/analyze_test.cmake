@@ -3,12 +3,13 @@
 
 include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
-run(0 analyze standard:1 --playouts 2000 --threads 1 --seed 1)
+# SP-MCTS tries every first move within this budget.
+run(0 analyze standard:1 --solver sp-mcts --playouts 2000 --threads 1 --seed 1)
 expect_match("${out}"
     "\nrank +move +cells +points +best +mean +deviation +visits\n +1 +[0-9]+,[0-9]+ ")
 expect_match("${out}" "\nseed +1\n")
 
-run(0 analyze standard:1 --playouts 2000 --threads 1 --seed 1 --json)
+run(0 analyze standard:1 --solver sp-mcts --playouts 2000 --threads 1 --seed 1 --json)
 expect_json_length("${out}" 15 board)
 expect_json_length("${out}" 44 candidates)
 expect_json("${out}" "1" source seed)
