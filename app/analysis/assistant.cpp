@@ -77,6 +77,13 @@ std::optional<std::uint64_t> Assistant::seed() const {
     return m_runner->job().request.seed;
 }
 
+void Assistant::restoreResult(const samegame::StartPosition& position,
+                              const samegame::SearchSnapshot& snapshot) {
+    m_results.keep(position, snapshot);
+    if (position == this->position())
+        emit resultChanged();
+}
+
 void Assistant::start() {
     if (!canSearch())
         return;

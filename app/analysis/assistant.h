@@ -56,6 +56,10 @@ public:
     const samegame::SearchSnapshot* result() const;
     std::optional<std::uint64_t> seed() const; ///< Of the newest search, if it is of this position.
 
+    /// Takes up what an earlier session knew of a position, scores relative to it.
+    void restoreResult(const samegame::StartPosition& position,
+                       const samegame::SearchSnapshot& snapshot);
+
 public slots:
     void start();
     void stop(); ///< A hint that is still to come is dropped.

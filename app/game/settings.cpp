@@ -1,0 +1,68 @@
+#include "app/game/settings.h"
+
+#include <QSettings>
+
+#include <array>
+
+namespace {
+
+// What stands in the settings file, in the order of the enumerators.
+constexpr std::array clickModes{"play-at-once", "select-then-confirm"};
+constexpr std::array animationSpeeds{"desktop", "off", "slow", "normal", "fast"};
+constexpr std::array colorSchemes{"desktop", "light", "dark"};
+
+template <class Enum, std::size_t size>
+Enum choice(const QSettings& settings, const char* key, const std::array<const char*, size>& names,
+            Enum otherwise) {
+    const QString value = settings.value(key).toString();
+    for (std::size_t i = 0; i < size; ++i)
+        if (value == names[i])
+            return static_cast<Enum>(i);
+    return otherwise;
+}
+
+template <class Enum, std::size_t size>
+QString nameOf(Enum value, const std::array<const char*, size>& names) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+Settings Settings::load() {
+    const QSettings stored;
+    Settings settings;
+    settings.clickMode = choice(stored, "board/click", clickModes, settings.clickMode);
+    settings.animationSpeed =
+        choice(stored, "board/animation", animationSpeeds, settings.animationSpeed);
+    settings.colorScheme = choice(stored, "window/colors", colorSchemes, settings.colorScheme);
+    settings.showsGlyphs = stored.value("board/glyphs", settings.showsGlyphs).toBool();
+    settings.previewsLines = stored.value("board/previews", settings.previewsLines).toBool();
+    settings.language = stored.value("window/language").toString();
+    return settings;
+}
+
+void Settings::save() const {
+    QSettings stored;
+    stored.setValue("board/click", nameOf(clickMode, clickModes));
+    stored.setValue("board/animation", nameOf(animationSpeed, animationSpeeds));
+    stored.setValue("window/colors", nameOf(colorScheme, colorSchemes));
+    stored.setValue("board/glyphs", showsGlyphs);
+    stored.setValue("board/previews", previewsLines);
+    stored.setValue("window/language", language);
+}
+
+std::optional<int> animationDuration(AnimationSpeed speed) {
+    switch (speed) {
+    case AnimationSpeed::FollowDesktop:
+        return std::nullopt;
+    case AnimationSpeed::Off:
+        return 0;
+    case AnimationSpeed::Slow:
+        return 450;
+    case AnimationSpeed::Normal:
+        return 160;
+    case AnimationSpeed::Fast:
+        return 80;
+    }
+    return std::nullopt;
+}

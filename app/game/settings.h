@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+/// How a click plays a group.
+enum class ClickMode {
+    PlayAtOnce,        ///< One click.
+    SelectThenConfirm, ///< The first click selects the group, a second one on it plays it.
+};
+
+enum class AnimationSpeed { FollowDesktop, Off, Slow, Normal, Fast };
+
+enum class ColorScheme { FollowDesktop, Light, Dark };
+
+/// What a person chose once for the whole program; a plain value, kept in QSettings.
+struct Settings {
+    ClickMode clickMode = ClickMode::PlayAtOnce;
+    AnimationSpeed animationSpeed = AnimationSpeed::FollowDesktop;
+    ColorScheme colorScheme = ColorScheme::FollowDesktop;
+    bool showsGlyphs = true;
+    bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
+    QString language;          ///< "de", "en"; empty: the desktop's.
+
+    bool operator==(const Settings&) const = default;
+
+    static Settings load(); ///< What is missing or unknown takes its default.
+    void save() const;
+};
+
+/// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
+std::optional<int> animationDuration(AnimationSpeed speed);
