@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/game/engineerrors.h"
 #include "engine/base/text.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
@@ -133,9 +134,7 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
 void NewGameDialog::check() {
     const auto game = chosenGame();
     const bool isStillEmpty = m_pages->currentIndex() == 2 && m_text->toPlainText().isEmpty();
-    m_error->setText(game || isStillEmpty
-                         ? QString()
-                         : QString::fromStdString(samegame::to_string(game.error())));
+    m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
     if (game)
         m_game = *game;

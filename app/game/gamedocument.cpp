@@ -10,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "app/game/engineerrors.h"
 #include "app/game/gamecommands.h"
 #include "engine/game/board_library.h"
 #include "engine/game/board_name.h"
@@ -139,7 +140,7 @@ QString GameDocument::openFile(const QString& path) {
 
     const auto record = samegame::game_of_text(content.toStdString());
     if (!record)
-        return sentence(path, QString::fromStdString(to_string(record.error())));
+        return sentence(path, errorText(record.error()));
     openRecord(*record, QFileInfo(path).fileName());
     return {};
 }

@@ -20,6 +20,7 @@
 #include "app/dialogs/namedgame.h"
 #include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/shortcutsdialog.h"
+#include "app/game/engineerrors.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/replaypanel.h"
@@ -78,7 +79,7 @@ bool MainWindow::openBoard(const QString& board) {
     }
     const auto game = namedGameOfText(board);
     if (!game) {
-        showError(QString::fromStdString(samegame::to_string(game.error())));
+        showError(errorText(game.error()));
         return false;
     }
     m_document.openRecord(game->record, game->name);
