@@ -1,0 +1,129 @@
+#include <QTest>
+
+#include <map>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/line.h"
+#include "engine/game/removal_order.h"
+#include "engine/game/transition.h"
+#include "tests/support/published_line.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+namespace {
+
+/// The numbers as a board is drawn: top row first, '.' for 0.
+QString numbers(const Board& board, const MoveList& moves) {
+    const RemovalOrder order(board, moves);
+    QStringList rows;
+    for (int row = board.rows() - 1; row >= 0; --row) {
+        QString line;
+        for (int column = 0; column < board.columns(); ++column) {
+            const int number = order.at({std::uint8_t(column), std::uint8_t(row)});
+            line += number == 0 ? QStringLiteral(".") : QString::number(number);
+        }
+        rows << line;
+    }
+    return rows.join('/');
+}
+
+MoveList line_of(std::initializer_list<Cell> cells) {
+    MoveList moves;
+    for (const Cell cell : cells)
+        moves.push_back({cell});
+    return moves;
+}
+
+/// A random game to its end.
+MoveList random_line(Board board, Rng& rng) {
+    MoveList moves;
+    for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
+        const Move move = legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))];
+        moves.push_back(move);
+        board.play(move);
+    }
+    return moves;
+}
+
+} // namespace
+
+class TestRemovalOrder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachBlockHasTheNumberOfItsMove_data();
+    void eachBlockHasTheNumberOfItsMove();
+    void aLineThatClearsNumbersEveryBlock();
+    void agreesWithTransitions();
+};
+
+void TestRemovalOrder::eachBlockHasTheNumberOfItsMove_data() {
+    QTest::addColumn<Board>("board");
+    QTest::addColumn<MoveList>("moves");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("no moves") << drawn("11/22") << MoveList{} << "../..";
+    QTest::newRow("one move") << drawn("11/22") << line_of({{0, 0}}) << "../11";
+    QTest::newRow("blocks fall") << drawn("121/332") << line_of({{0, 0}, {1, 0}}) << ".2./112";
+    QTest::newRow("parts come together")
+        << drawn("1.1/233/211") << line_of({{0, 0}, {0, 0}, {0, 0}}) << "2../133/122";
+    QTest::newRow("columns close") << drawn("1221") << line_of({{1, 0}, {0, 0}}) << "2112";
+    QTest::newRow("an illegal move ends it")
+        << drawn("1122") << line_of({{0, 0}, {3, 0}, {0, 0}}) << "11..";
+}
+
+void TestRemovalOrder::eachBlockHasTheNumberOfItsMove() {
+    QFETCH(const Board, board);
+    QFETCH(const MoveList, moves);
+    QFETCH(const QString, expected);
+    QCOMPARE(numbers(board, moves), expected);
+}
+
+void TestRemovalOrder::aLineThatClearsNumbersEveryBlock() {
+    const Board board = standard_board(9);
+    const MoveList moves = published_line_of_board_9();
+    const RemovalOrder order(board, moves);
+    std::vector<int> sizes(moves.size() + 1);
+    for (int column = 0; column < board.columns(); ++column) {
+        for (int row = 0; row < board.rows(); ++row)
+            ++sizes[std::size_t(order.at({std::uint8_t(column), std::uint8_t(row)}))];
+    }
+    QCOMPARE(sizes[0], 0);
+    const auto boards = boards_along(board, moves);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        QCOMPARE(sizes[i + 1], boards[i].block_count() - boards[i + 1].block_count());
+}
+
+void TestRemovalOrder::agreesWithTransitions() {
+    Rng rng(7);
+    for (int game = 0; game < 200; ++game) {
+        Board board = generate_board(rng.next(), 6, 8, 3);
+        const MoveList moves = random_line(board, rng);
+        const RemovalOrder order(board, moves);
+        // Where the block that stands at a cell now stood at first.
+        std::map<Cell, Cell> first;
+        for (std::uint8_t column = 0; column < 8; ++column)
+            for (std::uint8_t row = 0; row < 6; ++row)
+                first[{column, row}] = {column, row};
+        int number = 0;
+        for (const Move move : moves) {
+            const auto step = transition(board, {}, move).value();
+            ++number;
+            for (const Cell cell : step.removed)
+                QCOMPARE(order.at(first[cell]), number);
+            std::map<Cell, Cell> next;
+            for (const auto& block : step.steps)
+                next[block.to] = first[block.from];
+            first = next;
+            board = step.after;
+        }
+        for (int column = 0; column < board.columns(); ++column)
+            for (int row = 0; row < board.height(column); ++row)
+                QCOMPARE(order.at(first[{std::uint8_t(column), std::uint8_t(row)}]), 0);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRemovalOrder)
+#include "tst_removal_order.moc"
