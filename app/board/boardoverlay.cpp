@@ -10,10 +10,8 @@
 
 namespace {
 
-const QColor darkLine(16, 18, 24, 210);
-const QColor lightLine(255, 255, 255, 245);
 const QColor pillFill(16, 18, 24, 200);
-const QColor bestInk(0xffe27a);
+const QColor uncertainPillFill(16, 18, 24, 150);
 
 QRectF boundsOf(const samegame::Group& group, const BoardGeometry& geometry) {
     QRect bounds;
@@ -48,18 +46,18 @@ BoardOverlay::BoardOverlay(QPainter& painter, const BoardGeometry& geometry, con
       m_font(font),
       m_unit(std::max(1.0, geometry.cellSize() / 28.0)) {}
 
-QPainterPath BoardOverlay::outline(const samegame::Group& group) const {
+QPainterPath BoardOverlay::outline(const CellSet& cells) const {
     OutlineStyle style = blockOutline(m_geometry);
     style.inset = 0;
-    return outlineOf(cellSetOf(group), m_geometry, style);
+    return outlineOf(cells, m_geometry, style);
 }
 
 void BoardOverlay::strokeTwice(const QPainterPath& path, double width, Qt::PenStyle style) {
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(
-        QPen(darkLine, width + 2 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPen(overlayink::dark, width + 2 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.drawPath(path);
-    m_painter.setPen(QPen(lightLine, width, style, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.setPen(QPen(overlayink::light, width, style, Qt::FlatCap, Qt::RoundJoin));
     m_painter.drawPath(path);
 }
 
@@ -79,8 +77,22 @@ void BoardOverlay::paintHovered(const samegame::Group& group) {
 void BoardOverlay::paintMarked(const samegame::Group& group) {
     const QPainterPath path = outline(group);
     strokeTwice(path, 4.2 * m_unit);
-    m_painter.setPen(QPen(darkLine, 1.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setPen(
+        QPen(overlayink::dark, 1.4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.drawPath(path);
+}
+
+void BoardOverlay::paintSelected(const samegame::Group& group) {
+    const QPainterPath path = outline(group);
+    m_painter.fillPath(path, QColor(255, 255, 255, 40));
+    strokeTwice(path, 3 * m_unit);
+}
+
+void BoardOverlay::paintStep(const CellSet& cells, int number) {
+    const QPainterPath path = outline(cells);
+    m_painter.setOpacity(std::max(0.3, 1.1 - 0.1 * number));
+    strokeTwice(path, (number == 1 ? 2.8 : std::max(0.8, 1.8 - 0.15 * number)) * m_unit);
+    m_painter.setOpacity(1);
 }
 
 void BoardOverlay::paintCursor(samegame::Cell cell) {
@@ -105,9 +117,11 @@ void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const Candi
     const double ratio = m_geometry.ratio();
     const double cell = m_geometry.cellSize();
     // As large as a third of the cell, or less, so that the text is no wider than its cell.
-    const QFont::Weight weight = isBest ? QFont::Bold : QFont::DemiBold;
+    const QFont::Weight weight = isBest              ? QFont::Bold
+                                 : label.isUncertain ? QFont::Normal
+                                                     : QFont::DemiBold;
     const double emWidth = QFontMetricsF(fontOf(100, weight)).horizontalAdvance(label.text) / 100;
-    const double fitting = std::min(cell * 0.34, cell * 0.94 / std::max(emWidth, 0.1));
+    const double fitting = std::min(cell * 0.34, cell * 0.9 / std::max(emWidth, 0.1));
     const double large = std::clamp(fitting, 9 * ratio, 22 * ratio);
     const double small = std::clamp(cell * 0.22, 8 * ratio, 15 * ratio);
     const QFont largeFont = fontOf(large, weight);
@@ -119,14 +133,16 @@ void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const Candi
         width = std::max(width, QFontMetricsF(smallFont).horizontalAdvance(label.detail));
     const double line = 1.12 * large;
     const double height = line + (hasDetail ? 1.12 * small : 0);
-    QRectF pill(0, 0, width + 0.35 * large, height + 0.25 * large);
+    QRectF pill(0, 0, width + 0.5 * large, height + 0.25 * large);
     pill.moveCenter(QRectF(m_geometry.cellRect(centerCell(group))).center());
+    const double rightmost = m_geometry.deviceSize().width() - pill.width();
+    pill.moveLeft(std::clamp(pill.left(), 0.0, std::max(0.0, rightmost)));
 
-    m_painter.setOpacity(label.isUncertain ? 0.72 : 1);
-    m_painter.setPen(isBest ? QPen(bestInk, 1.4 * m_unit) : QPen(Qt::NoPen));
-    m_painter.setBrush(pillFill);
+    m_painter.setPen(isBest ? QPen(overlayink::best, 1.4 * m_unit) : QPen(Qt::NoPen));
+    m_painter.setBrush(label.isUncertain ? uncertainPillFill : pillFill);
     m_painter.drawRoundedRect(pill, 0.35 * large, 0.35 * large);
-    m_painter.setPen(isBest ? bestInk : QColor(Qt::white));
+    m_painter.setOpacity(label.isUncertain ? 0.85 : 1);
+    m_painter.setPen(isBest ? overlayink::best : QColor(Qt::white));
     m_painter.setFont(largeFont);
     const QRectF text(pill.left(), pill.center().y() - height / 2, pill.width(), line);
     m_painter.drawText(text, Qt::AlignCenter, label.text);

@@ -34,6 +34,19 @@ void BoardPainter::paintBlocks(QPainter& painter, const std::vector<Block>& bloc
         paintGlyphs(painter, blocks);
 }
 
+void BoardPainter::paintVeil(QPainter& painter, const CellSet& cells, double strength) const {
+    QColor veil = m_theme.ground;
+    veil.setAlphaF(static_cast<float>(strength));
+    for (int column = 0; column < m_geometry.columns(); ++column) {
+        for (int row = 0; row < m_geometry.rows(); ++row) {
+            if (cells.contains(column, row))
+                painter.fillRect(m_geometry.cellRect({static_cast<std::uint8_t>(column),
+                                                      static_cast<std::uint8_t>(row)}),
+                                 veil);
+        }
+    }
+}
+
 void BoardPainter::paintShape(QPainter& painter, const BlockShape& shape) const {
     const QColor color = m_theme.blockColor(shape.color);
     const double bevel = std::max(1.0, std::round(m_geometry.cellSize() / 22.0));

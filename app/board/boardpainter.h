@@ -20,6 +20,8 @@ public:
 
     void paintGround(QPainter& painter) const;
     void paintBlocks(QPainter& painter, const std::vector<Block>& blocks) const;
+    /// Sets cells back: `strength` 0 leaves them as they are, 1 shows only the ground.
+    void paintVeil(QPainter& painter, const CellSet& cells, double strength) const;
 
 private:
     void paintShape(QPainter& painter, const BlockShape& shape) const;

@@ -1,5 +1,6 @@
 #include "app/board/boardtheme.h"
 
+#include <QCoreApplication>
 #include <QPolygonF>
 #include <QTransform>
 
@@ -79,6 +80,17 @@ BlockColors defaultBlockColors() {
         QColor(0x7d3f16), // brown
         QColor(0x333840), // slate
     };
+}
+
+QString colorName(samegame::Color color) {
+    static constexpr std::array<const char*, samegame::max_colors> names{
+        QT_TRANSLATE_NOOP("BoardTheme", "yellow"),    QT_TRANSLATE_NOOP("BoardTheme", "sky blue"),
+        QT_TRANSLATE_NOOP("BoardTheme", "vermilion"), QT_TRANSLATE_NOOP("BoardTheme", "teal"),
+        QT_TRANSLATE_NOOP("BoardTheme", "violet"),    QT_TRANSLATE_NOOP("BoardTheme", "white"),
+        QT_TRANSLATE_NOOP("BoardTheme", "pink"),      QT_TRANSLATE_NOOP("BoardTheme", "brown"),
+        QT_TRANSLATE_NOOP("BoardTheme", "slate"),
+    };
+    return QCoreApplication::translate("BoardTheme", names[static_cast<std::size_t>(color - 1)]);
 }
 
 BoardTheme::BoardTheme(const QPalette& palette) {

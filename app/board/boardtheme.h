@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QPainterPath>
 #include <QPalette>
+#include <QString>
 
 #include <array>
 
@@ -13,6 +14,9 @@
 /// all nine by 13 and 4 (see tests/gui/tst_palette.cpp, which holds this for every change).
 using BlockColors = std::array<QColor, samegame::max_colors>;
 BlockColors defaultBlockColors();
+
+/// "yellow", "sky blue", …: what people call the default block color of a number.
+QString colorName(samegame::Color color);
 
 /// How a board looks: the block colors, and a ground that follows the window's light or dark.
 struct BoardTheme {

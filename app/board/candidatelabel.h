@@ -11,4 +11,5 @@ struct CandidateLabel {
     QString text;             ///< Short, large: the best final score.
     QString detail;           ///< Short, small: visits; may be empty.
     bool isUncertain = false; ///< Drawn faint.
+    QString spoken = {};      ///< For screen readers; empty says "final score" and `text`.
 };
