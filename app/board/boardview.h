@@ -10,11 +10,15 @@
 
 #include "app/board/boardanimation.h"
 #include "app/board/boardgeometry.h"
+#include "app/board/boardmarkings.h"
 #include "app/board/boardtheme.h"
-#include "app/board/candidatelabel.h"
 #include "app/game/gamedocument.h"
+#include "app/game/settings.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
+
+class BoardOverlay;
+class EndCard;
 
 enum class ViewMode {
     Play,   ///< Shows the document's board; clicks play.
@@ -26,7 +30,11 @@ enum class ViewMode {
 ///
 /// Moves are shown as a short animation, which never stands in the way: a click or key first
 /// finishes it, then acts on the settled board. With the keyboard, arrows move a cursor from cell
-/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again.
+/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again. To a screen
+/// reader the board is a table of cells (see accessibleboard.h).
+///
+/// What a set...() below puts on the board belongs to the board shown at that moment and goes away
+/// by itself when it changes; std::nullopt takes it away earlier.
 class BoardView : public QWidget {
     Q_OBJECT
     Q_PROPERTY(int animationDuration READ animationDuration WRITE setAnimationDuration)
@@ -39,40 +47,69 @@ public:
     /// Follows the document from now on; the document outlives the view.
     void setDocument(GameDocument* document);
 
-    ViewMode mode() const;
+    ViewMode mode() const { return m_mode; }
     /// Shows `board` of a replayed line, with the group outlined that the line removes next.
     void showReplay(const samegame::Board& board, const std::optional<samegame::Move>& next);
     /// Back to the document's board.
     void showGame();
 
-    /// Labels of the candidates, drawn at the center cell of each group; none clears them. They
-    /// belong to the board shown at this moment and go away by themselves when it changes.
+    /// Labels of the candidates, drawn at the center cell of each group; an empty list clears them.
     void setCandidates(const std::vector<CandidateLabel>& labels);
-    /// Outlines a group apart from hovering: a hint, or the candidate selected in the table. Goes
-    /// away by itself when the board changes.
+    const std::vector<CandidateLabel>& candidates() const { return m_markings.candidates; }
+    /// Outlines a group strongly: a hint, or the candidate selected in the table.
     void setMarkedMove(const std::optional<samegame::Move>& move);
+    /// Outlines a group as hovering does: the candidate under the mouse in the table.
+    void setHoveredCandidate(const std::optional<samegame::Move>& move);
+    /// All groups of a color stand out: the first step of a hint.
+    void setMarkedColor(const std::optional<samegame::Color>& color);
+    /// Shows a line that begins on the board shown: each block carries the number of the move that
+    /// removes it. Candidates' labels give way meanwhile.
+    void setPreview(const std::optional<samegame::MoveList>& moves);
 
     /// The board that is drawn (settled, not in the middle of an animation).
-    const samegame::Board& shownBoard() const;
+    const samegame::Board& shownBoard() const { return m_board; }
     /// Where a cell is drawn, in widget coordinates; for tests and for the accessible table.
     QRect cellRect(samegame::Cell cell) const;
+    /// What removing a group, which is not empty, earns.
+    int pointsOf(const samegame::Group& group) const;
+
+    ClickMode clickMode() const { return m_clickMode; }
+    void setClickMode(ClickMode mode);
+    /// The group that waits for its second click; empty if there is none.
+    const samegame::Group& selection() const { return m_selection; }
+    void clearSelection();
+    /// What a click on the cell does: plays its group, or selects it.
+    void activate(samegame::Cell cell);
+
+    /// The cell of the keyboard cursor while the keyboard is in use here.
+    std::optional<samegame::Cell> activeCursor() const;
+    void moveCursorTo(samegame::Cell cell);
 
     /// How long a move is shown, in milliseconds; 0 shows its result at once. Until it is set: a
     /// sixth of a second, or nothing where the desktop asks for no animations.
     int animationDuration() const;
     void setAnimationDuration(int milliseconds);
+    void followDesktopAnimation(); ///< As if the duration had never been set.
 
     /// A shape on each color, on by default.
     bool showsGlyphs() const { return m_theme.showsGlyphs; }
     void setShowsGlyphs(bool shows);
+
+    /// What the card at the end compares the game with, until it is set anew.
+    void setBestKnownScore(const std::optional<int>& score);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
     /// The group under the mouse or keyboard cursor; empty when there is none. `points` is what
-    /// playing it would earn.
+    /// playing it would earn. Comes again for each new board.
     void groupHovered(const samegame::Group& group, int points);
+    /// `group` waits for its second click, or (when empty) none does any more.
+    void selectionChanged(const samegame::Group& group);
+    /// Buttons of the card at the end.
+    void newGameRequested();
+    void bestLineRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -87,43 +124,56 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    // boardview.cpp: what is shown
     void followDocument(GameDocument::Change change,
                         const std::optional<samegame::Transition>& transition);
     void showBoard(const samegame::Board& board,
                    const std::optional<samegame::Transition>& transition, bool backward);
     void startAnimation(const samegame::Transition& transition, bool backward);
     void finishAnimation();
+    void makeEndCard();
+    void updateEndCard();
 
+    // boardviewinput.cpp: where the person points
     std::optional<samegame::Cell> pointedCell() const;
     void updateHovered();
     void moveCursor(int columns, int rows);
     void setCursorActive(bool active);
-    void play(samegame::Cell cell);
+    void select(const samegame::Group& group);
 
+    // boardviewpainting.cpp
     BoardGeometry boardGeometry() const;
     const QPixmap& stillPicture(const BoardGeometry& geometry);
+    const QPixmap& emphasizedPicture(const BoardGeometry& geometry);
     void forgetPicture();
-    bool showsEndCard() const;
+    void forgetEmphasis();
     void paintOverlay(QPainter& painter, const BoardGeometry& geometry);
+    void paintCandidateOutlines(BoardOverlay& overlay);
+    void paintCandidateLabels(BoardOverlay& overlay);
+    void paintBadges(BoardOverlay& overlay);
 
     QPointer<GameDocument> m_document;
     ViewMode m_mode = ViewMode::Play;
     samegame::Board m_board;
     std::optional<samegame::Move> m_next; ///< Of the replayed line.
+    BoardMarkings m_markings;
 
-    std::vector<CandidateLabel> m_candidates;
-    std::optional<samegame::Move> m_marked;
-    samegame::Group m_hovered;
-    bool m_isEndCardHidden = false;
-
+    ClickMode m_clickMode = ClickMode::PlayAtOnce;
     std::optional<QPointF> m_mouse; ///< While it is over the view.
     std::optional<samegame::Cell> m_pressed;
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.
+    samegame::Group m_hovered;
+    samegame::Group m_selection;
 
     BoardTheme m_theme;
-    QPixmap m_picture; ///< Ground and blocks of m_board at rest; null if not drawn yet.
+    QPixmap m_picture;    ///< Ground and blocks of m_board at rest; null if not drawn yet.
+    QPixmap m_emphasized; ///< The same with the line or the color of m_markings; null likewise.
     std::optional<BoardAnimation> m_animation;
     QVariantAnimation m_timeline; ///< Progress of m_animation.
     std::optional<int> m_animationDuration;
+
+    EndCard* m_endCard = nullptr;
+    bool m_isEndCardClosed = false;
+    std::optional<int> m_bestKnownScore;
 };

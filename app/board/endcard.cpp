@@ -1,92 +1,236 @@
 #include "app/board/endcard.h"
 
-#include <QCoreApplication>
+#include <QEvent>
 #include <QFontInfo>
-#include <QFontMetricsF>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
 
 #include <algorithm>
+#include <array>
 
+#include "app/board/boardtheme.h"
 #include "engine/game/scoring.h"
 
 namespace {
 
-struct Fonts {
-    QFont title;
-    QFont score;
-};
+/// Of the window's font; the first that fits is taken.
+constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
-Fonts fontsOf(const QFont& font, qreal ratio) {
-    const double size = QFontInfo(font).pixelSize() * ratio;
-    Fonts fonts{font, font};
-    fonts.title.setPixelSize(static_cast<int>(1.15 * size));
-    fonts.title.setWeight(QFont::DemiBold);
-    fonts.score.setPixelSize(static_cast<int>(1.6 * size));
-    fonts.score.setWeight(QFont::Bold);
-    return fonts;
+constexpr int shadow = 10; // logical pixels at each side, inside the widget
+constexpr int cornerRadius = 12;
+
+QString number(int value) {
+    return QLocale().toString(value);
+}
+
+/// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
+/// file; so below.
+QString titleOf(const GameSummary& summary) {
+    if (summary.blocksLeft == 0)
+        return EndCard::tr("Board cleared!");
+    return summary.blocksLeft == 1
+               ? EndCard::tr("No more moves: 1 block left")
+               : EndCard::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
+}
+
+QString comparisonOf(const GameSummary& summary) {
+    const int best = *summary.bestKnownScore;
+    const int more = best - summary.score();
+    if (more <= 0)
+        return EndCard::tr("This is the best line known.");
+    return EndCard::tr("Best line known: %1, %2 more than this game.")
+        .arg(number(best), number(more));
 }
 
 } // namespace
 
-EndCard endCardOf(const samegame::Board& board, const samegame::Rules& rules, int score) {
-    const int points = samegame::end_points(rules, board);
-    const QLocale locale;
-    EndCard card;
-    card.score =
-        QCoreApplication::translate("EndCard", "Final score: %1").arg(locale.toString(score));
-    if (board.is_cleared()) {
-        card.title = QCoreApplication::translate("EndCard", "Board cleared!");
-        if (points != 0)
-            card.title += QStringLiteral(" +") + locale.toString(points);
-        return card;
+GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnownScore) {
+    GameSummary summary;
+    summary.blocksLeft = document.board().block_count();
+    summary.moveCount = static_cast<int>(document.line().moves.size());
+    summary.endPoints = samegame::end_points(document.start().rules, document.board());
+    summary.movePoints = document.score() - summary.endPoints;
+    summary.hintCount = document.hintCount();
+    summary.bestKnownScore = bestKnownScore;
+    summary.canUndo = document.undoStack()->canUndo();
+    return summary;
+}
+
+EndCard::EndCard(QWidget* parent)
+    : QFrame(parent),
+      m_title(addLabel("endCardTitle")),
+      m_moves(addLabel("endCardMoves")),
+      m_movePoints(addLabel("endCardMovePoints")),
+      m_end(addLabel("endCardEnd")),
+      m_endPoints(addLabel("endCardEndPoints")),
+      m_sumLine(new QFrame(this)),
+      m_scoreCaption(addLabel("endCardScoreCaption")),
+      m_score(addLabel("endCardScore")),
+      m_hints(addLabel("endCardHints")),
+      m_comparison(addLabel("endCardComparison")),
+      m_newGame(addButton("endCardNewGame", tr("New game…"))),
+      m_undo(addButton("endCardUndo", tr("Undo"))),
+      m_bestLine(addButton("endCardBestLine", tr("Watch best line"))),
+      m_close(new QToolButton(this)) {
+    setObjectName("endCard");
+    setAttribute(Qt::WA_NoMousePropagation); // a click on the card is not meant for the board
+    m_newGame->setToolTip(tr("Chooses another board"));
+    m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
+    m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
+    m_close->setObjectName("endCardClose");
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close this card and look at the board"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
+    connect(m_bestLine, &QPushButton::clicked, this, &EndCard::bestLineRequested);
+    connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
+    connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
+    arrange();
+}
+
+QLabel* EndCard::addLabel(const char* objectName) {
+    auto* label = new QLabel(this);
+    label->setObjectName(objectName);
+    return label;
+}
+
+QPushButton* EndCard::addButton(const char* objectName, const QString& text) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    return button;
+}
+
+void EndCard::addScoreRow(int row, QLabel* what, QLabel* points) {
+    m_rows->addWidget(what, row, 0);
+    m_rows->addWidget(points, row, 1, Qt::AlignRight | Qt::AlignVCenter);
+    what->setBuddy(points);
+}
+
+void EndCard::arrange() {
+    m_rows = new QGridLayout;
+    m_rows->setColumnStretch(0, 1);
+    addScoreRow(0, m_moves, m_movePoints);
+    addScoreRow(1, m_end, m_endPoints);
+    m_sumLine->setFrameStyle(int(QFrame::HLine) | int(QFrame::Sunken));
+    m_rows->addWidget(m_sumLine, 2, 0, 1, 2);
+    m_scoreCaption->setText(tr("Final score"));
+    addScoreRow(3, m_scoreCaption, m_score);
+    m_buttons = new QGridLayout;
+
+    m_layout = new QGridLayout(this);
+    m_layout->setColumnStretch(0, 1);
+    m_layout->addWidget(m_title, 0, 0);
+    m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
+    m_layout->addLayout(m_rows, 1, 0, 1, 2);
+    m_layout->addWidget(m_hints, 2, 0, 1, 2);
+    m_layout->addWidget(m_comparison, 3, 0, 1, 2);
+    m_layout->addLayout(m_buttons, 4, 0, 1, 2);
+    m_title->setWordWrap(true);
+    m_comparison->setWordWrap(true);
+    setScale(1);
+    arrangeButtons(true);
+}
+
+void EndCard::setSummary(const GameSummary& summary) {
+    if (summary == m_summary)
+        return;
+    m_summary = summary;
+    const auto& best = summary.bestKnownScore;
+    m_title->setText(titleOf(summary));
+    m_moves->setText(summary.moveCount == 1 ? tr("1 move")
+                                            : tr("%Ln moves", nullptr, summary.moveCount));
+    m_movePoints->setText(number(summary.movePoints));
+    m_end->setText(summary.blocksLeft == 0 ? tr("Bonus for the cleared board")
+                                           : tr("Penalty for blocks left"));
+    m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
+    m_score->setText(number(summary.score()));
+    m_hints->setText(tr("Hints used: %1").arg(number(summary.hintCount)));
+    m_comparison->setVisible(best.has_value());
+    m_comparison->setText(best ? comparisonOf(summary) : QString());
+    m_bestLine->setVisible(best && *best >= summary.score());
+    m_undo->setEnabled(summary.canUndo);
+    setAccessibleName(titleOf(summary));
+    setAccessibleDescription(tr("Final score: %1").arg(number(summary.score())));
+}
+
+void EndCard::fit(const QRect& area) {
+    const QSize largest = area.size();
+    for (const double scale : scales) {
+        setScale(scale);
+        const QSize size = sizeFor(largest.width());
+        if (size.width() <= largest.width() && size.height() <= largest.height())
+            break;
     }
-    const int left = board.block_count();
-    card.title = left == 1 ? QCoreApplication::translate("EndCard", "No more moves: 1 block left")
-                           : QCoreApplication::translate(
-                                 "EndCard", "No more moves: %Ln blocks left", nullptr, left);
-    if (points != 0)
-        card.title += QStringLiteral(", ") + locale.toString(points);
-    return card;
+    QRect place(QPoint(0, 0), sizeFor(largest.width()));
+    place.moveCenter(area.center());
+    setGeometry(place);
 }
 
-QRectF endCardRect(const EndCard& card, const BoardGeometry& geometry, const QFont& font) {
-    const Fonts fonts = fontsOf(font, geometry.ratio());
-    const QFontMetricsF title(fonts.title);
-    const QFontMetricsF score(fonts.score);
-    const double padding = title.height();
-    QRectF rect(0, 0,
-                std::max(title.horizontalAdvance(card.title), score.horizontalAdvance(card.score)) +
-                    3 * padding,
-                title.height() + score.height() + 2.2 * padding);
-    rect.moveCenter(QRectF(QPointF(0, 0), geometry.deviceSize()).center());
-    return rect;
+QSize EndCard::sizeFor(int availableWidth) {
+    arrangeButtons(true);
+    if (m_layout->totalMinimumSize().width() > availableWidth)
+        arrangeButtons(false);
+    const int wished = fontMetrics().averageCharWidth() * 54;
+    const int width =
+        std::max(m_layout->totalMinimumSize().width(), std::min(wished, availableWidth));
+    return {width, m_layout->totalHeightForWidth(width)};
 }
 
-void paintEndCard(QPainter& painter, const EndCard& card, const BoardGeometry& geometry,
-                  const BoardTheme& theme, const QFont& font) {
-    const Fonts fonts = fontsOf(font, geometry.ratio());
-    const QRectF rect = endCardRect(card, geometry, font);
-    const double radius = QFontMetricsF(fonts.title).height() * 0.8;
-    const double unit = geometry.ratio();
+void EndCard::setScale(double scale) {
+    const int size = QFontInfo(parentWidget()->font()).pixelSize();
+    const auto fontOf = [&](double factor, QFont::Weight weight) {
+        QFont font = parentWidget()->font();
+        font.setPixelSize(std::max(6, static_cast<int>(scale * factor * size + 0.5)));
+        font.setWeight(weight);
+        return font;
+    };
+    setFont(fontOf(1, QFont::Normal));
+    m_title->setFont(fontOf(1.2, QFont::DemiBold));
+    m_scoreCaption->setFont(fontOf(1, QFont::DemiBold));
+    m_score->setFont(fontOf(1.9, QFont::Bold));
 
+    const int space = static_cast<int>(scale * size * 0.55);
+    const int margin = shadow + static_cast<int>(scale * size * 1.1);
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(space);
+    m_rows->setSpacing(space / 2);
+    m_buttons->setSpacing(space);
+    m_buttons->setContentsMargins(0, space / 2, 0, 0);
+}
+
+void EndCard::arrangeButtons(bool inOneRow) {
+    for (QPushButton* button : {m_newGame, m_undo, m_bestLine})
+        m_buttons->removeWidget(button);
+    m_buttons->addWidget(m_newGame, 0, 0);
+    m_buttons->addWidget(m_undo, 0, 1);
+    if (inOneRow)
+        m_buttons->addWidget(m_bestLine, 0, 2);
+    else
+        m_buttons->addWidget(m_bestLine, 1, 0, 1, 2);
+    m_layout->invalidate(); // else it learns of the new sizes only in the next event
+}
+
+void EndCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardTheme theme(palette());
+    const QRectF card = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
     painter.setPen(Qt::NoPen);
-    for (int i = 1; i <= 6; ++i) { // a soft shadow
-        painter.setBrush(QColor(0, 0, 0, 10));
-        const double grow = i * 1.5 * unit;
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow + unit, grow, grow + unit),
-                                radius + grow, radius + grow);
+    for (int i = 1; i < shadow; ++i) {
+        painter.setBrush(QColor(0, 0, 0, 5));
+        painter.drawRoundedRect(card.adjusted(-i, -i + 1, i, i + 1), cornerRadius + i,
+                                cornerRadius + i);
     }
-    painter.setPen(QPen(theme.groundFrame, unit));
-    painter.setBrush(theme.isDark ? QColor(44, 47, 56, 245) : QColor(255, 255, 255, 245));
-    painter.drawRoundedRect(rect, radius, radius);
-
-    const QColor ink = theme.isDark ? QColor(0xf2f4f8) : QColor(0x20242c);
-    const double padding = QFontMetricsF(fonts.title).height() * 0.9;
-    painter.setPen(ink);
-    painter.setFont(fonts.title);
-    painter.drawText(rect.adjusted(0, padding, 0, -padding), Qt::AlignHCenter | Qt::AlignTop,
-                     card.title);
-    painter.setFont(fonts.score);
-    painter.drawText(rect.adjusted(0, padding, 0, -padding), Qt::AlignHCenter | Qt::AlignBottom,
-                     card.score);
+    const QColor window = palette().color(QPalette::Window);
+    painter.setPen(QPen(theme.groundFrame, 1));
+    painter.setBrush(mixed(window, Qt::white, theme.isDark ? 0.06 : 0.7));
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
 }

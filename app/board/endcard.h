@@ -1,25 +1,79 @@
 #pragma once
 
-#include <QFont>
-#include <QPainter>
-#include <QString>
+#include <QFrame>
 
-#include "app/board/boardgeometry.h"
-#include "app/board/boardtheme.h"
-#include "engine/game/board.h"
-#include "engine/game/rules.h"
+#include <optional>
 
-/// What the end of a game is told with, on a card over the board.
-struct EndCard {
-    QString title; ///< "Board cleared! +1,000" or "No more moves: 3 blocks left, -5".
-    QString score;
+#include "app/game/gamedocument.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+/// What the end of a game is told with.
+struct GameSummary {
+    int blocksLeft = 0;
+    int moveCount = 0;
+    int movePoints = 0;
+    int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
+    int hintCount = 0;
+    std::optional<int> bestKnownScore; ///< Of any line of this board, this game or another.
+    bool canUndo = false;
+
+    int score() const { return movePoints + endPoints; }
+    bool operator==(const GameSummary&) const = default;
 };
 
-/// `board` is the last one, `score` the final score.
-EndCard endCardOf(const samegame::Board& board, const samegame::Rules& rules, int score);
+GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnownScore);
 
-/// Where the card lies, in device pixels.
-QRectF endCardRect(const EndCard& card, const BoardGeometry& geometry, const QFont& font);
+/// The card over the board at the end of a game: it takes the score apart, compares it with the
+/// best known line and offers what comes next. Never takes the focus by itself; Tab reaches its
+/// buttons.
+class EndCard : public QFrame {
+    Q_OBJECT
 
-void paintEndCard(QPainter& painter, const EndCard& card, const BoardGeometry& geometry,
-                  const BoardTheme& theme, const QFont& font);
+public:
+    explicit EndCard(QWidget* parent);
+
+    void setSummary(const GameSummary& summary);
+    /// Stands in the middle of `area`, in the largest of its sizes that fits.
+    void fit(const QRect& area);
+
+signals:
+    void newGameRequested();
+    void undoRequested();
+    void bestLineRequested();
+    void closeRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* addLabel(const char* objectName);
+    void addScoreRow(int row, QLabel* what, QLabel* points);
+    QPushButton* addButton(const char* objectName, const QString& text);
+    void arrange();
+    void setScale(double scale);
+    void arrangeButtons(bool inOneRow);
+    QSize sizeFor(int availableWidth);
+
+    std::optional<GameSummary> m_summary;
+    QLabel* m_title;
+    QLabel* m_moves;
+    QLabel* m_movePoints;
+    QLabel* m_end;
+    QLabel* m_endPoints;
+    QFrame* m_sumLine;
+    QLabel* m_scoreCaption;
+    QLabel* m_score;
+    QLabel* m_hints;
+    QLabel* m_comparison;
+    QPushButton* m_newGame;
+    QPushButton* m_undo;
+    QPushButton* m_bestLine;
+    QToolButton* m_close;
+    QGridLayout* m_layout = nullptr;
+    QGridLayout* m_rows = nullptr;
+    QGridLayout* m_buttons = nullptr;
+};

@@ -1,26 +1,18 @@
-#include <QLocale>
-#include <QSignalSpy>
 #include <QTest>
 
-#include <memory>
-
-#include "app/board/boardview.h"
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "tests/support/board_drawing.h"
-#include "tests/support/qtest_text.h"
+#include "tests/gui/boardviewfixture.h"
 
 using namespace samegame;
 
 /// The board view, played with mouse and keyboard.
-class TestBoardView : public QObject {
+class TestBoardView : public BoardViewFixture {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale::c()); }
-    void init();
-    void cleanup() { m_view.reset(); }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void cellsAreSquaresInTheMiddle_data();
     void cellsAreSquaresInTheMiddle();
@@ -30,7 +22,13 @@ private slots:
     void clickOnASingletonDoesNothing();
     void leavingTheGroupTakesTheClickBack();
     void clickDuringTheAnimationActsOnTheSettledBoard();
+    void fastClicksNeverDifferFromTheSlowGame_data();
     void fastClicksNeverDifferFromTheSlowGame();
+    void firstClickSelectsTheSecondPlays();
+    void clickElsewhereChangesTheSelection();
+    void selectionGoesAway_data();
+    void selectionGoesAway();
+    void enterSelectsAndPlays();
     void animationEndsByItself_data();
     void animationEndsByItself();
     void arrowsAndEnterPlay_data();
@@ -41,37 +39,9 @@ private slots:
     void replayIgnoresClicksAndTheDocument();
     void replayAnimatesSingleSteps_data();
     void replayAnimatesSingleSteps();
-    void candidatesGoAwayWithTheirBoard();
-    void clickHidesTheEndCard();
     void undoWorksAfterTheEnd();
     void glyphsCanBeTurnedOff();
-
-private:
-    QPoint center(Cell cell) const { return m_view->cellRect(cell).center(); }
-    void click(Cell cell) { QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, center(cell)); }
-    void hover(QPoint place);
-    void newGame(const Board& board) { m_document->newGame({board, {}}, {}); }
-
-    std::unique_ptr<GameDocument> m_document;
-    std::unique_ptr<BoardView> m_view;
 };
-
-void TestBoardView::init() {
-    m_document = std::make_unique<GameDocument>();
-    m_view = std::make_unique<BoardView>();
-    m_view->setAnimationDuration(0);
-    m_view->setDocument(m_document.get());
-    m_view->resize(600, 500);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-}
-
-/// QTest::mouseMove moves the cursor of the screen, which offscreen belongs to no window.
-void TestBoardView::hover(QPoint place) {
-    QMouseEvent event(QEvent::MouseMove, place, m_view->mapToGlobal(place), Qt::NoButton,
-                      Qt::NoButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(m_view.get(), &event);
-}
 
 void TestBoardView::cellsAreSquaresInTheMiddle_data() {
     QTest::addColumn<int>("rows");
@@ -168,23 +138,107 @@ void TestBoardView::clickDuringTheAnimationActsOnTheSettledBoard() {
     QVERIFY(m_view->shownBoard().is_cleared());
 }
 
+void TestBoardView::fastClicksNeverDifferFromTheSlowGame_data() {
+    QTest::addColumn<bool>("selectsFirst");
+    QTest::newRow("play at once") << false;
+    QTest::newRow("select, then confirm") << true;
+}
+
 void TestBoardView::fastClicksNeverDifferFromTheSlowGame() {
+    QFETCH(const bool, selectsFirst);
+    m_view->setClickMode(selectsFirst ? ClickMode::SelectThenConfirm : ClickMode::PlayAtOnce);
     m_view->setAnimationDuration(40);
     Rng rng(1);
     Board slow;
+    Group selected;
     for (int i = 0; i < 1000; ++i) {
         if (m_document->isFinished() || i == 0) {
             newGame(generate_board(rng.next(), 10, 10, 3));
             slow = m_document->board();
+            selected = {};
         }
         const Cell cell{std::uint8_t(rng.bounded(10)), std::uint8_t(rng.bounded(10))};
-        slow.play({cell});
-        click(cell);
+        const int times = rng.bounded(3) == 0 ? 2 : 1; // as a hand does
+        for (int time = 0; time < times; ++time) {
+            const bool plays = !selectsFirst || (!selected.empty() && selected.contains(cell));
+            selected = plays ? Group() : group_at(slow, cell);
+            if (plays)
+                slow.play({cell});
+            click(cell);
+        }
         QCOMPARE(m_document->board(), slow);
         QCOMPARE(m_view->shownBoard(), slow);
         if (rng.bounded(8) == 0)
             QTest::qWait(static_cast<int>(rng.bounded(30)));
     }
+}
+
+void TestBoardView::firstClickSelectsTheSecondPlays() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("112/312/332");
+    QList<int> heard;
+    connect(m_view.get(), &BoardView::selectionChanged, this,
+            [&heard](const Group& group) { heard << group.size(); });
+    const QImage before = picture();
+    click({0, 2});
+    QCOMPARE(m_document->board(), drawn("112/312/332"));
+    QCOMPARE(m_view->selection().size(), 3);
+    QVERIFY(picture() != before);
+    click({1, 1}); // another cell of the group
+    QCOMPARE(m_document->board(), drawn("..2/3.2/332"));
+    QVERIFY(m_view->selection().empty());
+    QCOMPARE(heard, (QList{3, 0}));
+}
+
+void TestBoardView::clickElsewhereChangesTheSelection() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("1../233/244");
+    click({0, 0});
+    QCOMPARE(m_view->selection().move(), (Move{{0, 0}}));
+    click({1, 0});
+    QCOMPARE(m_view->selection().move(), (Move{{1, 0}}));
+    click({0, 2}); // a singleton
+    QVERIFY(m_view->selection().empty());
+    click({1, 1});
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, {1, 1}); // beside the board
+    QVERIFY(m_view->selection().empty());
+    QCOMPARE(m_document->board(), drawn("1../233/244"));
+}
+
+void TestBoardView::selectionGoesAway_data() {
+    QTest::addColumn<int>("way");
+    QTest::newRow("clearSelection") << 0;
+    QTest::newRow("click mode") << 1;
+    QTest::newRow("undo") << 2;
+    QTest::newRow("replay") << 3;
+}
+
+void TestBoardView::selectionGoesAway() {
+    QFETCH(const int, way);
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("1122/3344");
+    m_document->play({0, 0});
+    click({0, 0});
+    QVERIFY(!m_view->selection().empty());
+    if (way == 0)
+        m_view->clearSelection();
+    else if (way == 1)
+        m_view->setClickMode(ClickMode::PlayAtOnce);
+    else if (way == 2)
+        m_document->undoStack()->undo();
+    else
+        m_view->showReplay(m_document->board(), {});
+    QVERIFY(m_view->selection().empty());
+}
+
+void TestBoardView::enterSelectsAndPlays() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("11/22");
+    QTest::keyClick(m_view.get(), Qt::Key_Space);
+    QCOMPARE(m_document->board(), drawn("11/22"));
+    QCOMPARE(m_view->selection().size(), 2);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_document->board(), drawn("../11"));
 }
 
 void TestBoardView::animationEndsByItself_data() {
@@ -317,27 +371,6 @@ void TestBoardView::replayAnimatesSingleSteps() {
     show(still, to);
     QCOMPARE(m_view->grab().toImage() != still.grab().toImage(), animated);
     QCOMPARE(m_view->shownBoard(), boards[static_cast<std::size_t>(to)]);
-}
-
-void TestBoardView::candidatesGoAwayWithTheirBoard() {
-    newGame(drawn("1122/1133"));
-    const QImage plain = m_view->grab().toImage();
-    m_view->setCandidates({{{{0, 0}}, 1, QStringLiteral("4,012"), QStringLiteral("12k"), false},
-                           {{{2, 0}}, 2, QStringLiteral("3,900"), {}, true}});
-    m_view->setMarkedMove(Move{{2, 1}});
-    QVERIFY(m_view->grab().toImage() != plain);
-    m_document->play({2, 1});
-    m_document->undoStack()->undo();
-    QCOMPARE(m_view->grab().toImage(), plain);
-}
-
-void TestBoardView::clickHidesTheEndCard() {
-    newGame(drawn("12/34"));
-    const QImage withCard = m_view->grab().toImage();
-    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, m_view->rect().center());
-    hover({1, 1});
-    QVERIFY(m_view->grab().toImage() != withCard);
-    QCOMPARE(m_document->board(), drawn("12/34"));
 }
 
 void TestBoardView::undoWorksAfterTheEnd() {

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QAccessibleWidget>
+#include <QHash>
+
+#include "engine/game/cell.h"
+
+class AccessibleCell;
+class BoardView;
+
+/// The board as a screen reader knows it: a table whose children are its cells, row by row from the
+/// top, and after them the card at the end. Qt owns it and asks for it by the view.
+class AccessibleBoard final : public QAccessibleWidget, public QAccessibleTableInterface {
+public:
+    explicit AccessibleBoard(BoardView* view);
+    ~AccessibleBoard() override;
+
+    /// The cells that have another name now than the one last asked for; each is told once.
+    QList<QAccessibleInterface*> takeRenamedCells();
+
+    void* interface_cast(QAccessible::InterfaceType type) override;
+    int childCount() const override;
+    QAccessibleInterface* child(int index) const override;
+    QAccessibleInterface* childAt(int x, int y) const override;
+    QAccessibleInterface* focusChild() const override;
+    int indexOfChild(const QAccessibleInterface* child) const override;
+
+    // The table; a cell is selected while it waits for its second click.
+    QAccessibleInterface* cellAt(int row, int column) const override;
+    int rowCount() const override;
+    int columnCount() const override;
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QString rowDescription(int row) const override;
+    QString columnDescription(int column) const override;
+    int selectedCellCount() const override;
+    QList<QAccessibleInterface*> selectedCells() const override;
+    int selectedRowCount() const override { return 0; }
+    int selectedColumnCount() const override { return 0; }
+    QList<int> selectedRows() const override { return {}; }
+    QList<int> selectedColumns() const override { return {}; }
+    bool isRowSelected(int) const override { return false; }
+    bool isColumnSelected(int) const override { return false; }
+    bool selectRow(int) override { return false; }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int) override { return false; }
+    bool unselectColumn(int) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
+
+private:
+    BoardView* view() const;
+    int cellCount() const { return rowCount() * columnCount(); }
+    QAccessibleInterface* interfaceOf(samegame::Cell cell) const;
+
+    mutable QHash<int, QAccessible::Id> m_cells; ///< Those asked for so far, by place.
+};
+
+/// Makes Qt use AccessibleBoard for every BoardView; more calls change nothing.
+void installAccessibleBoard();
+
+/// What the view tells when its board or its candidates changed, and when its cursor moved. Nothing
+/// is done unless a screen reader listens.
+void announceBoard(BoardView* view);
+void announceCursor(BoardView* view);

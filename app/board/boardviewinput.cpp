@@ -1,0 +1,153 @@
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+#include "app/board/accessibleboard.h"
+#include "app/board/boardview.h"
+
+std::optional<samegame::Cell> BoardView::pointedCell() const {
+    if (m_isCursorActive && hasFocus())
+        return m_cursor;
+    return m_mouse ? boardGeometry().cellAt(*m_mouse) : std::nullopt;
+}
+
+std::optional<samegame::Cell> BoardView::activeCursor() const {
+    return m_isCursorActive && hasFocus() ? std::optional(m_cursor) : std::nullopt;
+}
+
+void BoardView::updateHovered() {
+    samegame::Group group;
+    if (const auto cell = pointedCell(); cell && m_mode == ViewMode::Play)
+        group = samegame::group_at(m_board, *cell);
+    const bool same = group.empty() ? m_hovered.empty()
+                                    : !m_hovered.empty() && group.size() == m_hovered.size() &&
+                                          group.move() == m_hovered.move();
+    m_hovered = group;
+    if (same || !m_document)
+        return;
+    update();
+    emit groupHovered(group, group.empty() ? 0 : pointsOf(group));
+}
+
+void BoardView::moveCursor(int columns, int rows) {
+    if (m_board.cell_count() == 0)
+        return;
+    moveCursorTo(
+        {static_cast<std::uint8_t>(std::clamp(m_cursor.column + columns, 0, m_board.columns() - 1)),
+         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_board.rows() - 1))});
+}
+
+void BoardView::moveCursorTo(samegame::Cell cell) {
+    m_cursor = cell;
+    update();
+    setCursorActive(true);
+    announceCursor(this);
+}
+
+void BoardView::setCursorActive(bool active) {
+    if (active != m_isCursorActive)
+        update();
+    m_isCursorActive = active;
+    updateHovered();
+}
+
+void BoardView::setClickMode(ClickMode mode) {
+    m_clickMode = mode;
+    clearSelection();
+}
+
+void BoardView::clearSelection() {
+    if (!m_selection.empty())
+        select({});
+}
+
+void BoardView::select(const samegame::Group& group) {
+    m_selection = group;
+    update();
+    emit selectionChanged(group);
+}
+
+void BoardView::activate(samegame::Cell cell) {
+    finishAnimation();
+    if (m_mode != ViewMode::Play || !m_document)
+        return;
+    const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
+    if (!waits || (!m_selection.empty() && m_selection.contains(cell)))
+        m_document->play(cell);
+    else
+        select(samegame::group_at(m_board, cell));
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor(-1, 0);
+    case Qt::Key_Right:
+        return moveCursor(1, 0);
+    case Qt::Key_Up:
+        return moveCursor(0, 1);
+    case Qt::Key_Down:
+        return moveCursor(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        moveCursor(0, 0);
+        return activate(m_cursor);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    m_mouse = event->position();
+    setCursorActive(false);
+}
+
+void BoardView::leaveEvent(QEvent*) {
+    m_mouse.reset();
+    updateHovered();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    finishAnimation();
+    m_mouse = event->position();
+    m_pressed = boardGeometry().cellAt(event->position());
+    if (m_pressed)
+        m_cursor = *m_pressed;
+    else
+        clearSelection(); // beside the board
+    setCursorActive(false);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return;
+    const samegame::Cell pressed = *m_pressed;
+    m_pressed.reset();
+    const auto released = boardGeometry().cellAt(event->position());
+    // Leaving the group with the button held down takes the click back.
+    if (released &&
+        (*released == pressed || samegame::group_at(m_board, pressed).contains(*released)))
+        activate(*released);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason)
+        m_isCursorActive = true;
+    update();
+    updateHovered();
+    // Qt tells of the focus of the whole board after this event; the cell comes after that.
+    QMetaObject::invokeMethod(
+        this, [this] { announceCursor(this); }, Qt::QueuedConnection);
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    update();
+    updateHovered();
+}

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QLocale>
+#include <QMouseEvent>
+#include <QTest>
+
+#include <memory>
+
+#include "app/board/boardview.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+/// A board view on a game of its own, shown in a window, for tests that play on it.
+class BoardViewFixture : public QObject {
+protected:
+    void open() {
+        QLocale::setDefault(QLocale::c());
+        m_document = std::make_unique<GameDocument>();
+        m_view = std::make_unique<BoardView>();
+        m_view->setAnimationDuration(0);
+        m_view->setDocument(m_document.get());
+        m_view->resize(600, 500);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+    void close() { m_view.reset(); }
+
+    void newGame(const samegame::Board& board) { m_document->newGame({board, {}}, {}); }
+    void newGame(std::string_view rows) { newGame(samegame::drawn(rows)); }
+
+    QPoint center(samegame::Cell cell) const { return m_view->cellRect(cell).center(); }
+    void click(samegame::Cell cell) {
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, center(cell));
+    }
+    /// QTest::mouseMove moves the cursor of the screen, which offscreen belongs to no window.
+    void hover(QPoint place) {
+        QMouseEvent event(QEvent::MouseMove, place, m_view->mapToGlobal(place), Qt::NoButton,
+                          Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_view.get(), &event);
+    }
+    QImage picture() { return m_view->grab().toImage(); }
+    /// What is drawn in one cell.
+    QImage picture(samegame::Cell cell) { return m_view->grab(m_view->cellRect(cell)).toImage(); }
+
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<BoardView> m_view;
+};

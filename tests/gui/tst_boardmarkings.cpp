@@ -1,0 +1,247 @@
+#include <QProxyStyle>
+#include <QStyleFactory>
+#include <QTest>
+
+#include "engine/game/board_library.h"
+#include "tests/gui/boardviewfixture.h"
+#include "tests/support/published_line.h"
+
+using namespace samegame;
+
+namespace {
+
+/// A desktop that asks for no animations, or for some.
+class MotionStyle : public QProxyStyle {
+public:
+    explicit MotionStyle(int duration)
+        : QProxyStyle(QStyleFactory::create("Fusion")), m_duration(duration) {}
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override {
+        return hint == SH_Widget_Animation_Duration
+                   ? m_duration
+                   : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+
+private:
+    int m_duration;
+};
+
+QPalette darkPalette() {
+    return QPalette(Qt::white, QColor(0x30343c), Qt::white, Qt::black, Qt::gray, Qt::white,
+                    Qt::white, QColor(0x202226), QColor(0x26282e));
+}
+
+} // namespace
+
+/// What is pointed out on the board: candidates, a color, a line; and how the board looks.
+class TestBoardMarkings : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void candidatesGoAwayWithTheirBoard();
+    void hoveredCandidateIsOutlined();
+    void markedColorStandsOut();
+    void markedColorGoesAwayWithItsBoard();
+    void previewChangesEveryBlock();
+    void previewGoesAwayWithItsBoard();
+    void previewCoversTheCandidates();
+    void previewOfALongLineIsQuick();
+    void showingTheSameBoardKeepsTheMarks();
+    void moveIsShownAtOnce_data();
+    void moveIsShownAtOnce();
+    void animationFollowsTheDesktopAgain();
+    void paletteChangeRepaintsEverything_data();
+    void paletteChangeRepaintsEverything();
+};
+
+void TestBoardMarkings::candidatesGoAwayWithTheirBoard() {
+    newGame("1122/1133");
+    const QImage plain = picture();
+    m_view->setCandidates({{{{0, 0}}, 1, QStringLiteral("4,012"), QStringLiteral("12k"), false},
+                           {{{2, 0}}, 2, QStringLiteral("3,900"), {}, true}});
+    m_view->setMarkedMove(Move{{2, 1}});
+    QVERIFY(picture() != plain);
+    m_document->play({2, 1});
+    m_document->undoStack()->undo();
+    QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::hoveredCandidateIsOutlined() {
+    newGame("1122/1133");
+    const QImage plain = picture();
+    m_view->setHoveredCandidate(Move{{2, 1}});
+    QVERIFY(picture() != plain);
+    m_view->setHoveredCandidate(std::nullopt);
+    QCOMPARE(picture(), plain);
+    m_view->setHoveredCandidate(Move{{2, 1}});
+    m_document->play({2, 1});
+    m_document->undoStack()->undo();
+    QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::markedColorStandsOut() {
+    newGame("1231/1244");
+    const auto middle = [this](Cell cell) { return picture().pixelColor(center(cell)); };
+    const QColor group = middle({0, 0});
+    const QColor singleton = middle({3, 1});
+    const QColor other = middle({1, 0});
+    m_view->setMarkedColor(Color(1));
+    QCOMPARE(middle({0, 0}), group);
+    QVERIFY(middle({3, 1}) != singleton);
+    QVERIFY(middle({1, 0}) != other);
+    m_view->setMarkedColor(std::nullopt);
+    QCOMPARE(middle({1, 0}), other);
+}
+
+void TestBoardMarkings::markedColorGoesAwayWithItsBoard() {
+    newGame("1122/1133");
+    const QImage plain = picture();
+    m_view->setMarkedColor(Color(1));
+    QVERIFY(picture() != plain);
+    m_document->play({2, 0});
+    m_document->undoStack()->undo();
+    QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::previewChangesEveryBlock() {
+    newGame("1223/1153");
+    MoveList line;
+    for (const Cell cell : {Cell{1, 1}, Cell{0, 0}})
+        line.push_back({cell}); // 2s, then 1s; 5 and the 3s stay
+    std::map<Cell, QImage> plain;
+    for (std::uint8_t column = 0; column < 4; ++column)
+        for (std::uint8_t row = 0; row < 2; ++row)
+            plain[{column, row}] = picture({column, row});
+    m_view->setPreview(line);
+    for (const auto& [cell, image] : plain)
+        QVERIFY(picture(cell) != image);
+    m_view->setPreview(std::nullopt);
+    for (const auto& [cell, image] : plain)
+        QCOMPARE(picture(cell), image);
+}
+
+void TestBoardMarkings::previewGoesAwayWithItsBoard() {
+    newGame(standard_board(9));
+    const QImage plain = picture();
+    m_view->setPreview(published_line_of_board_9());
+    QVERIFY(picture() != plain);
+    m_document->play(published_line_of_board_9().front().cell);
+    m_document->undoStack()->undo();
+    QCOMPARE(picture(), plain);
+}
+
+void TestBoardMarkings::previewCoversTheCandidates() {
+    newGame(standard_board(9));
+    m_view->setPreview(published_line_of_board_9());
+    const QImage previewed = picture();
+    m_view->setCandidates({{published_line_of_board_9().front(), 1, "4,707", {}, false}});
+    QCOMPARE(picture(), previewed);
+    m_view->setPreview(std::nullopt);
+    QVERIFY(picture() != previewed);
+}
+
+/// An event handler has 16 ms; the picture of a line is drawn once and then copied.
+void TestBoardMarkings::previewOfALongLineIsQuick() {
+    newGame(standard_board(9));
+    picture();
+    m_view->setPreview(published_line_of_board_9());
+    picture();
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 100; ++i)
+        picture();
+    QVERIFY2(timer.elapsed() < 1600, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestBoardMarkings::showingTheSameBoardKeepsTheMarks() {
+    newGame("1122/1133");
+    m_view->setMarkedColor(Color(1));
+    const QImage marked = picture();
+    m_view->showGame();
+    QCOMPARE(picture(), marked);
+}
+
+void TestBoardMarkings::moveIsShownAtOnce_data() {
+    QTest::addColumn<int>("duration");
+    QTest::addColumn<int>("desktop");
+    QTest::addColumn<bool>("atOnce");
+    QTest::newRow("duration 0") << 0 << 250 << true;
+    QTest::newRow("a duration") << 60000 << 0 << false;
+    QTest::newRow("reduced motion") << -1 << 0 << true;
+    QTest::newRow("desktop with motion") << -1 << 250 << false;
+}
+
+void TestBoardMarkings::moveIsShownAtOnce() {
+    QFETCH(const int, duration);
+    QFETCH(const int, desktop);
+    QFETCH(const bool, atOnce);
+    MotionStyle style(desktop);
+    m_view->setStyle(&style);
+    if (duration < 0)
+        m_view->followDesktopAnimation();
+    else
+        m_view->setAnimationDuration(duration);
+    newGame("1.../2133/2144/2144");
+    m_document->play({1, 0});
+    const QImage shown = picture();
+    BoardView still;
+    still.setDocument(m_document.get());
+    still.resize(m_view->size());
+    QCOMPARE(shown == still.grab().toImage(), atOnce);
+    m_view->setStyle(nullptr);
+}
+
+void TestBoardMarkings::animationFollowsTheDesktopAgain() {
+    MotionStyle style(250);
+    m_view->setStyle(&style);
+    m_view->setAnimationDuration(450);
+    QCOMPARE(m_view->animationDuration(), 450);
+    m_view->followDesktopAnimation();
+    QCOMPARE(m_view->animationDuration(), 160);
+    MotionStyle still(0);
+    m_view->setStyle(&still);
+    QCOMPARE(m_view->animationDuration(), 0);
+    m_view->setStyle(nullptr);
+}
+
+void TestBoardMarkings::paletteChangeRepaintsEverything_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("marks");
+    QTest::newRow("board") << "1122/1133"
+                           << "";
+    QTest::newRow("color") << "1122/1133"
+                           << "color";
+    QTest::newRow("preview") << "1122/1133"
+                             << "preview";
+    QTest::newRow("end card") << "1234"
+                              << "";
+}
+
+void TestBoardMarkings::paletteChangeRepaintsEverything() {
+    QFETCH(const QString, board);
+    QFETCH(const QString, marks);
+    newGame(board.toStdString());
+    const auto mark = [&marks](BoardView& view) {
+        if (marks == "color")
+            view.setMarkedColor(Color(1));
+        MoveList line;
+        line.push_back({{0, 0}});
+        if (marks == "preview")
+            view.setPreview(line);
+    };
+    mark(*m_view);
+    picture();
+    m_view->setPalette(darkPalette());
+    BoardView fresh;
+    fresh.setPalette(darkPalette());
+    fresh.setDocument(m_document.get());
+    fresh.resize(m_view->size());
+    mark(fresh);
+    QCOMPARE(picture(), fresh.grab().toImage());
+}
+
+QTEST_MAIN(TestBoardMarkings)
+#include "tst_boardmarkings.moc"

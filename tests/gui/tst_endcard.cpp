@@ -1,0 +1,250 @@
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/gui/boardviewfixture.h"
+
+using namespace samegame;
+
+/// The card at the end of a game.
+class TestEndCard : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void takesTheScoreApart_data();
+    void takesTheScoreApart();
+    void comparesWithTheBestKnownLine_data();
+    void comparesWithTheBestKnownLine();
+    void comparisonFollowsWhileShown();
+    void hintsAreCountedWhileShown();
+    void waitsForTheAnimation();
+    void isThereWhenTheBoardHasNoMoves();
+    void staysClosedUntilTheNextMove();
+    void replayHidesIt();
+    void undoButtonTakesTheLastMoveBack();
+    void undoButtonFollowsTheStack();
+    void buttonsAskTheWindow();
+    void arrowsStillMoveTheCursor();
+    void tabReachesTheButtons();
+    void focusReturnsToTheBoard();
+    void clickOnItIsNotForTheBoard();
+    void fitsAndStaysInTheMiddle_data();
+    void fitsAndStaysInTheMiddle();
+
+private:
+    template <class Widget = QWidget>
+    Widget* find(const char* name) const {
+        return m_view->findChild<Widget*>(name);
+    }
+    QWidget* card() const { return find("endCard"); }
+    QString textOf(const char* name) const { return find<QLabel>(name)->text(); }
+    void press(const char* name) { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
+    /// For 4 and 1,000 points.
+    void clearABoard() {
+        newGame("1111");
+        click({0, 0});
+    }
+};
+
+void TestEndCard::takesTheScoreApart_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("cleared") << "11/11/22/22"
+                             << QStringList{
+                                    "Board cleared!", "2 moves", "8", "Bonus for the cleared board",
+                                    "+1000",          "1008"};
+    QTest::newRow("blocks left") << "111123"
+                                 << QStringList{"No more moves: 2 blocks left", "1 move", "4",
+                                                "Penalty for blocks left",      "-2",     "2"};
+    QTest::newRow("one block left")
+        << "1112" << QStringList{"No more moves: 1 block left", "1 move", "1",
+                                 "Penalty for blocks left",     "-1",     "0"};
+}
+
+void TestEndCard::takesTheScoreApart() {
+    QFETCH(const QString, board);
+    QFETCH(const QStringList, expected);
+    newGame(board.toStdString());
+    QVERIFY(!card()->isVisible());
+    while (!m_document->isFinished())
+        m_document->play(legal_moves(m_document->board()).front().cell);
+    QVERIFY(card()->isVisible());
+    const QStringList shown{textOf("endCardTitle"),      textOf("endCardMoves"),
+                            textOf("endCardMovePoints"), textOf("endCardEnd"),
+                            textOf("endCardEndPoints"),  textOf("endCardScore")};
+    QCOMPARE(shown, expected);
+    QCOMPARE(textOf("endCardHints"), QString("Hints used: 0"));
+}
+
+void TestEndCard::comparesWithTheBestKnownLine_data() {
+    QTest::addColumn<int>("best");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("canWatch");
+    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game." << true;
+    QTest::newRow("this game") << 1004 << "This is the best line known." << true;
+    QTest::newRow("worse") << 900 << "This is the best line known." << false;
+    QTest::newRow("none") << -1 << "" << false;
+}
+
+void TestEndCard::comparesWithTheBestKnownLine() {
+    QFETCH(const int, best);
+    QFETCH(const QString, text);
+    QFETCH(const bool, canWatch);
+    m_view->setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
+    clearABoard();
+    QCOMPARE(textOf("endCardComparison"), text);
+    QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
+    QCOMPARE(find("endCardBestLine")->isVisible(), canWatch);
+}
+
+void TestEndCard::comparisonFollowsWhileShown() {
+    clearABoard();
+    QVERIFY(!find("endCardComparison")->isVisible());
+    m_view->setBestKnownScore(2004);
+    QCOMPARE(textOf("endCardComparison"),
+             QString("Best line known: 2004, 1000 more than this game."));
+    QVERIFY(find("endCardBestLine")->isVisible());
+    m_view->setBestKnownScore(std::nullopt);
+    QVERIFY(!find("endCardBestLine")->isVisible());
+}
+
+void TestEndCard::hintsAreCountedWhileShown() {
+    clearABoard();
+    m_document->addHint();
+    QCOMPARE(textOf("endCardHints"), QString("Hints used: 1"));
+}
+
+void TestEndCard::waitsForTheAnimation() {
+    m_view->setAnimationDuration(100);
+    clearABoard();
+    QVERIFY(!card()->isVisible());
+    QTRY_VERIFY(card()->isVisible());
+}
+
+void TestEndCard::isThereWhenTheBoardHasNoMoves() {
+    newGame("12/34");
+    QVERIFY(card()->isVisible());
+    newGame("11/22");
+    QVERIFY(!card()->isVisible());
+}
+
+void TestEndCard::staysClosedUntilTheNextMove() {
+    clearABoard();
+    press("endCardClose");
+    QVERIFY(!card()->isVisible());
+    m_view->resize(500, 500);
+    m_view->setBestKnownScore(5000);
+    QVERIFY(!card()->isVisible());
+    m_document->undoStack()->undo();
+    m_document->undoStack()->redo();
+    QVERIFY(card()->isVisible());
+}
+
+void TestEndCard::replayHidesIt() {
+    clearABoard();
+    m_view->showReplay(drawn("1111"), Move{{0, 0}});
+    QVERIFY(!card()->isVisible());
+    m_view->showGame();
+    QVERIFY(card()->isVisible());
+}
+
+void TestEndCard::undoButtonTakesTheLastMoveBack() {
+    clearABoard();
+    press("endCardUndo");
+    QCOMPARE(m_document->board(), drawn("1111"));
+    QVERIFY(!card()->isVisible());
+}
+
+void TestEndCard::undoButtonFollowsTheStack() {
+    newGame("1111");
+    m_document->undoStack()->clear();
+    click({0, 0});
+    QVERIFY(find("endCardUndo")->isEnabled());
+    m_document->undoStack()->clear();
+    QVERIFY(!find("endCardUndo")->isEnabled());
+}
+
+void TestEndCard::buttonsAskTheWindow() {
+    m_view->setBestKnownScore(2000);
+    clearABoard();
+    QSignalSpy newGames(m_view.get(), &BoardView::newGameRequested);
+    QSignalSpy bestLines(m_view.get(), &BoardView::bestLineRequested);
+    press("endCardNewGame");
+    QCOMPARE(newGames.count(), 1);
+    QCOMPARE(bestLines.count(), 0);
+    press("endCardBestLine");
+    QCOMPARE(bestLines.count(), 1);
+}
+
+void TestEndCard::arrowsStillMoveTheCursor() {
+    newGame("1234");
+    m_view->setFocus();
+    QVERIFY(m_view->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(m_view->activeCursor(), (std::optional(Cell{1, 0})));
+    QTest::mouseClick(card(), Qt::LeftButton, {}, card()->rect().center());
+    QVERIFY(m_view->hasFocus());
+}
+
+void TestEndCard::tabReachesTheButtons() {
+    m_view->setBestKnownScore(2000);
+    clearABoard();
+    m_view->activateWindow();
+    m_view->setFocus();
+    QStringList reached;
+    for (int i = 0; i < 5; ++i) {
+        reached << QApplication::focusWidget()->objectName();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardUndo", "endCardBestLine",
+                                   "endCardClose"}));
+}
+
+void TestEndCard::focusReturnsToTheBoard() {
+    clearABoard();
+    find("endCardUndo")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(find("endCardUndo"), Qt::Key_Space);
+    QCOMPARE(m_document->board(), drawn("1111"));
+    QVERIFY(m_view->hasFocus());
+}
+
+void TestEndCard::clickOnItIsNotForTheBoard() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("1234");
+    QTest::mouseClick(card(), Qt::LeftButton, {}, card()->rect().center());
+    QVERIFY(card()->isVisible());
+    QCOMPARE(m_document->board(), drawn("1234"));
+}
+
+void TestEndCard::fitsAndStaysInTheMiddle_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("smallest") << QSize(240, 240);
+    QTest::newRow("portrait") << QSize(240, 700);
+    QTest::newRow("low") << QSize(700, 240);
+    QTest::newRow("large") << QSize(1000, 900);
+}
+
+void TestEndCard::fitsAndStaysInTheMiddle() {
+    QFETCH(const QSize, size);
+    m_view->setBestKnownScore(4399);
+    newGame("1234/2345/3456/4567");
+    m_view->resize(size);
+    QVERIFY(m_view->rect().contains(card()->geometry()));
+    QVERIFY((card()->geometry().center() - m_view->rect().center()).manhattanLength() <= 2);
+    for (const auto* child : card()->findChildren<QWidget*>()) {
+        if (!child->isVisible())
+            continue;
+        QVERIFY2(card()->rect().contains(child->geometry()), qPrintable(child->objectName()));
+        const auto* label = qobject_cast<const QLabel*>(child);
+        const int needed = label && label->wordWrap() ? label->heightForWidth(label->width())
+                                                      : child->sizeHint().height();
+        QVERIFY2(child->height() >= needed, qPrintable(child->objectName()));
+    }
+}
+
+QTEST_MAIN(TestEndCard)
+#include "tst_endcard.moc"
