@@ -2,33 +2,49 @@
 
 #include <utility>
 
-GameDocument::PlayCommand::PlayCommand(GameDocument& document, samegame::Transition transition)
-    : QUndoCommand(GameDocument::tr("Move")),
-      m_document(document),
-      m_transition(std::move(transition)) {}
+GameDocument::PlayCommand::PlayCommand(GameDocument& document, samegame::Move move)
+    : QUndoCommand(GameDocument::tr("Move")), m_document(document), m_move(move) {}
 
 void GameDocument::PlayCommand::redo() {
+    if (m_document.m_isRebuilding)
+        return;
+    const auto transition =
+        samegame::transition(m_document.board(), m_document.start().rules, m_move);
     auto moves = m_document.line().moves;
-    moves.push_back(m_transition.move);
-    m_document.setMoves(moves, m_transition.after);
-    emit m_document.positionChanged(Change::MovePlayed, m_transition);
+    moves.push_back(m_move);
+    m_document.setMoves(moves);
+    emit m_document.positionChanged(Change::MovePlayed, transition);
 }
 
 void GameDocument::PlayCommand::undo() {
+    if (m_document.m_isRebuilding)
+        return;
     auto moves = m_document.line().moves;
     moves.pop_back();
-    m_document.setMoves(moves, m_transition.before);
-    emit m_document.positionChanged(Change::MoveUndone, m_transition);
+    m_document.setMoves(moves);
+    emit m_document.positionChanged(
+        Change::MoveUndone,
+        samegame::transition(m_document.board(), m_document.start().rules, m_move));
 }
 
-GameDocument::ReplaceCommand::ReplaceCommand(GameDocument& document, Game game, Change change,
-                                             const QString& text)
-    : QUndoCommand(text), m_document(document), m_other(std::move(game)), m_change(change) {}
+GameDocument::ReplaceCommand::ReplaceCommand(GameDocument& document, Game game, Entry entry)
+    : m_document(document), m_held(std::move(game)), m_entry(entry) {
+    setText(entry == Entry::TakeOver  ? GameDocument::tr("Take over")
+            : entry == Entry::NewGame ? GameDocument::tr("New game")
+                                      : GameDocument::tr("Open game"));
+}
 
 void GameDocument::ReplaceCommand::redo() {
-    m_document.exchangeGame(m_other, m_change);
+    exchange();
 }
 
 void GameDocument::ReplaceCommand::undo() {
-    m_document.exchangeGame(m_other, m_change);
+    exchange();
+}
+
+void GameDocument::ReplaceCommand::exchange() {
+    if (m_document.m_isRebuilding)
+        return;
+    m_written = {};
+    m_document.exchangeGame(m_held, m_entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
 }

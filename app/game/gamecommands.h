@@ -7,29 +7,41 @@
 /// Playing one move.
 class GameDocument::PlayCommand final : public QUndoCommand {
 public:
-    PlayCommand(GameDocument& document, samegame::Transition transition);
+    PlayCommand(GameDocument& document, samegame::Move move); ///< Canonical and legal.
+
+    samegame::Move move() const { return m_move; }
 
     void undo() override;
     void redo() override;
 
 private:
     GameDocument& m_document;
-    samegame::Transition m_transition;
+    samegame::Move m_move;
 };
 
 /// Putting another game, or another position of the same game, in the place of the one played.
 /// Holds whichever of both is not on the board, as it was when it left.
 class GameDocument::ReplaceCommand final : public QUndoCommand {
 public:
-    /// `change` is what listeners hear; Jumped says that both are positions of one game, whose
-    /// hints count on whichever way it is left.
-    ReplaceCommand(GameDocument& document, Game game, Change change, const QString& text);
+    /// A take-over says that both are positions of one game, whose hints count on whichever way it
+    /// is left.
+    ReplaceCommand(GameDocument& document, Game game, Entry entry);
+
+    const Game& heldGame() const { return m_held; }
+    Entry entry() const { return m_entry; }
+
+    /// The held game as history() has written it; empty until it has. Nothing of a game changes
+    /// while it is held, nor the moves that the stack has for it.
+    QJsonObject& written() const { return m_written; }
 
     void undo() override;
     void redo() override;
 
 private:
+    void exchange();
+
     GameDocument& m_document;
-    Game m_other;
-    Change m_change;
+    Game m_held;
+    Entry m_entry;
+    mutable QJsonObject m_written;
 };

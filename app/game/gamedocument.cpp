@@ -14,6 +14,7 @@
 #include "app/game/gamecommands.h"
 #include "engine/game/board_library.h"
 #include "engine/game/board_name.h"
+#include "engine/game/group.h"
 
 namespace {
 
@@ -80,25 +81,29 @@ QUndoStack* GameDocument::undoStack() {
 }
 
 samegame::GameRecord GameDocument::record() const {
+    return recordOf(m_game, m_game.line);
+}
+
+samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line) {
     samegame::GameRecord record;
-    record.board = m_game.start.board;
-    record.rules = m_game.start.rules;
-    record.line = m_game.line;
-    if (m_game.line.moves == m_game.sourceMoves)
-        record.source = m_game.source;
-    QJsonObject unknown = objectOf(m_game.unknownJson);
-    if (m_game.hintCount > 0)
-        unknown.insert(hintsMember, m_game.hintCount);
+    record.board = game.start.board;
+    record.rules = game.start.rules;
+    record.line = line;
+    if (line.moves == game.sourceMoves)
+        record.source = game.source;
+    QJsonObject unknown = objectOf(game.unknownJson);
+    if (game.hintCount > 0)
+        unknown.insert(hintsMember, game.hintCount);
     if (!unknown.isEmpty())
         record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
     return record;
 }
 
 bool GameDocument::play(samegame::Cell cell) {
-    auto transition = samegame::transition(m_game.board, m_game.start.rules, {cell});
-    if (!transition)
+    const samegame::Group group = samegame::group_at(m_game.board, cell);
+    if (group.empty())
         return false;
-    m_undoStack.push(new PlayCommand(*this, *std::move(transition)));
+    m_undoStack.push(new PlayCommand(*this, group.move()));
     return true;
 }
 
@@ -106,21 +111,17 @@ void GameDocument::newGame(const samegame::StartPosition& start, const QString& 
     samegame::GameRecord record;
     record.board = start.board;
     record.rules = start.rules;
-    replaceGame(gameOf(record, name), Change::NewGame, tr("New game"));
+    replaceGame(gameOf(record, name), Entry::NewGame);
 }
 
 void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
-    replaceGame(gameOf(record, name), Change::NewGame, tr("Open game"));
+    replaceGame(gameOf(record, name), Entry::Opened);
 }
 
 void GameDocument::takeOver(const samegame::MoveList& moves) {
-    const auto line = samegame::replay(m_game.start.board, m_game.start.rules, moves);
-    if (!line || line->moves == m_game.line.moves)
-        return;
-    Game game = m_game;
-    game.line = *line;
-    game.board = samegame::board_after(game.start.board, moves, moves.size());
-    replaceGame(std::move(game), Change::Jumped, tr("Take over"));
+    const auto game = gameAfter(m_game, moves);
+    if (game && !(game->line.moves == m_game.line.moves))
+        replaceGame(*game, Entry::TakeOver);
 }
 
 void GameDocument::addHint() {
@@ -155,22 +156,36 @@ QString GameDocument::saveFile(const QString& path) const {
     return {};
 }
 
-void GameDocument::replaceGame(Game game, Change change, const QString& text) {
-    m_undoStack.push(new ReplaceCommand(*this, std::move(game), change, text));
+/// `game` with other moves, from its start.
+samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
+                                                             const samegame::MoveList& moves) {
+    const auto line = samegame::replay(game.start.board, game.start.rules, moves);
+    if (!line)
+        return line.error();
+    game.line = *line;
+    game.board = samegame::board_after(game.start.board, moves, moves.size());
+    return game;
+}
+
+void GameDocument::replaceGame(Game game, Entry entry) {
+    m_undoStack.push(new ReplaceCommand(*this, std::move(game), entry));
 }
 
 void GameDocument::exchangeGame(Game& other, Change change) {
     std::swap(m_game, other);
     if (change == Change::Jumped)
         m_game.hintCount = other.hintCount;
-    if (m_game.name != other.name)
+    showGame(other, change);
+}
+
+void GameDocument::showGame(const Game& before, Change change) {
+    if (m_game.name != before.name)
         emit nameChanged(m_game.name);
-    if (m_game.hintCount != other.hintCount)
+    if (m_game.hintCount != before.hintCount)
         emit hintCountChanged(m_game.hintCount);
     emit positionChanged(change, std::nullopt);
 }
 
-void GameDocument::setMoves(const samegame::MoveList& moves, const samegame::Board& board) {
-    m_game.line = samegame::replay(m_game.start.board, m_game.start.rules, moves).value();
-    m_game.board = board;
+void GameDocument::setMoves(const samegame::MoveList& moves) {
+    m_game = gameAfter(std::move(m_game), moves).value();
 }

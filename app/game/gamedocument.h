@@ -1,11 +1,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
 
 #include <optional>
+#include <vector>
 
 #include "engine/game/board.h"
 #include "engine/game/board_id.h"
@@ -16,7 +18,8 @@
 /// The game being played: the only owner of its board, rules, moves and score.
 ///
 /// Every user action (a move, a new game, an opened file) is one command on the undo stack, so each
-/// can be undone, also after the end and across games. GUI thread only.
+/// can be undone, also after the end and across games, and after a restart (history). GUI thread
+/// only.
 class GameDocument : public QObject {
     Q_OBJECT
 
@@ -61,6 +64,21 @@ public:
     /// Writes the game as a solution file, whole or not at all. Returns the error as openFile.
     QString saveFile(const QString& path) const;
 
+    /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
+    /// that are not on the board are written once and shared.
+    ///
+    ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
+    ///      "opened" | "take over", "name": text, "file": solution file as text, "position": moves
+    ///      (if others than the file's), "played": moves}, ...]}
+    ///
+    /// Each game begins with the position at which it was entered; moves are "row,column" pairs
+    /// with blanks between them. The file has the game's source, hints and unknown members.
+    QJsonObject history() const;
+
+    /// Takes up a history in place of the game and its undo stack. On an error nothing changes and
+    /// the sentence that says why is returned.
+    QString restoreHistory(const QJsonObject& history);
+
 signals:
     /// After every change of the position. `transition` is set for MovePlayed (the move) and
     /// MoveUndone (the move that was taken back, `before` being the board now shown).
@@ -72,6 +90,11 @@ signals:
 private:
     class PlayCommand;
     class ReplaceCommand;
+    struct Chapter;
+    struct ReadChapter;
+
+    /// How a game came onto the board.
+    enum class Entry { Start, NewGame, Opened, TakeOver };
 
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
@@ -87,10 +110,19 @@ private:
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
-    void replaceGame(Game game, Change change, const QString& text);
+    static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line);
+    static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
+    void replaceGame(Game game, Entry entry);
     void exchangeGame(Game& other, Change change);
-    void setMoves(const samegame::MoveList& moves, const samegame::Board& board);
+    void showGame(const Game& before, Change change);
+    void setMoves(const samegame::MoveList& moves);
+
+    std::vector<Chapter> chapters() const;
+    static QJsonObject written(const Chapter& chapter);
+    static samegame::Result<ReadChapter> readChapter(const QJsonObject& json, const Game* before);
+    void rebuild(const std::vector<ReadChapter>& chapters, int step);
 
     Game m_game;
     QUndoStack m_undoStack;
+    bool m_isRebuilding = false; // commands enter the stack, but the game stays as it is
 };
