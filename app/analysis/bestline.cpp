@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
-BestLine::BestLine(GameDocument* document, QObject* parent)
-    : QObject(parent), m_document(document) {
+#include "app/game/archive.h"
+
+BestLine::BestLine(GameDocument* document, Archive* archive, QObject* parent)
+    : QObject(parent), m_document(document), m_archive(archive) {
     connect(document, &GameDocument::positionChanged, this, &BestLine::followDocument);
     followDocument();
 }
@@ -22,6 +24,8 @@ bool BestLine::offer(const samegame::StartPosition& start, const samegame::Line&
         *known = record;
     else
         m_records.push_back(record);
+    if (!isSame)
+        giveToArchive(record);
     if (start == m_start) {
         m_record = record;
         if (!isSame)
@@ -42,6 +46,7 @@ std::optional<samegame::Move> BestLine::moveAfter(const samegame::MoveList& move
 void BestLine::followDocument() {
     if (!(m_document->start() == m_start)) {
         m_start = m_document->start();
+        takeFromArchive();
         const auto known = find(m_start);
         m_record = known == m_records.end() ? std::nullopt : std::optional(*known);
         emit changed();
@@ -54,6 +59,24 @@ std::vector<samegame::GameRecord>::iterator BestLine::find(const samegame::Start
     return std::find_if(m_records.begin(), m_records.end(), [&](const auto& record) {
         return record.board == start.board && record.rules == start.rules;
     });
+}
+
+void BestLine::takeFromArchive() {
+    const auto archived = m_archive ? m_archive->bestLine(m_start) : std::nullopt;
+    if (!archived)
+        return;
+    const auto known = find(m_start);
+    if (known == m_records.end())
+        m_records.push_back(*archived);
+    else if (known->line.score < archived->line.score)
+        *known = *archived;
+}
+
+void BestLine::giveToArchive(const samegame::GameRecord& record) {
+    if (!m_archive)
+        return;
+    const samegame::StartPosition start{record.board, record.rules};
+    m_archive->offer(record, start == m_document->start() ? m_document->name() : QString());
 }
 
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {

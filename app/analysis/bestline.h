@@ -10,14 +10,19 @@
 #include "engine/game/game_record.h"
 #include "engine/game/line.h"
 
-/// The best finished line known of each game of this session, from its start; replaced only by a
-/// better one. Fed by searches and by games played to their end. GUI thread only.
+class Archive;
+
+/// The best finished line known of each game, from its start; replaced only by a better one. Fed by
+/// searches, by games played to their end, and by the archive of earlier sessions, which gets every
+/// better line in turn. GUI thread only.
 class BestLine : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the game of `document`, which outlives it.
-    explicit BestLine(GameDocument* document, QObject* parent = nullptr);
+    /// Follows the game of `document`. Both outlive it; without an archive it knows this session
+    /// alone.
+    explicit BestLine(GameDocument* document, Archive* archive = nullptr,
+                      QObject* parent = nullptr);
 
     const samegame::StartPosition& start() const { return m_start; }
 
@@ -38,8 +43,11 @@ signals:
 private:
     void followDocument();
     std::vector<samegame::GameRecord>::iterator find(const samegame::StartPosition& start);
+    void takeFromArchive();
+    void giveToArchive(const samegame::GameRecord& record);
 
     GameDocument* m_document;
+    Archive* m_archive;
     samegame::StartPosition m_start;
     std::optional<samegame::GameRecord> m_record;
     std::vector<samegame::GameRecord> m_records; // one for each game met

@@ -1,0 +1,97 @@
+#include "app/game/archive.h"
+
+#include "app/game/boardkey.h"
+#include "app/game/database.h"
+
+namespace {
+
+// What is compared stands in one statement, so that two windows cannot come between each other.
+constexpr auto insertStatement = R"(
+    INSERT INTO best_line
+        (board, name, score, cleared, moves, solver, solution, first_at, improved_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (board) DO UPDATE SET
+        name = CASE excluded.name WHEN '' THEN best_line.name ELSE excluded.name END,
+        score = excluded.score, cleared = excluded.cleared, moves = excluded.moves,
+        solver = excluded.solver, solution = excluded.solution, improved_at = excluded.improved_at
+    WHERE excluded.score > best_line.score)";
+
+bool isSound(const samegame::GameRecord& record) {
+    const auto line = samegame::replay(record.board, record.rules, record.line.moves);
+    return line && line->finished && line->score == record.line.score;
+}
+
+QString now() {
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
+} // namespace
+
+Archive::Archive(Database* database, QObject* parent) : QObject(parent), m_database(database) {}
+
+bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
+    if (!m_database->isOpen() || !isSound(record))
+        return false;
+    const samegame::StartPosition start{record.board, record.rules};
+    bool isKept = insert(record, name);
+    // A row that does not hold may claim any score; it must not bar the way of a sound line.
+    if (!isKept && m_database->error().isEmpty() && !bestLine(start))
+        isKept = setAside(boardKey(start)) && insert(record, name);
+    const bool hasFailed = !m_database->error().isEmpty();
+    if (hasFailed && !m_hasFailed)
+        emit failed(m_database->error());
+    m_hasFailed = hasFailed;
+    if (isKept)
+        emit changed();
+    return isKept;
+}
+
+std::optional<samegame::GameRecord> Archive::bestLine(const samegame::StartPosition& start) const {
+    auto query =
+        m_database->run("SELECT solution, score FROM best_line WHERE board = ?", {boardKey(start)});
+    if (!query || !query->next())
+        return std::nullopt;
+    const auto parsed = samegame::parse_game_record(query->value(0).toString().toStdString());
+    if (!parsed || !samegame::contradiction(*parsed).empty())
+        return std::nullopt;
+    const samegame::GameRecord& record = parsed->record;
+    if (!(record.board == start.board && record.rules == start.rules) || !record.line.finished ||
+        record.line.score != query->value(1).toInt())
+        return std::nullopt;
+    return record;
+}
+
+std::vector<Archive::Entry> Archive::entries() const {
+    std::vector<Entry> entries;
+    auto query = m_database->run("SELECT board, name, score, cleared, moves, solver, improved_at "
+                                 "FROM best_line ORDER BY rowid");
+    while (query && query->next()) {
+        const auto start = positionOfKey(query->value(0).toString());
+        if (start)
+            entries.push_back({*start, query->value(1).toString(), query->value(2).toInt(),
+                               query->value(3).toBool(), query->value(4).toInt(),
+                               query->value(5).toString(),
+                               QDateTime::fromString(query->value(6).toString(), Qt::ISODate)});
+    }
+    return entries;
+}
+
+bool Archive::insert(const samegame::GameRecord& record, const QString& name) {
+    const samegame::Line& line = record.line;
+    const auto solver = record.source ? record.source->solver : std::string();
+    const QString time = now();
+    const auto query = m_database->run(
+        insertStatement, {boardKey({record.board, record.rules}), name, line.score, line.cleared,
+                          static_cast<int>(line.moves.size()), QString::fromStdString(solver),
+                          QString::fromStdString(samegame::to_json(record)), time, time});
+    return query && query->numRowsAffected() > 0;
+}
+
+/// Gives a row that does not hold a key that belongs to no board.
+bool Archive::setAside(const QString& key) {
+    return m_database
+        ->run("UPDATE best_line SET board = board || ' damaged ' || rowid || ' ' || ? "
+              "WHERE board = ?",
+              {now(), key})
+        .has_value();
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+#include "engine/game/board_id.h"
+#include "engine/game/game_record.h"
+
+class Database;
+
+/// The best finished line of each board under its rules, across sessions. A worse line never
+/// replaces a better one, whichever window it comes from.
+///
+/// For people alone: what is kept here is shown and replayed, but never given to a solver, whose
+/// results must be its own. GUI thread only.
+class Archive : public QObject {
+    Q_OBJECT
+
+public:
+    /// What a list shows of a line.
+    struct Entry {
+        samegame::StartPosition start;
+        QString name; ///< Of the board, for people; empty if nobody ever told.
+        int score = 0;
+        bool cleared = false;
+        int moves = 0;
+        QString solver; ///< A name of the registry; empty if played by hand.
+        QDateTime improvedAt;
+    };
+
+    /// Without an open database it stays empty. The database outlives the archive.
+    explicit Archive(Database* database, QObject* parent = nullptr);
+
+    /// Keeps the line if it is finished, legal and better than the one kept; then true. An empty
+    /// `name` leaves the name that was known.
+    bool offer(const samegame::GameRecord& record, const QString& name);
+
+    /// Checked by replaying it; a line that does not hold is ignored, and stays where it is until a
+    /// sound one is offered.
+    std::optional<samegame::GameRecord> bestLine(const samegame::StartPosition& start) const;
+
+    /// In the order in which the boards were first finished.
+    std::vector<Entry> entries() const;
+
+signals:
+    void changed();                       ///< A line was kept.
+    void failed(const QString& sentence); ///< A better line could not be kept; said once.
+
+private:
+    bool insert(const samegame::GameRecord& record, const QString& name);
+    bool setAside(const QString& key);
+
+    Database* m_database;
+    bool m_hasFailed = false;
+};

@@ -1,0 +1,197 @@
+#include "app/game/database.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QUuid>
+
+namespace {
+
+constexpr int schemaVersion = 1;
+
+// Another window writes for a millisecond or so; longer waits mean that something is wrong.
+constexpr auto busyTimeout = "QSQLITE_BUSY_TIMEOUT=1000";
+
+constexpr int corrupt = 11;      // SQLITE_CORRUPT
+constexpr int notADatabase = 26; // SQLITE_NOTADB
+
+constexpr const char* schema[] = {
+    "CREATE TABLE IF NOT EXISTS best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, "
+    "score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
+    "solver TEXT NOT NULL, solution TEXT NOT NULL, first_at TEXT NOT NULL, "
+    "improved_at TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, "
+    "saved_at TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, "
+    "game TEXT NOT NULL, PRIMARY KEY (slot, number))",
+    "CREATE TABLE IF NOT EXISTS analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, "
+    "slot INTEGER NOT NULL, position TEXT NOT NULL, result BLOB NOT NULL, "
+    "UNIQUE (slot, position))",
+};
+
+/// The files of a database: SQLite finds the others by the name of the first.
+QStringList filesOf(const QString& path) {
+    return {path, path + "-wal", path + "-shm", path + "-journal"};
+}
+
+} // namespace
+
+Database::Database(const QString& path)
+    : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    QSqlDatabase::addDatabase("QSQLITE", m_name);
+    Opening opening = open();
+    if (opening == Opening::Damaged) {
+        const QString kept = setAside();
+        opening = kept.isEmpty() ? Opening::Refused : open();
+        if (opening == Opening::Succeeded)
+            m_notice = tr("The file with your stored games and lines cannot be read; it is kept as "
+                          "%1, and a new one has been begun.")
+                           .arg(QDir::toNativeSeparators(kept));
+    }
+    m_isOpen = opening == Opening::Succeeded;
+    if (opening == Opening::TooNew)
+        m_notice = tr("Nothing is stored in this session: %1 belongs to a newer SameGame.")
+                       .arg(QDir::toNativeSeparators(m_path));
+    else if (!m_isOpen)
+        m_notice = tr("Nothing is stored in this session: %1 cannot be used (%2).")
+                       .arg(QDir::toNativeSeparators(m_path), m_reason);
+    m_error.clear();
+    if (!m_isOpen)
+        close();
+}
+
+Database::~Database() {
+    close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+bool Database::isInMemory() const {
+    return m_path == ":memory:";
+}
+
+std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {
+    m_error.clear();
+    if (!connection().isOpen())
+        return std::nullopt;
+    QSqlQuery query(connection());
+    query.setForwardOnly(true);
+    const bool isPrepared = query.prepare(statement);
+    for (const QVariant& value : values) {
+        const bool isEmptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(isEmptyText ? QVariant(QStringLiteral("")) : value);
+    }
+    if (isPrepared && query.exec())
+        return query;
+    keepError(query.lastError());
+    return std::nullopt;
+}
+
+void Database::keepError(const QSqlError& error) {
+    m_reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
+    m_error = tr("Games and lines cannot be stored: %1.").arg(m_reason);
+}
+
+bool Database::transact(const std::function<bool()>& work) {
+    if (!run("BEGIN IMMEDIATE"))
+        return false;
+    if (work() && run("COMMIT"))
+        return true;
+    const QString why = m_error;
+    const int code = m_errorCode;
+    run("ROLLBACK");
+    m_error = why;
+    m_errorCode = code;
+    return false;
+}
+
+QSqlDatabase Database::connection() const {
+    return QSqlDatabase::database(m_name, false);
+}
+
+void Database::close() {
+    connection().close();
+}
+
+/// A file that is there is looked at first through a connection that cannot write: another would
+/// tidy up when it is closed, also what is damaged or not ours.
+Database::Opening Database::open() {
+    if (!connection().isValid()) {
+        m_reason = tr("Qt's plugin for SQLite is missing");
+        return Opening::Refused;
+    }
+    if (!isInMemory())
+        QDir().mkpath(QFileInfo(m_path).path());
+    if (QFileInfo::exists(m_path)) {
+        const Opening checked =
+            connect(QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
+        close();
+        if (checked != Opening::Succeeded)
+            return checked;
+    }
+    return connect({}) ? prepare() : refusal();
+}
+
+bool Database::connect(const QString& options) {
+    QSqlDatabase database = connection();
+    database.setDatabaseName(m_path);
+    database.setConnectOptions(options + busyTimeout);
+    m_errorCode = 0;
+    if (database.open())
+        return true;
+    keepError(database.lastError());
+    return false;
+}
+
+Database::Opening Database::check() {
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return refusal();
+    if (version->value(0).toInt() > schemaVersion)
+        return Opening::TooNew;
+    auto check = run("PRAGMA quick_check(1)");
+    if (!check || !check->next())
+        return refusal();
+    m_reason = check->value(0).toString();
+    return m_reason == "ok" ? Opening::Succeeded : Opening::Damaged;
+}
+
+/// Without a sync of the disk for each write: a power cut may cost the newest moves, but never the
+/// file, and the death of the program costs nothing.
+Database::Opening Database::prepare() {
+    if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL"))
+        return refusal();
+    const bool isReady = transact([this] {
+        for (const char* table : schema)
+            if (!run(table))
+                return false;
+        return run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion)).has_value();
+    });
+    return isReady ? Opening::Succeeded : refusal();
+}
+
+Database::Opening Database::refusal() const {
+    const QFileInfo file(m_path);
+    const bool isUnreadable = file.exists() && !(file.isFile() && file.isReadable());
+    const bool isDamaged = m_errorCode == corrupt || m_errorCode == notADatabase;
+    return isDamaged || isUnreadable ? Opening::Damaged : Opening::Refused;
+}
+
+/// Renames the files and returns the new name of the first; empty if that fails.
+QString Database::setAside() {
+    close();
+    const QFileInfo file(m_path);
+    QString other;
+    for (int number = 1; other.isEmpty() || QFileInfo::exists(other); ++number)
+        other = file.dir().filePath(QStringLiteral("%1-damaged-%2.%3")
+                                        .arg(file.completeBaseName())
+                                        .arg(number)
+                                        .arg(file.suffix()));
+    const QStringList from = filesOf(m_path);
+    const QStringList to = filesOf(other);
+    for (qsizetype i = 0; i < from.size(); ++i)
+        if (QFileInfo::exists(from[i]) && !QFile::rename(from[i], to[i]))
+            return {};
+    return other;
+}

@@ -1,0 +1,393 @@
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/analysis/bestline.h"
+#include "app/game/archive.h"
+#include "app/game/boardkey.h"
+#include "app/game/database.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// The database file, and the archive of best lines in it.
+class TestArchive : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void newFileIsBegunInANewFolder();
+    void damagedFileIsSetAside_data();
+    void damagedFileIsSetAside();
+    void everyDamagedFileGetsItsOwnName();
+    void logOfADamagedFileIsKeptWithIt();
+    void whatIsNoFileIsSetAside();
+    void fileOfANewerVersionStaysAsItIs();
+    void withoutAFileNothingIsStored();
+    void failedWorkIsUndone();
+
+    void lineIsKeptAcrossSessions();
+    void worseLineReplacesNothing();
+    void twoWindowsKeepTheBetterLine();
+    void onlyFinishedLegalLinesAreKept();
+    void lineBelongsToItsRules();
+    void equalBoardsShareTheirLine();
+    void nameIsKeptUntilAnotherIsTold();
+    void lineThatDoesNotHoldIsIgnored_data();
+    void lineThatDoesNotHoldIsIgnored();
+    void entriesTellWhatAListShows();
+    void failureIsSaidOnce();
+
+    void bestLineComesFromTheArchive();
+    void betterLineOfTheSessionGoesToTheArchive();
+
+private:
+    QString path() const { return m_folder->filePath("data/samegame.sqlite"); }
+    QString otherPath(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    void write(const QString& path, const QByteArray& content) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+/// Always the group at `choice` among the legal ones, as far as there are so many.
+GameRecord finishedRecord(const Board& board, std::size_t choice, const Rules& rules = {}) {
+    GameRecord record;
+    record.board = board;
+    record.rules = rules;
+    Board position = board;
+    MoveList moves;
+    while (position.has_moves()) {
+        const MoveList legal = legal_moves(position);
+        moves.push_back(legal[std::min(choice, legal.size() - 1)]);
+        position.play(moves.back());
+    }
+    record.line = replay(board, rules, moves).value();
+    return record;
+}
+
+struct TwoLines {
+    GameRecord worse;
+    GameRecord better;
+};
+
+TwoLines linesOf(const Board& board) {
+    TwoLines lines{finishedRecord(board, 0), finishedRecord(board, 3)};
+    if (lines.better.line.score < lines.worse.line.score)
+        std::swap(lines.better, lines.worse);
+    return lines;
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestArchive::write(const QString& path, const QByteArray& content) const {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write");
+}
+
+void TestArchive::newFileIsBegunInANewFolder() {
+    const Database database(path());
+    QVERIFY(database.isOpen());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(QFile::exists(path()));
+}
+
+void TestArchive::damagedFileIsSetAside_data() {
+    QTest::addColumn<QByteArray>("content");
+    const QString good = m_folder->filePath("good.sqlite");
+    {
+        Database database(good);
+        Archive archive(&database);
+        for (int number = 1; number <= 20; ++number)
+            archive.offer(finishedRecord(standard_board(number), 0), "Some name");
+    }
+    const QByteArray whole = contentOf(good);
+    QVERIFY(whole.size() > 20000);
+    QByteArray hole = whole;
+    hole.replace(4096, 8192, QByteArray(8192, 'x'));
+    QTest::newRow("text") << QByteArray("This is no database at all.");
+    QTest::newRow("zeros") << QByteArray(5000, '\0');
+    QTest::newRow("cut off") << whole.left(whole.size() / 2);
+    QTest::newRow("hole") << hole;
+}
+
+void TestArchive::damagedFileIsSetAside() {
+    QFETCH(const QByteArray, content);
+    write(path(), content);
+    Database database(path());
+    QVERIFY(database.isOpen());
+    const QString kept = m_folder->filePath("data/samegame-damaged-1.sqlite");
+    QVERIFY(database.notice().contains("samegame-damaged-1.sqlite"));
+    QVERIFY(database.notice().endsWith('.'));
+    QCOMPARE(contentOf(kept), content);
+    Archive archive(&database);
+    QVERIFY(archive.entries().empty());
+    QVERIFY(archive.offer(finishedRecord(standard_board(1), 0), {}));
+}
+
+void TestArchive::everyDamagedFileGetsItsOwnName() {
+    for (int number = 1; number <= 3; ++number) {
+        write(path(), "damaged " + QByteArray::number(number));
+        const Database database(path());
+        QVERIFY(database.isOpen());
+    }
+    for (int number = 1; number <= 3; ++number)
+        QCOMPARE(contentOf(m_folder->filePath(
+                     QStringLiteral("data/samegame-damaged-%1.sqlite").arg(number))),
+                 "damaged " + QByteArray::number(number));
+}
+
+void TestArchive::logOfADamagedFileIsKeptWithIt() {
+    write(path(), "damaged");
+    write(path() + "-wal", "log");
+    const Database database(path());
+    QVERIFY(database.isOpen());
+    QCOMPARE(contentOf(m_folder->filePath("data/samegame-damaged-1.sqlite-wal")), "log");
+}
+
+void TestArchive::whatIsNoFileIsSetAside() {
+    QDir().mkpath(path()); // stands for a file that may not be read, which root can read
+    const Database database(path());
+    QVERIFY(database.isOpen());
+    QVERIFY(QFileInfo(m_folder->filePath("data/samegame-damaged-1.sqlite")).isDir());
+}
+
+void TestArchive::fileOfANewerVersionStaysAsItIs() {
+    {
+        Database database(path());
+        QVERIFY(database.run("PRAGMA user_version = 2"));
+    }
+    const QByteArray before = contentOf(path());
+    Database database(path());
+    QVERIFY(!database.isOpen());
+    QVERIFY(database.notice().contains("newer"));
+    Archive archive(&database);
+    QVERIFY(!archive.offer(finishedRecord(standard_board(1), 0), {}));
+    QCOMPARE(contentOf(path()), before);
+}
+
+void TestArchive::withoutAFileNothingIsStored() {
+    write(otherPath("file"), {});
+    Database database(otherPath("file/samegame.sqlite")); // a file is no folder
+    QVERIFY(!database.isOpen());
+    QVERIFY(database.notice().endsWith('.'));
+    QVERIFY(!database.run("SELECT 1"));
+    QCOMPARE(database.error(), QString());
+    Archive archive(&database);
+    QSignalSpy failed(&archive, &Archive::failed);
+    const auto record = finishedRecord(standard_board(1), 0);
+    QVERIFY(!archive.offer(record, {}));
+    QVERIFY(!archive.bestLine({record.board, record.rules}));
+    QVERIFY(archive.entries().empty());
+    QCOMPARE(failed.count(), 0);
+}
+
+void TestArchive::failedWorkIsUndone() {
+    Database database(":memory:");
+    const QString insert = "INSERT INTO session VALUES (1, 'history', 'now')";
+    QVERIFY(!database.transact([&] { return database.run(insert) && database.run("nonsense"); }));
+    QVERIFY(database.error().contains("nonsense"));
+    auto query = database.run("SELECT * FROM session");
+    QVERIFY(query && !query->next());
+}
+
+void TestArchive::lineIsKeptAcrossSessions() {
+    auto record = finishedRecord(standard_board(1), 0);
+    record.source.emplace();
+    record.source->solver = "sp-mcts";
+    record.source->seed = 7;
+    {
+        Database database(path());
+        Archive archive(&database);
+        const QSignalSpy changed(&archive, &Archive::changed);
+        QVERIFY2(archive.offer(record, "Standard board 1"), qPrintable(database.error()));
+        QCOMPARE(changed.count(), 1);
+    }
+    Database database(path());
+    const Archive archive(&database);
+    QVERIFY(archive.bestLine({record.board, record.rules}) == record);
+    QVERIFY(!archive.bestLine({standard_board(2), {}}));
+}
+
+void TestArchive::worseLineReplacesNothing() {
+    Database database(":memory:");
+    Archive archive(&database);
+    const TwoLines lines = linesOf(standard_board(1));
+    const QSignalSpy changed(&archive, &Archive::changed);
+    QVERIFY(archive.offer(lines.worse, {}));
+    QVERIFY(archive.offer(lines.better, {}));
+    QVERIFY(!archive.offer(lines.worse, {}));
+    QVERIFY(!archive.offer(lines.better, {}));
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);
+}
+
+void TestArchive::twoWindowsKeepTheBetterLine() {
+    Database first(path());
+    Database second(path());
+    Archive one(&first);
+    Archive other(&second);
+    const TwoLines lines = linesOf(standard_board(1));
+    QVERIFY(!one.bestLine({standard_board(1), {}}));
+    QVERIFY(other.offer(lines.better, {}));
+    QVERIFY(!one.offer(lines.worse, {}));
+    QVERIFY(one.bestLine({standard_board(1), {}}) == lines.better);
+}
+
+void TestArchive::onlyFinishedLegalLinesAreKept() {
+    Database database(":memory:");
+    Archive archive(&database);
+    auto unfinished = finishedRecord(standard_board(1), 0);
+    unfinished.line.moves.pop_back();
+    QVERIFY(!archive.offer(unfinished, {}));
+    auto boasting = finishedRecord(standard_board(1), 0);
+    boasting.line.score += 1000;
+    QVERIFY(!archive.offer(boasting, {}));
+    auto illegal = finishedRecord(standard_board(1), 0);
+    illegal.line.moves[0] = {{31, 31}};
+    QVERIFY(!archive.offer(illegal, {}));
+    QVERIFY(archive.entries().empty());
+}
+
+void TestArchive::lineBelongsToItsRules() {
+    Database database(":memory:");
+    Archive archive(&database);
+    archive.offer(finishedRecord(standard_board(1), 0), {});
+    const Rules others{Scoring::bubble_breaker};
+    QVERIFY(!archive.bestLine({standard_board(1), others}));
+    archive.offer(finishedRecord(standard_board(1), 0, others), {});
+    QCOMPARE(archive.entries().size(), std::size_t(2));
+}
+
+void TestArchive::equalBoardsShareTheirLine() {
+    const Board made = generate_board(1, 3, 4, 2);
+    const Board same(3, 4, 9, cells_of(made)); // equal, whatever colors it was made with
+    QCOMPARE(boardKey({made, {}}), boardKey({same, {}}));
+    QVERIFY(positionOfKey(boardKey({same, {}})) == StartPosition({made, {}}));
+    Database database(":memory:");
+    Archive archive(&database);
+    QVERIFY(archive.offer(finishedRecord(same, 0), {}));
+    QVERIFY(archive.bestLine({made, {}}));
+}
+
+void TestArchive::nameIsKeptUntilAnotherIsTold() {
+    Database database(":memory:");
+    Archive archive(&database);
+    const TwoLines lines = linesOf(standard_board(1));
+    archive.offer(lines.worse, "First name");
+    archive.offer(lines.better, {});
+    QCOMPARE(archive.entries()[0].name, "First name");
+}
+
+void TestArchive::lineThatDoesNotHoldIsIgnored_data() {
+    QTest::addColumn<QString>("damage");
+    QTest::newRow("no JSON") << "solution = 'damaged'";
+    QTest::newRow("another score") << "score = 999999";
+    QTest::newRow("score in the solution")
+        << "score = 999999, solution = replace(solution, '\"score\": ', '\"score\": 99')";
+    QTest::newRow("not finished")
+        << "score = 0, solution = '{\"format\": \"samegame\", \"version\": 1, \"board\": [\"11\"], "
+           "\"moves\": []}'";
+    QTest::newRow("another board")
+        << "solution = '{\"format\": \"samegame\", \"version\": 1, \"board\": [\"11\"], "
+           "\"moves\": [[1, 1]]}'";
+}
+
+void TestArchive::lineThatDoesNotHoldIsIgnored() {
+    QFETCH(const QString, damage);
+    Database database(":memory:");
+    Archive archive(&database);
+    const TwoLines lines = linesOf(standard_board(1));
+    const StartPosition start{standard_board(1), {}};
+    archive.offer(lines.better, "Name");
+    QVERIFY(database.run("UPDATE best_line SET " + damage));
+    QVERIFY(!archive.bestLine(start));
+
+    QVERIFY(archive.offer(lines.worse, {})); // a sound line takes its place
+    QVERIFY(archive.bestLine(start) == lines.worse);
+    auto count = database.run("SELECT count(*) FROM best_line");
+    QVERIFY(count && count->next());
+    QCOMPARE(count->value(0).toInt(), 2); // but nothing is deleted
+    QCOMPARE(archive.entries().size(), std::size_t(1));
+}
+
+void TestArchive::entriesTellWhatAListShows() {
+    Database database(":memory:");
+    Archive archive(&database);
+    auto record = finishedRecord(drawn("1122/1122"), 0);
+    record.source.emplace();
+    record.source->solver = "nested-monte-carlo";
+    archive.offer(record, "Small");
+    const auto entries = archive.entries();
+    QCOMPARE(entries.size(), std::size_t(1));
+    QVERIFY(entries[0].start == StartPosition({record.board, {}}));
+    QCOMPARE(entries[0].name, "Small");
+    QCOMPARE(entries[0].score, 4 + 4 + 1000);
+    QVERIFY(entries[0].cleared);
+    QCOMPARE(entries[0].moves, 2);
+    QCOMPARE(entries[0].solver, "nested-monte-carlo");
+    QVERIFY(qAbs(entries[0].improvedAt.secsTo(QDateTime::currentDateTime())) < 60);
+}
+
+void TestArchive::failureIsSaidOnce() {
+    Database database(":memory:");
+    Archive archive(&database);
+    QVERIFY(database.run("DROP TABLE best_line"));
+    const QSignalSpy failed(&archive, &Archive::failed);
+    const TwoLines lines = linesOf(standard_board(1));
+    QVERIFY(!archive.offer(lines.worse, {}));
+    QVERIFY(!archive.offer(lines.better, {}));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().endsWith('.'));
+}
+
+void TestArchive::bestLineComesFromTheArchive() {
+    Database database(":memory:");
+    Archive archive(&database);
+    const auto record = finishedRecord(standard_board(2), 0);
+    archive.offer(record, {});
+    GameDocument document;
+    BestLine bestLine(&document, &archive);
+    QVERIFY(!bestLine.record());
+    QSignalSpy changed(&bestLine, &BestLine::changed);
+    document.newGame({standard_board(2), {}}, "Standard board 2");
+    QVERIFY(bestLine.record() == record);
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestArchive::betterLineOfTheSessionGoesToTheArchive() {
+    Database database(":memory:");
+    Archive archive(&database);
+    GameDocument document;
+    BestLine bestLine(&document, &archive);
+    const TwoLines lines = linesOf(standard_board(1));
+    bestLine.offer({standard_board(1), {}}, lines.better.line, {});
+    QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);
+    QCOMPARE(archive.entries()[0].name, "Standard board 1");
+
+    const auto other = finishedRecord(standard_board(2), 0); // a search that goes on elsewhere
+    bestLine.offer({standard_board(2), {}}, other.line, {});
+    QCOMPARE(archive.entries()[1].name, QString());
+
+    for (const Move move : lines.worse.line.moves)
+        document.play(move.cell);
+    QVERIFY(document.isFinished());
+    QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);
+}
+
+QTEST_GUILESS_MAIN(TestArchive)
+#include "tst_archive.moc"
