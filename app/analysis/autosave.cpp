@@ -1,0 +1,103 @@
+#include "app/analysis/autosave.h"
+
+#include <chrono>
+
+#include "app/analysis/assistant.h"
+#include "app/analysis/snapshotcodec.h"
+#include "app/game/sessionstore.h"
+
+Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
+                   QObject* parent)
+    : QObject(parent), m_document(document), m_assistant(assistant), m_store(store) {
+    m_historyTimer.setSingleShot(true);
+    m_historyTimer.setInterval(0);
+    connect(&m_historyTimer, &QTimer::timeout, this, &Autosave::saveHistory);
+    const auto saveSoon = [this] { m_historyTimer.start(); };
+    connect(document, &GameDocument::positionChanged, this, saveSoon);
+    connect(document, &GameDocument::hintCountChanged, this, saveSoon);
+    connect(document, &GameDocument::nameChanged, this, saveSoon);
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, saveSoon);
+    connect(document->undoStack(), &QUndoStack::cleanChanged, this, saveSoon);
+
+    m_resultTimer.setSingleShot(true);
+    m_resultTimer.setInterval(std::chrono::seconds(2));
+    connect(&m_resultTimer, &QTimer::timeout, this, &Autosave::saveResult);
+    connect(assistant, &Assistant::resultChanged, this, &Autosave::takeResult);
+    connect(assistant, &Assistant::runningChanged, this, [this](bool isRunning) {
+        if (!isRunning)
+            saveResult();
+    });
+
+    m_restoreTimer.setInterval(0);
+    connect(&m_restoreTimer, &QTimer::timeout, this, &Autosave::restoreNextResult);
+}
+
+Autosave::~Autosave() {
+    saveResult();
+    saveHistory();
+}
+
+QString Autosave::restore() {
+    QString error;
+    const QJsonObject history = m_store->loadHistory();
+    if (!history.isEmpty())
+        error = m_document->restoreHistory(history);
+    if (!error.isEmpty())
+        report(m_store->setHistoryAside());
+    m_toRestore = m_store->analyzedPositions();
+    restoreResult(position());
+    if (!m_toRestore.empty())
+        m_restoreTimer.start();
+    return error;
+}
+
+void Autosave::saveHistory() {
+    m_historyTimer.stop();
+    report(m_store->saveHistory(m_document->history()));
+}
+
+/// Only of the position on the board does the assistant tell, so what it told of another one is
+/// saved when this one comes.
+void Autosave::takeResult() {
+    if (m_unsaved && !(m_unsaved->position == position()))
+        saveResult();
+    const samegame::SearchSnapshot* result = m_assistant->result();
+    if (!result)
+        return;
+    m_unsaved = {position(), *result};
+    if (!m_resultTimer.isActive())
+        m_resultTimer.start();
+}
+
+void Autosave::saveResult() {
+    m_resultTimer.stop();
+    if (!m_unsaved)
+        return;
+    report(m_store->saveAnalysis(m_unsaved->position, encoded(m_unsaved->snapshot)));
+    m_unsaved.reset();
+}
+
+void Autosave::restoreNextResult() {
+    if (m_restored < m_toRestore.size())
+        restoreResult(m_toRestore[m_restored++]);
+    else
+        m_restoreTimer.stop();
+}
+
+/// What has been found out meanwhile is newer than what is stored.
+void Autosave::restoreResult(const samegame::StartPosition& position) {
+    if (position == this->position() && m_assistant->result())
+        return;
+    if (const auto result = decodedSnapshot(m_store->loadAnalysis(position), position))
+        m_assistant->restoreResult(position, *result);
+}
+
+samegame::StartPosition Autosave::position() const {
+    return {m_document->board(), m_document->start().rules};
+}
+
+void Autosave::report(const QString& sentence) {
+    if (!sentence.isEmpty() && !m_hasFailed)
+        emit failed(sentence);
+    m_hasFailed = !sentence.isEmpty();
+}

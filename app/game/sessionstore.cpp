@@ -1,0 +1,139 @@
+#include "app/game/sessionstore.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QLockFile>
+
+#include "app/game/boardkey.h"
+#include "app/game/database.h"
+
+namespace {
+
+constexpr int maxSlots = 64; ///< Far more windows than anybody opens at a time.
+constexpr auto gamesMember = "games";
+
+QString textOf(const QJsonObject& json) {
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject objectOf(const QVariant& text) {
+    return QJsonDocument::fromJson(text.toString().toUtf8()).object();
+}
+
+} // namespace
+
+SessionStore::SessionStore(Database* database) : m_database(database) {
+    if (!database->isOpen())
+        return;
+    if (database->isInMemory()) {
+        m_slot = 1;
+        return;
+    }
+    const QDir folder = QFileInfo(database->path()).dir();
+    for (int slot = 1; slot <= maxSlots && m_slot == 0; ++slot) {
+        m_lock = std::make_unique<QLockFile>(
+            folder.filePath(QStringLiteral("samegame-window-%1.lock").arg(slot)));
+        m_lock->setStaleLockTime(0); // only the death of its program frees a slot, not its age
+        if (m_lock->tryLock(0))
+            m_slot = slot;
+    }
+}
+
+SessionStore::~SessionStore() = default;
+
+QString SessionStore::saveHistory(const QJsonObject& history) {
+    QJsonObject head = history;
+    const QJsonArray games = head.take(gamesMember).toArray();
+    if (m_slot == 0 || (m_storedGames == games && m_storedHead == head))
+        return {};
+    const bool isSaved = m_database->transact([&] {
+        return m_database->run(
+                   "INSERT OR REPLACE INTO session VALUES (?, ?, ?)",
+                   {m_slot, textOf(head), QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}) &&
+               saveGames(games);
+    });
+    if (!isSaved)
+        return m_database->error();
+    m_storedHead = head;
+    m_storedGames = games;
+    return {};
+}
+
+bool SessionStore::saveGames(const QJsonArray& games) {
+    for (qsizetype i = 0; i < games.size(); ++i) {
+        if (m_storedGames && i < m_storedGames->size() && m_storedGames->at(i) == games[i])
+            continue;
+        if (!m_database->run("INSERT OR REPLACE INTO session_game VALUES (?, ?, ?)",
+                             {m_slot, i, textOf(games[i].toObject())}))
+            return false;
+    }
+    return m_database
+        ->run("DELETE FROM session_game WHERE slot = ? AND number >= ?", {m_slot, games.size()})
+        .has_value();
+}
+
+QJsonObject SessionStore::loadHistory() {
+    auto head = m_database->run("SELECT history FROM session WHERE slot = ?", {m_slot});
+    if (!head || !head->next())
+        return {};
+    auto stored =
+        m_database->run("SELECT game FROM session_game WHERE slot = ? ORDER BY number", {m_slot});
+    QJsonArray games;
+    while (stored && stored->next())
+        games.append(objectOf(stored->value(0)));
+    m_storedHead = objectOf(head->value(0));
+    m_storedGames = games;
+    QJsonObject history = m_storedHead;
+    history.insert(gamesMember, games);
+    return history;
+}
+
+/// Slots below zero belong to no window.
+QString SessionStore::setHistoryAside() {
+    if (m_slot == 0)
+        return {};
+    m_storedGames.reset();
+    const bool isDone = m_database->transact([this] {
+        auto lowest = m_database->run("SELECT min(0, min(slot)) - 1 FROM session");
+        if (!lowest || !lowest->next())
+            return false;
+        const QVariantList toFrom{lowest->value(0), m_slot};
+        lowest.reset();
+        return m_database->run("UPDATE session SET slot = ? WHERE slot = ?", toFrom) &&
+               m_database->run("UPDATE session_game SET slot = ? WHERE slot = ?", toFrom);
+    });
+    return isDone ? QString() : m_database->error();
+}
+
+QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
+                                   const QByteArray& result) {
+    if (m_slot == 0)
+        return {};
+    const bool isSaved = m_database->transact([&] {
+        return m_database->run("INSERT OR REPLACE INTO analysis (slot, position, result) "
+                               "VALUES (?, ?, ?)",
+                               {m_slot, boardKey(position), result}) &&
+               m_database->run("DELETE FROM analysis WHERE slot = ? AND id NOT IN (SELECT id FROM "
+                               "analysis WHERE slot = ? ORDER BY id DESC LIMIT ?)",
+                               {m_slot, m_slot, analysisCapacity});
+    });
+    return isSaved ? QString() : m_database->error();
+}
+
+std::vector<samegame::StartPosition> SessionStore::analyzedPositions() const {
+    std::vector<samegame::StartPosition> positions;
+    auto query =
+        m_database->run("SELECT position FROM analysis WHERE slot = ? ORDER BY id", {m_slot});
+    while (query && query->next())
+        if (const auto position = positionOfKey(query->value(0).toString()))
+            positions.push_back(*position);
+    return positions;
+}
+
+QByteArray SessionStore::loadAnalysis(const samegame::StartPosition& position) const {
+    auto query = m_database->run("SELECT result FROM analysis WHERE slot = ? AND position = ?",
+                                 {m_slot, boardKey(position)});
+    return query && query->next() ? query->value(0).toByteArray() : QByteArray();
+}

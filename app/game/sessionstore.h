@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/game/board_id.h"
+
+class Database;
+class QLockFile;
+
+/// What a window needs to go on where it was: its game with the undo history, and what searches
+/// found out about positions.
+///
+/// Each window has a slot of its own: the lowest that no running window has, so that one window at
+/// a time always comes back to the same session. The slot of a program that was killed is free
+/// again. Functions that store return why they could not, one sentence; empty if they could, or if
+/// there is no open database (Database::notice has said so). GUI thread only.
+class SessionStore {
+public:
+    /// Takes a slot. The database outlives the store.
+    explicit SessionStore(Database* database);
+    ~SessionStore(); ///< Gives the slot back.
+
+    int slot() const { return m_slot; } ///< From 1; 0 if nothing can be stored.
+
+    /// Writes only the games that have changed, so that the cost does not grow with the history.
+    QString saveHistory(const QJsonObject& history);
+    QJsonObject loadHistory(); ///< Empty if none is stored.
+
+    /// Puts a history that cannot be restored where no window takes it up or writes over it.
+    QString setHistoryAside();
+
+    /// Keeps the newest `analysisCapacity` of a slot.
+    QString saveAnalysis(const samegame::StartPosition& position, const QByteArray& result);
+    std::vector<samegame::StartPosition> analyzedPositions() const;         ///< Oldest first.
+    QByteArray loadAnalysis(const samegame::StartPosition& position) const; ///< Empty if none.
+
+    static constexpr int analysisCapacity = 256;
+
+private:
+    bool saveGames(const QJsonArray& games);
+
+    Database* m_database;
+    std::unique_ptr<QLockFile> m_lock;
+    int m_slot = 0;
+    QJsonObject m_storedHead;                // of the history in the database: all but its games
+    std::optional<QJsonArray> m_storedGames; // nothing while it is not known
+};

@@ -1,0 +1,381 @@
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextStream>
+
+#include <algorithm>
+#include <csignal>
+#include <memory>
+
+#include "app/analysis/assistant.h"
+#include "app/analysis/autosave.h"
+#include "app/analysis/bestline.h"
+#include "app/analysis/searchrunner.h"
+#include "app/analysis/snapshotcodec.h"
+#include "app/game/database.h"
+#include "app/game/sessionstore.h"
+#include "engine/game/board_library.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+namespace {
+
+/// What a window has of a session, without the window.
+struct Session {
+    explicit Session(const QString& path) : database(path), store(&database) {
+        const QString error = autosave.restore();
+        if (!error.isEmpty())
+            errors << error;
+    }
+
+    Database database;
+    SessionStore store;
+    GameDocument document;
+    BestLine bestLine{&document};
+    SearchRunner runner;
+    Assistant assistant{&document, &runner, &bestLine};
+    Autosave autosave{&document, &assistant, &store};
+    QStringList errors;
+};
+
+Cell firstGroup(const GameDocument& document) {
+    return legal_moves(document.board())[0].cell;
+}
+
+void search(Assistant& assistant, std::uint64_t playouts) {
+    AssistantSettings settings = assistant.settings();
+    settings.budget = {};
+    settings.budget.playouts = playouts;
+    settings.threads = 1;
+    assistant.setSettings(settings);
+    assistant.start();
+    QTRY_VERIFY(!assistant.isRunning());
+}
+
+/// The part of a program that is going to be killed: it searches, then plays game after game and
+/// says after each step, once the step has been handled, how many there are.
+int playUntilKilled(const QString& path) {
+    Session session(path);
+    search(session.assistant, 500);
+    QTextStream out(stdout);
+    for (int game = 1;; ++game) {
+        for (int i = 0; i < 20; ++i) {
+            session.document.play(firstGroup(session.document));
+            QCoreApplication::processEvents();
+            out << session.document.undoStack()->index() << Qt::endl;
+        }
+        session.document.newGame({schadd250_board(game % 250 + 1), {}}, "Next board");
+    }
+}
+
+} // namespace
+
+/// Sessions: what is stored of them, when, and that it comes back.
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void eachWindowHasItsSlot();
+    void slotOfAnEndedWindowIsFree();
+    void historyIsStoredInItsSlot();
+    void onlyChangedGamesAreWritten();
+    void shorterHistoryLeavesNothingBehind();
+    void newestAnalysesAreKept();
+
+    void gameComesBackWithItsUndo();
+    void hintsComeBack();
+    void analysisComesBack();
+    void analysisOfEarlierPositionsComesBack();
+    void newerResultIsNotReplacedByTheStoredOne();
+    void runningSearchIsStored();
+    void burstIsOneWrite();
+    void damagedHistoryIsSetAside();
+    void failureIsSaidOnce();
+    void killedProgramLosesNothing();
+    void idleAutosaveHasNoTimer();
+    void savingAMoveOfALongSession();
+
+private:
+    QString path() const { return m_folder->filePath("samegame.sqlite"); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSession::eachWindowHasItsSlot() {
+    Database database(path());
+    const SessionStore first(&database);
+    const SessionStore second(&database);
+    QCOMPARE(first.slot(), 1);
+    QCOMPARE(second.slot(), 2);
+}
+
+void TestSession::slotOfAnEndedWindowIsFree() {
+    Database database(path());
+    auto first = std::make_unique<SessionStore>(&database);
+    const SessionStore second(&database);
+    first.reset();
+    QCOMPARE(SessionStore(&database).slot(), 1);
+}
+
+void TestSession::historyIsStoredInItsSlot() {
+    Database database(path());
+    const QJsonObject history{{"version", 1}, {"games", QJsonArray{QJsonObject{{"name", "A"}}}}};
+    {
+        SessionStore first(&database);
+        SessionStore second(&database);
+        QCOMPARE(first.loadHistory(), QJsonObject());
+        QCOMPARE(first.saveHistory(history), QString());
+        QCOMPARE(second.loadHistory(), QJsonObject());
+    }
+    SessionStore first(&database);
+    QCOMPARE(first.loadHistory(), history);
+}
+
+void TestSession::onlyChangedGamesAreWritten() {
+    Database database(":memory:");
+    SessionStore store(&database);
+    QJsonArray games{QJsonObject{{"name", "A"}}, QJsonObject{{"name", "B"}}};
+    store.saveHistory({{"games", games}});
+    QVERIFY(database.run("UPDATE session_game SET game = 'untouched' WHERE number = 0"));
+    games[1] = QJsonObject{{"name", "C"}};
+    QCOMPARE(store.saveHistory({{"games", games}}), QString());
+    auto query = database.run("SELECT game FROM session_game ORDER BY number");
+    QVERIFY(query->next());
+    QCOMPARE(query->value(0).toString(), "untouched");
+    QVERIFY(query->next());
+    QCOMPARE(query->value(0).toString(), R"({"name":"C"})");
+}
+
+void TestSession::shorterHistoryLeavesNothingBehind() {
+    Database database(":memory:");
+    SessionStore store(&database);
+    const QJsonObject game{{"name", "A"}};
+    store.saveHistory({{"games", QJsonArray{game, game, game}}});
+    const QJsonObject shorter{{"games", QJsonArray{game}}};
+    QCOMPARE(store.saveHistory(shorter), QString());
+    QCOMPARE(store.loadHistory(), shorter);
+}
+
+void TestSession::newestAnalysesAreKept() {
+    Database database(":memory:");
+    SessionStore store(&database);
+    const auto position = [](int i) {
+        return StartPosition{schadd250_board(i % 250 + 1), {all_scorings()[i / 250]}};
+    };
+    for (int i = 0; i < 300; ++i)
+        QCOMPARE(store.saveAnalysis(position(i), QByteArray::number(i)), QString());
+    store.saveAnalysis(position(100), "again");
+    const auto positions = store.analyzedPositions();
+    QCOMPARE(positions.size(), std::size_t(SessionStore::analysisCapacity));
+    QVERIFY(positions.front() == position(300 - SessionStore::analysisCapacity));
+    QVERIFY(positions.back() == position(100));
+    QCOMPARE(store.loadAnalysis(position(100)), "again");
+    QCOMPARE(store.loadAnalysis(position(299)), "299");
+    QCOMPARE(store.loadAnalysis(position(0)), QByteArray());
+}
+
+void TestSession::gameComesBackWithItsUndo() {
+    QJsonObject history;
+    {
+        Session session(path());
+        for (int i = 0; i < 5; ++i)
+            session.document.play(firstGroup(session.document));
+        session.document.newGame({standard_board(3), {}}, "Standard board 3");
+        session.document.play(firstGroup(session.document));
+        session.document.undoStack()->undo();
+        history = session.document.history();
+    }
+    Session session(path());
+    QCOMPARE(session.errors, QStringList());
+    QCOMPARE(session.document.history(), history);
+    QCOMPARE(session.document.name(), "Standard board 3");
+    session.document.undoStack()->setIndex(0);
+    QCOMPARE(session.document.board(), standard_board(1));
+}
+
+void TestSession::hintsComeBack() {
+    {
+        Session session(path());
+        session.document.play(firstGroup(session.document));
+        QCoreApplication::processEvents();
+        session.document.addHint();
+        QCoreApplication::processEvents();
+        Database other(path()); // already there, not only at the end
+        auto query = other.run("SELECT game FROM session_game");
+        QVERIFY(query && query->next());
+        QVERIFY(query->value(0).toString().contains("hints"));
+    }
+    QCOMPARE(Session(path()).document.hintCount(), 1);
+}
+
+void TestSession::analysisComesBack() {
+    SearchSnapshot known;
+    {
+        Session session(path());
+        search(session.assistant, 200);
+        QVERIFY(session.assistant.result());
+        known = *session.assistant.result();
+    }
+    Session session(path());
+    QVERIFY(session.assistant.result());
+    QCOMPARE(encoded(*session.assistant.result()), encoded(known));
+}
+
+void TestSession::analysisOfEarlierPositionsComesBack() {
+    {
+        Session session(path());
+        for (int i = 0; i < 3; ++i) {
+            search(session.assistant, 100);
+            session.document.play(firstGroup(session.document));
+        }
+    }
+    Session session(path());
+    QVERIFY(!session.assistant.result());
+    for (int i = 0; i < 3; ++i) {
+        session.document.undoStack()->undo();
+        QTRY_VERIFY(session.assistant.result());
+    }
+}
+
+void TestSession::newerResultIsNotReplacedByTheStoredOne() {
+    {
+        Session session(path());
+        search(session.assistant, 100);
+    }
+    Session session(path());
+    search(session.assistant, 300);
+    QTest::qWait(20);
+    QCOMPARE(session.assistant.result()->playouts, std::uint64_t(300));
+}
+
+void TestSession::runningSearchIsStored() {
+    Session session(path());
+    AssistantSettings settings = session.assistant.settings();
+    settings.budget = {};
+    settings.threads = 1;
+    session.assistant.setSettings(settings);
+    session.assistant.start();
+    const StartPosition position{session.document.board(), {}};
+    QTRY_VERIFY_WITH_TIMEOUT(!session.store.loadAnalysis(position).isEmpty(), 10000);
+    QVERIFY(session.assistant.isRunning());
+    const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);
+    QVERIFY(stored && stored->playouts > 0);
+    session.assistant.stop();
+}
+
+void TestSession::burstIsOneWrite() {
+    Session session(path());
+    QCoreApplication::processEvents();
+    for (int i = 0; i < 10; ++i)
+        session.document.play(firstGroup(session.document));
+    Database other(path());
+    QVERIFY(!other.run("SELECT * FROM session")->next());
+    QCoreApplication::processEvents();
+    QVERIFY(other.run("SELECT * FROM session")->next());
+}
+
+void TestSession::damagedHistoryIsSetAside() {
+    {
+        Session session(path());
+        session.document.play(firstGroup(session.document));
+    }
+    {
+        Database database(path());
+        QVERIFY(database.run("UPDATE session_game SET game = 'damaged'"));
+    }
+    for (int i = 0; i < 2; ++i) {
+        Session session(path());
+        QCOMPARE(session.errors.size(), i == 0 ? 1 : 0);
+        QCOMPARE(session.document.board(), standard_board(1));
+    }
+    Database database(path());
+    auto kept = database.run("SELECT game FROM session_game WHERE slot = -1");
+    QVERIFY(kept && kept->next());
+    QCOMPARE(kept->value(0).toString(), "damaged");
+}
+
+void TestSession::failureIsSaidOnce() {
+    Session session(path());
+    const QSignalSpy failed(&session.autosave, &Autosave::failed);
+    QVERIFY(session.database.run("DROP TABLE session"));
+    for (int i = 0; i < 3; ++i) {
+        session.document.play(firstGroup(session.document));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().endsWith('.'));
+}
+
+void TestSession::killedProgramLosesNothing() {
+    QProcess program;
+    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    program.start(QCoreApplication::applicationFilePath(), {"--play", path()});
+    int steps = 0;
+    while (steps < 100) {
+        QVERIFY(program.waitForReadyRead(60000));
+        while (program.canReadLine())
+            steps = program.readLine().trimmed().toInt();
+    }
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+    while (program.canReadLine())
+        steps = program.readLine().trimmed().toInt();
+
+    Session session(path());
+    QCOMPARE(session.database.notice(), QString());
+    QCOMPARE(session.errors, QStringList());
+    QCOMPARE(session.store.slot(), 1);
+    QUndoStack& stack = *session.document.undoStack();
+    QVERIFY(stack.index() >= steps); // one more may have been saved, but not yet said
+    QVERIFY(stack.index() <= steps + 2);
+    QCOMPARE(stack.index(), stack.count());
+    QCOMPARE(session.document.name(), "Next board");
+    stack.setIndex(0);
+    QCOMPARE(session.document.board(), standard_board(1));
+    QTRY_VERIFY(session.assistant.result());
+    QVERIFY(session.assistant.result()->playouts >= 500);
+}
+
+void TestSession::idleAutosaveHasNoTimer() {
+    Session session(path());
+    search(session.assistant, 100);
+    session.document.play(firstGroup(session.document));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        std::ranges::none_of(session.autosave.findChildren<QTimer*>(),
+                             [](const QTimer* timer) { return timer->isActive(); }),
+        5000);
+}
+
+void TestSession::savingAMoveOfALongSession() {
+    Session session(path());
+    GameDocument& document = session.document;
+    for (int game = 1; game <= 10; ++game) {
+        document.newGame({standard_board(game), {}}, QStringLiteral("Board %1").arg(game));
+        for (int i = 0; i < 50 && document.board().has_moves(); ++i)
+            document.play(firstGroup(document));
+    }
+    session.store.saveHistory(document.history());
+    QBENCHMARK {
+        document.undoStack()->undo();
+        session.store.saveHistory(document.history());
+        document.undoStack()->redo();
+        session.store.saveHistory(document.history());
+    }
+}
+
+int main(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    if (argc == 3 && QByteArray(argv[1]) == "--play")
+        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
+    TestSession test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_session.moc"
