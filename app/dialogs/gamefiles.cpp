@@ -61,6 +61,10 @@ void askSaveLinePath(QWidget* parent, const QString& suggestion,
     askSavePath(parent, suggestion, {solutionFilter()}, use);
 }
 
+QString suggestedFileName(const QString& name) {
+    return name.section('.', 0, 0).replace(' ', '-').replace('/', '-') + ".samegame";
+}
+
 QString writeFile(const QString& path, const std::string& content) {
     QSaveFile file(path);
     const auto size = static_cast<qint64>(content.size());

@@ -19,5 +19,8 @@ void askSaveGamePath(QWidget* parent, const QString& suggestion,
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
+/// The name of a solution file of the board that people call `name`.
+QString suggestedFileName(const QString& name);
+
 /// Writes the file, whole or not at all; the sentence that says why not, or an empty text.
 QString writeFile(const QString& path, const std::string& content);

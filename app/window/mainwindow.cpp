@@ -309,6 +309,5 @@ void MainWindow::showError(const QString& sentence) {
 }
 
 QString MainWindow::suggestedFileName() const {
-    QString name = m_document.name().section('.', 0, 0);
-    return name.replace(' ', '-').replace('/', '-') + ".samegame";
+    return ::suggestedFileName(m_document.name());
 }

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QDialog>
+
+#include "app/game/settings.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+
+/// Edits the settings. Every change applies at once; there is nothing to confirm.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+
+    Settings settings() const;
+
+signals:
+    /// Once for each change by the user; the window applies and saves them.
+    void settingsChanged(const Settings& settings);
+
+private:
+    QComboBox* addChoice(QFormLayout* form, const char* objectName, const QString& label,
+                         const QString& help);
+    QCheckBox* addSwitch(QFormLayout* form, const char* objectName, const QString& text,
+                         const QString& help);
+    void fillChoices();
+    void showSettings(const Settings& settings);
+    void restoreDefaults();
+
+    QComboBox* m_clickMode;
+    QComboBox* m_animationSpeed;
+    QComboBox* m_colorScheme;
+    QCheckBox* m_glyphs;
+    QCheckBox* m_previews;
+    QComboBox* m_language;
+};

@@ -1,0 +1,172 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+#include "app/dialogs/settingsdialog.h"
+
+/// The settings: kept between sessions, edited in their dialog.
+class TestSettings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void nothingStoredGivesTheDefaults();
+    void storedSettingsAreLoadedAgain();
+    void unknownValuesTakeTheirDefaults();
+    void animationHasADuration();
+    void dialogShowsTheSettings();
+    void everyChoiceAppliesAtOnce_data();
+    void everyChoiceAppliesAtOnce();
+    void everySwitchAppliesAtOnce_data();
+    void everySwitchAppliesAtOnce();
+    void defaultsAreRestored();
+    void escapeCloses();
+    void everythingHasAName();
+
+private:
+    static Settings unusual();
+    template <class T>
+    T* find(const QString& objectName) const {
+        T* object = m_dialog->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", qPrintable(objectName));
+        return object;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<SettingsDialog> m_dialog;
+};
+
+void TestSettings::initTestCase() {
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+void TestSettings::init() {
+    QSettings().clear();
+    m_dialog = std::make_unique<SettingsDialog>(Settings());
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+Settings TestSettings::unusual() {
+    Settings settings;
+    settings.clickMode = ClickMode::SelectThenConfirm;
+    settings.animationSpeed = AnimationSpeed::Fast;
+    settings.colorScheme = ColorScheme::Dark;
+    settings.showsGlyphs = false;
+    settings.previewsLines = false;
+    settings.language = "de";
+    return settings;
+}
+
+void TestSettings::nothingStoredGivesTheDefaults() {
+    QCOMPARE(Settings::load(), Settings());
+}
+
+void TestSettings::storedSettingsAreLoadedAgain() {
+    unusual().save();
+    QCOMPARE(Settings::load(), unusual());
+}
+
+void TestSettings::unknownValuesTakeTheirDefaults() {
+    QSettings stored;
+    stored.setValue("board/click", "thrice");
+    stored.setValue("board/animation", 7);
+    stored.setValue("window/colors", "");
+    QCOMPARE(Settings::load(), Settings());
+}
+
+void TestSettings::animationHasADuration() {
+    QVERIFY(!animationDuration(AnimationSpeed::FollowDesktop));
+    QCOMPARE(animationDuration(AnimationSpeed::Off), 0);
+    QVERIFY(animationDuration(AnimationSpeed::Fast) < animationDuration(AnimationSpeed::Normal));
+    QVERIFY(animationDuration(AnimationSpeed::Normal) < animationDuration(AnimationSpeed::Slow));
+}
+
+void TestSettings::dialogShowsTheSettings() {
+    QCOMPARE(m_dialog->settings(), Settings());
+    const SettingsDialog other(unusual());
+    QCOMPARE(other.settings(), unusual());
+}
+
+void TestSettings::everyChoiceAppliesAtOnce_data() {
+    QTest::addColumn<int>("count");
+    QTest::newRow("clickMode") << 2;
+    QTest::newRow("animationSpeed") << 5;
+    QTest::newRow("colorScheme") << 3;
+    QTest::newRow("language") << 3;
+}
+
+void TestSettings::everyChoiceAppliesAtOnce() {
+    QFETCH(const int, count);
+    auto* box = find<QComboBox>(QTest::currentDataTag());
+    QCOMPARE(box->count(), count);
+    QSignalSpy changed(m_dialog.get(), &SettingsDialog::settingsChanged);
+    box->setFocus();
+    QList<Settings> heard{m_dialog->settings()};
+    for (int i = 1; i < count; ++i) {
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(changed.count(), i);
+        heard << changed.last()[0].value<Settings>();
+        QCOMPARE(heard.last(), m_dialog->settings());
+        QCOMPARE(heard.count(heard.last()), 1);
+    }
+}
+
+void TestSettings::everySwitchAppliesAtOnce_data() {
+    QTest::addColumn<bool Settings::*>("member");
+    QTest::newRow("showGlyphs") << &Settings::showsGlyphs;
+    QTest::newRow("previewLines") << &Settings::previewsLines;
+}
+
+void TestSettings::everySwitchAppliesAtOnce() {
+    QFETCH(bool Settings::*const, member);
+    QSignalSpy changed(m_dialog.get(), &SettingsDialog::settingsChanged);
+    Settings expected;
+    expected.*member = !(expected.*member);
+    QTest::keyClick(find<QCheckBox>(QTest::currentDataTag()), Qt::Key_Space);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<Settings>(), expected);
+}
+
+void TestSettings::defaultsAreRestored() {
+    SettingsDialog dialog(unusual());
+    QSignalSpy changed(&dialog, &SettingsDialog::settingsChanged);
+    auto* button = dialog.findChild<QPushButton*>("defaultSettings");
+    QVERIFY(button);
+    button->click();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].value<Settings>(), Settings());
+    button->click();
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestSettings::escapeCloses() {
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestSettings::everythingHasAName() {
+    for (const QWidget* widget : m_dialog->findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        QVERIFY(!label || label->text().isEmpty() || label->buddy());
+    }
+    for (const char* name : {"clickMode", "animationSpeed", "colorScheme", "language"})
+        QVERIFY(!find<QComboBox>(name)->toolTip().isEmpty());
+}
+
+QTEST_MAIN(TestSettings)
+#include "tst_settings.moc"
