@@ -78,6 +78,11 @@ EndCard::EndCard(QWidget* parent)
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     setAttribute(Qt::WA_NoMousePropagation); // a click on the card is not meant for the board
+    m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
+    m_end->setToolTip(tr("What the rules of this game grant for an empty board or charge for the "
+                         "blocks left"));
+    m_hints->setToolTip(tr("Counted for the whole game, also for moves taken back"));
+    m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(tr("Chooses another board"));
     m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
     m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));

@@ -1,0 +1,176 @@
+#include <QTest>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_generator.h"
+#include "tests/gui/boardviewfixture.h"
+
+using namespace samegame;
+
+/// How clicks and keys play groups, at once or after selecting them.
+class TestBoardClicks : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void clickPlaysTheGroup();
+    void clickOnASingletonDoesNothing();
+    void leavingTheGroupTakesTheClickBack();
+    void clickDuringTheAnimationActsOnTheSettledBoard();
+    void fastClicksNeverDifferFromTheSlowGame_data();
+    void fastClicksNeverDifferFromTheSlowGame();
+    void firstClickSelectsTheSecondPlays();
+    void clickElsewhereChangesTheSelection();
+    void selectionGoesAway_data();
+    void selectionGoesAway();
+    void enterSelectsAndPlays();
+};
+
+void TestBoardClicks::clickPlaysTheGroup() {
+    newGame(drawn("112/312/332"));
+    click({1, 2});
+    QCOMPARE(m_document->board(), drawn("..2/3.2/332"));
+    QCOMPARE(m_view->shownBoard(), m_document->board());
+    click({2, 0});
+    QCOMPARE(m_view->shownBoard(), drawn(".../3../33."));
+}
+
+void TestBoardClicks::clickOnASingletonDoesNothing() {
+    newGame(drawn("1../233"));
+    click({0, 0});
+    click({2, 1});
+    QTest::mouseClick(m_view.get(), Qt::RightButton, {}, center({1, 0}));
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, {1, 1});
+    QCOMPARE(m_document->board(), drawn("1../233"));
+}
+
+void TestBoardClicks::leavingTheGroupTakesTheClickBack() {
+    newGame(drawn("1122"));
+    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, center({0, 0}));
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, center({2, 0}));
+    QCOMPARE(m_document->board(), drawn("1122"));
+    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, center({0, 0}));
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, center({1, 0}));
+    QCOMPARE(m_document->board(), drawn("22.."));
+}
+
+void TestBoardClicks::clickDuringTheAnimationActsOnTheSettledBoard() {
+    m_view->setAnimationDuration(60000);
+    newGame(drawn("2.../113./1133/1122"));
+    click({0, 0}); // the 2 on top falls, the empty column closes
+    QCOMPARE(m_view->shownBoard(), drawn("..../.3../.33./222."));
+    click({2, 1}); // held another block before the columns closed
+    QCOMPARE(m_view->shownBoard(), drawn("..../..../..../222."));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_view->shownBoard(), drawn("..../..../..../222."));
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QVERIFY(m_view->shownBoard().is_cleared());
+}
+
+void TestBoardClicks::fastClicksNeverDifferFromTheSlowGame_data() {
+    QTest::addColumn<bool>("selectsFirst");
+    QTest::newRow("play at once") << false;
+    QTest::newRow("select, then confirm") << true;
+}
+
+void TestBoardClicks::fastClicksNeverDifferFromTheSlowGame() {
+    QFETCH(const bool, selectsFirst);
+    m_view->setClickMode(selectsFirst ? ClickMode::SelectThenConfirm : ClickMode::PlayAtOnce);
+    m_view->setAnimationDuration(40);
+    Rng rng(1);
+    Board slow;
+    Group selected;
+    for (int i = 0; i < 1000; ++i) {
+        if (m_document->isFinished() || i == 0) {
+            newGame(generate_board(rng.next(), 10, 10, 3));
+            slow = m_document->board();
+            selected = {};
+        }
+        const Cell cell{std::uint8_t(rng.bounded(10)), std::uint8_t(rng.bounded(10))};
+        const int times = rng.bounded(3) == 0 ? 2 : 1; // as a hand does
+        for (int time = 0; time < times; ++time) {
+            const bool plays = !selectsFirst || (!selected.empty() && selected.contains(cell));
+            selected = plays ? Group() : group_at(slow, cell);
+            if (plays)
+                slow.play({cell});
+            click(cell);
+        }
+        QCOMPARE(m_document->board(), slow);
+        QCOMPARE(m_view->shownBoard(), slow);
+        if (rng.bounded(8) == 0)
+            QTest::qWait(static_cast<int>(rng.bounded(30)));
+    }
+}
+
+void TestBoardClicks::firstClickSelectsTheSecondPlays() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("112/312/332");
+    QList<int> heard;
+    connect(m_view.get(), &BoardView::selectionChanged, this,
+            [&heard](const Group& group) { heard << group.size(); });
+    const QImage before = picture();
+    click({0, 2});
+    QCOMPARE(m_document->board(), drawn("112/312/332"));
+    QCOMPARE(m_view->selection().size(), 3);
+    QVERIFY(picture() != before);
+    click({1, 1}); // another cell of the group
+    QCOMPARE(m_document->board(), drawn("..2/3.2/332"));
+    QVERIFY(m_view->selection().empty());
+    QCOMPARE(heard, (QList{3, 0}));
+}
+
+void TestBoardClicks::clickElsewhereChangesTheSelection() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("1../233/244");
+    click({0, 0});
+    QCOMPARE(m_view->selection().move(), (Move{{0, 0}}));
+    click({1, 0});
+    QCOMPARE(m_view->selection().move(), (Move{{1, 0}}));
+    click({0, 2}); // a singleton
+    QVERIFY(m_view->selection().empty());
+    click({1, 1});
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, {1, 1}); // beside the board
+    QVERIFY(m_view->selection().empty());
+    QCOMPARE(m_document->board(), drawn("1../233/244"));
+}
+
+void TestBoardClicks::selectionGoesAway_data() {
+    QTest::addColumn<int>("way");
+    QTest::newRow("clearSelection") << 0;
+    QTest::newRow("click mode") << 1;
+    QTest::newRow("undo") << 2;
+    QTest::newRow("replay") << 3;
+}
+
+void TestBoardClicks::selectionGoesAway() {
+    QFETCH(const int, way);
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("1122/3344");
+    m_document->play({0, 0});
+    click({0, 0});
+    QVERIFY(!m_view->selection().empty());
+    if (way == 0)
+        m_view->clearSelection();
+    else if (way == 1)
+        m_view->setClickMode(ClickMode::PlayAtOnce);
+    else if (way == 2)
+        m_document->undoStack()->undo();
+    else
+        m_view->showReplay(m_document->board(), {});
+    QVERIFY(m_view->selection().empty());
+}
+
+void TestBoardClicks::enterSelectsAndPlays() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("11/22");
+    QTest::keyClick(m_view.get(), Qt::Key_Space);
+    QCOMPARE(m_document->board(), drawn("11/22"));
+    QCOMPARE(m_view->selection().size(), 2);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_document->board(), drawn("../11"));
+}
+
+QTEST_MAIN(TestBoardClicks)
+#include "tst_boardclicks.moc"
