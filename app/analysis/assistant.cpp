@@ -14,7 +14,6 @@
 namespace {
 
 constexpr samegame::Seconds hintTime(1.0);
-constexpr samegame::Seconds defaultTime(10.0);
 
 samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
                                 const samegame::SearchReport* report) {
@@ -39,12 +38,11 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
 
 Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestLine* bestLine,
                      QObject* parent)
-    : QObject(parent), m_document(document), m_runner(runner), m_bestLine(bestLine) {
-    m_settings.budget.time = defaultTime;
-    m_settings.solver = &samegame::default_solver(m_settings.budget);
-    m_settings.options = samegame::default_options(m_settings.solver->options);
-    m_settings.threads = coreCount();
-
+    : QObject(parent),
+      m_document(document),
+      m_runner(runner),
+      m_bestLine(bestLine),
+      m_settings(AssistantSettings::load()) {
     connect(document, &GameDocument::positionChanged, this, &Assistant::followPosition);
     connect(runner, &SearchRunner::snapshotChanged, this, &Assistant::takeSnapshot);
     connect(runner, &SearchRunner::finished, this, &Assistant::finishSearch);
@@ -55,8 +53,16 @@ void Assistant::setSettings(const AssistantSettings& settings) {
     if (settings == m_settings)
         return;
     m_settings = settings;
-    if (isRunning())
+    m_settings.save();
+    emit settingsChanged();
+    if (m_isOn)
         start();
+}
+
+Assistant::State Assistant::state() const {
+    if (!m_isOn)
+        return State::Off;
+    return isSearching() ? State::Searching : State::Done;
 }
 
 bool Assistant::canSearch() const {
@@ -69,6 +75,14 @@ int Assistant::coreCount() {
 
 const samegame::SearchSnapshot* Assistant::result() const {
     return m_results.find(position());
+}
+
+std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
+    const samegame::SearchSnapshot* known = result();
+    if (!known || rank < 1 || rank > static_cast<int>(known->candidates.size()))
+        return std::nullopt;
+    const samegame::Candidate& candidate = known->candidates[static_cast<std::size_t>(rank - 1)];
+    return candidate.visits > 0 ? std::optional(candidate.move) : std::nullopt;
 }
 
 std::optional<std::uint64_t> Assistant::seed() const {
@@ -89,18 +103,18 @@ void Assistant::start() {
         return;
     m_knownPlayouts = 0;
     search(m_settings, Task::Analysis);
+    enter(true, Task::Analysis);
 }
 
 void Assistant::stop() {
     setHintPending(false);
-    if (m_task == Task::None)
-        return;
-    m_runner->stop();
-    setTask(Task::None);
+    if (m_task != Task::None)
+        m_runner->stop();
+    enter(false, Task::None);
 }
 
 void Assistant::toggle() {
-    if (isRunning())
+    if (m_isOn)
         stop();
     else
         start();
@@ -109,13 +123,10 @@ void Assistant::toggle() {
 void Assistant::requestHint() {
     if (!canSearch() || m_isHintPending)
         return;
-    if (const auto* known = result(); known && known->has_line)
-        return giveHint(*known);
-    if (const auto* known = m_hintResults.find(position());
-        known && known->has_line && !isRunning())
-        return giveHint(*known);
+    if (const auto line = lineForHint())
+        return giveHint(*line);
     setHintPending(true);
-    if (isRunning())
+    if (isSearching())
         return; // its first line will do
     AssistantSettings settings = m_settings;
     settings.budget = {};
@@ -123,15 +134,27 @@ void Assistant::requestHint() {
     settings.solver = &samegame::default_solver(settings.budget);
     settings.options = samegame::default_options(settings.solver->options);
     search(settings, Task::HintSearch);
+    enter(m_isOn, Task::HintSearch);
 }
 
 samegame::StartPosition Assistant::position() const {
     return {m_document->board(), m_document->start().rules};
 }
 
+void Assistant::enter(bool isOn, Task task) {
+    const State before = state();
+    m_isOn = isOn;
+    m_task = task;
+    if (state() != before)
+        emit stateChanged();
+}
+
 void Assistant::search(const AssistantSettings& settings, Task task) {
     m_jobTask = task;
+    m_jobSettings = settings;
     m_jobGame = m_document->start();
+    if (task == Task::Analysis)
+        m_completed.remove(position());
     const samegame::SearchRequest request{
         m_document->board(),
         m_document->start().rules,
@@ -141,14 +164,6 @@ void Assistant::search(const AssistantSettings& settings, Task task) {
         settings.threads,
         settings.seed.value_or(QRandomGenerator::global()->generate64())};
     m_runner->start(request, m_document->line());
-    setTask(task);
-}
-
-void Assistant::setTask(Task task) {
-    const bool wasRunning = isRunning();
-    m_task = task;
-    if (isRunning() != wasRunning)
-        emit runningChanged(isRunning());
 }
 
 void Assistant::setHintPending(bool isPending) {
@@ -158,14 +173,23 @@ void Assistant::setHintPending(bool isPending) {
     emit hintPendingChanged(isPending);
 }
 
-void Assistant::followPosition() {
+void Assistant::followPosition(GameDocument::Change change) {
     setHintPending(false);
-    if (isRunning() && canSearch()) {
-        const samegame::SearchSnapshot* known = result();
-        m_knownPlayouts = known ? known->playouts : 0;
+    if (change == GameDocument::Change::NewGame)
+        m_hints.clear();
+    else
+        m_hints.beginAgain();
+    const samegame::SearchSnapshot* known = result();
+    const bool isKnownFully = known && m_completed.contains(position(), m_settings);
+    if (m_isOn && canSearch() && !isKnownFully) {
+        // Without playouts nothing says which of two results knows more: then the newer one counts.
+        m_knownPlayouts = known && m_settings.solver->has_playouts ? known->playouts : 0;
         search(m_settings, Task::Analysis);
+        enter(true, Task::Analysis);
     } else {
-        stop();
+        if (m_task != Task::None)
+            m_runner->stop();
+        enter(m_isOn, Task::None);
     }
     emit resultChanged();
 }
@@ -181,22 +205,29 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
             emit resultChanged();
     }
     offerBestLine(snapshot, nullptr);
-    if (m_isHintPending && m_task == Task::Analysis && snapshot.has_line)
-        giveHint(snapshot);
+    if (m_isHintPending && isSearching() && snapshot.has_line)
+        giveHint(lineForHint().value_or(snapshot.best));
 }
 
 void Assistant::finishSearch(const samegame::SearchReport& report) {
     offerBestLine(report.snapshot, &report);
+    const samegame::SearchRequest& request = m_runner->job().request;
+    if (m_jobTask == Task::Analysis && report.stop != samegame::StopReason::stop_requested)
+        m_completed.add({request.board, request.rules}, m_jobSettings);
     const bool wasHintPending = m_isHintPending;
-    setTask(Task::None);
     setHintPending(false);
-    if (wasHintPending && report.snapshot.has_line)
-        giveHint(report.snapshot);
+    enter(m_isOn, Task::None);
+    if (!wasHintPending)
+        return;
+    if (report.snapshot.has_line)
+        giveHint(lineForHint().value_or(report.snapshot.best));
+    else
+        emit failed(tr("No hint: the search found no line in the time it was given."));
 }
 
 void Assistant::failSearch(const QString& message) {
-    setTask(Task::None);
     setHintPending(false);
+    enter(m_isOn && m_jobTask != Task::Analysis, Task::None);
     emit failed(message);
 }
 
@@ -209,22 +240,53 @@ void Assistant::offerBestLine(const samegame::SearchSnapshot& snapshot,
                       sourceOf(job, snapshot, report));
 }
 
-void Assistant::giveHint(const samegame::SearchSnapshot& snapshot) {
-    setHintPending(false);
-    Hint hint;
-    hint.move = snapshot.best.moves.front();
-    hint.finalScore = m_document->score() + snapshot.best.score;
-    const auto known = m_bestLine->moveAfter(m_document->line().moves);
-    if (known && m_bestLine->record()->line.score > hint.finalScore) {
-        hint.move = *known;
-        hint.finalScore = m_bestLine->record()->line.score;
+/// The best line known from here; through the move hinted at before, if there was one.
+std::optional<samegame::Line> Assistant::lineForHint() const {
+    const samegame::Line* given = m_hints.line(position());
+    std::optional<samegame::Line> best;
+    const auto consider = [&](const samegame::Line& line) {
+        const bool keepsMove =
+            !line.moves.empty() && (!given || line.moves.front() == given->moves.front());
+        if (keepsMove && (!best || line.score > best->score))
+            best = line;
+    };
+    if (given)
+        consider(*given);
+    for (const samegame::SearchSnapshot* known : {result(), m_hintResults.find(position())}) {
+        if (!known || !known->has_line)
+            continue;
+        consider(known->best);
+        for (const samegame::Candidate& candidate : known->candidates)
+            consider(candidate.line);
     }
+    if (const auto rest = restOfBestLine(); best && rest)
+        consider(*rest);
+    return best;
+}
+
+std::optional<samegame::Line> Assistant::restOfBestLine() const {
+    const samegame::MoveList& played = m_document->line().moves;
+    if (!m_bestLine->moveAfter(played))
+        return std::nullopt;
+    const samegame::MoveList& moves = m_bestLine->record()->line.moves;
+    const auto rest =
+        samegame::replay(m_document->board(), m_document->start().rules,
+                         std::span(moves.begin(), moves.end()).subspan(played.size()));
+    return rest ? std::optional(*rest) : std::nullopt;
+}
+
+void Assistant::giveHint(const samegame::Line& line) {
+    setHintPending(false);
+    const HintLadder::Climb climb = m_hints.climb(position(), line);
+    Hint hint;
+    hint.step = climb.step;
+    hint.move = line.moves.front();
+    hint.color = m_document->board().color_at(hint.move.cell);
     hint.cells = samegame::group_at(m_document->board(), hint.move.cell).size();
     hint.points = samegame::move_points(m_document->start().rules, hint.cells);
-    if (!(m_hintedPosition == position() && m_hintedMove == hint.move)) {
-        m_hintedPosition = position();
-        m_hintedMove = hint.move;
+    hint.finalScore = m_document->score() + line.score;
+    hint.line = line.moves;
+    if (climb.isNew)
         m_document->addHint();
-    }
     emit hintGiven(hint);
 }

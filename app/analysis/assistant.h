@@ -5,48 +5,42 @@
 #include <cstdint>
 #include <optional>
 
+#include "app/analysis/assistantsettings.h"
+#include "app/analysis/completedsearches.h"
+#include "app/analysis/hintladder.h"
 #include "app/analysis/positionresults.h"
 #include "app/game/gamedocument.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_control.h"
 
 class BestLine;
 class SearchRunner;
 
-/// How the assistant searches; a plain value.
-struct AssistantSettings {
-    const samegame::SolverEntry* solver = nullptr; ///< A row of the registry.
-    samegame::OptionValues options;
-    samegame::Budget budget;
-    int threads = 1;
-    std::optional<std::uint64_t> seed; ///< Nothing: a new random one for each search.
-
-    bool operator==(const AssistantSettings&) const = default;
-};
-
-/// A move recommended to the player.
-struct Hint {
-    samegame::Move move;
-    int cells = 0;
-    int points = 0;     ///< Of the move.
-    int finalScore = 0; ///< Of the whole game, by the best line known through this move.
-};
-
-/// Searches the position on the board: on request until its budget is spent, starting again when
-/// the position changes meanwhile, or for a second to give a hint. Keeps results of earlier
-/// positions and offers every line it finds to the BestLine. GUI thread only.
+/// Searches the position on the board. Once on, it searches until its budget is spent, then waits
+/// without any work for the next position and searches that, until it is turned off. Besides that
+/// it searches for a second where a hint needs it. Keeps results of earlier positions and offers
+/// every line it finds to the BestLine. GUI thread only.
 class Assistant : public QObject {
     Q_OBJECT
 
 public:
-    /// All three outlive the assistant.
+    enum class State {
+        Off,
+        Searching,
+        Done, ///< The budget is spent, or there is nothing to search; follows the next position.
+    };
+    Q_ENUM(State)
+
+    /// All three outlive the assistant. Begins with the settings kept from earlier sessions, off.
     Assistant(GameDocument* document, SearchRunner* runner, BestLine* bestLine,
               QObject* parent = nullptr);
 
     const AssistantSettings& settings() const { return m_settings; }
-    /// Restarts a running analysis.
+    /// Keeps them for later sessions. Searches again with them if the assistant is on.
     void setSettings(const AssistantSettings& settings);
 
-    bool isRunning() const { return m_task == Task::Analysis; }
+    State state() const;
+    bool isOn() const { return m_isOn; }
+    bool isSearching() const { return m_task == Task::Analysis; } ///< Not: for a hint.
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
     static int coreCount(); ///< Threads that can run at the same time on this machine.
@@ -54,6 +48,8 @@ public:
     /// What is known of the position on the board, scores relative to it; nullptr if nothing is.
     /// Valid until the next event is processed.
     const samegame::SearchSnapshot* result() const;
+    /// The candidate with this rank, from 1, if it was tried at all.
+    std::optional<samegame::Move> candidateMove(int rank) const;
     std::optional<std::uint64_t> seed() const; ///< Of the newest search, if it is of this position.
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
@@ -61,47 +57,53 @@ public:
                        const samegame::SearchSnapshot& snapshot);
 
 public slots:
-    void start();
-    void stop(); ///< A hint that is still to come is dropped.
+    void start(); ///< Turns it on and searches anew.
+    void stop();  ///< Turns it off; results stay. A hint that is still to come is dropped.
     void toggle();
-    /// Recommends the best move known; searches for a second if nothing is known. Counts the hint
-    /// in the document, unless the same move was the last hint for the same position.
+    /// Reveals one step more of the best move known: its color, its group, its line. Searches for a
+    /// second if nothing is known. Keeps to the move first hinted at in a position. Counts each
+    /// step in the document once.
     void requestHint();
 
 signals:
-    void runningChanged(bool isRunning);
+    void settingsChanged();
+    void stateChanged();
     void hintPendingChanged(bool isPending);
     void resultChanged(); ///< Another position, or more known of the same one.
     void hintGiven(const Hint& hint);
-    void failed(const QString& message);
+    void failed(const QString& message); ///< A sentence; the assistant is off where it had to be.
 
 private:
     enum class Task { None, Analysis, HintSearch };
 
     samegame::StartPosition position() const;
+    void enter(bool isOn, Task task);
     void search(const AssistantSettings& settings, Task task);
-    void setTask(Task task);
     void setHintPending(bool isPending);
-    void followPosition();
+    void followPosition(GameDocument::Change change);
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
     void failSearch(const QString& message);
     void offerBestLine(const samegame::SearchSnapshot& snapshot,
                        const samegame::SearchReport* report);
-    void giveHint(const samegame::SearchSnapshot& snapshot);
+    std::optional<samegame::Line> lineForHint() const;
+    std::optional<samegame::Line> restOfBestLine() const;
+    void giveHint(const samegame::Line& line);
 
     GameDocument* m_document;
     SearchRunner* m_runner;
     BestLine* m_bestLine;
     AssistantSettings m_settings;
 
+    bool m_isOn = false;
     Task m_task = Task::None;
     Task m_jobTask = Task::None;       // what the runner's job is for, also after a stop
+    AssistantSettings m_jobSettings;   // likewise
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
     std::uint64_t m_knownPlayouts = 0; // a followed position keeps its result until this is reached
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
+    CompletedSearches m_completed;
     bool m_isHintPending = false;
-    samegame::StartPosition m_hintedPosition;
-    samegame::Move m_hintedMove;
+    HintLadder m_hints;
 };

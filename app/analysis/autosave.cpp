@@ -23,8 +23,8 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     m_resultTimer.setInterval(std::chrono::seconds(2));
     connect(&m_resultTimer, &QTimer::timeout, this, &Autosave::saveResult);
     connect(assistant, &Assistant::resultChanged, this, &Autosave::takeResult);
-    connect(assistant, &Assistant::runningChanged, this, [this](bool isRunning) {
-        if (!isRunning)
+    connect(assistant, &Assistant::stateChanged, this, [this] {
+        if (!m_assistant->isSearching())
             saveResult();
     });
 

@@ -3,6 +3,17 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace {
+
+/// A candidate with less than one of so many visits of the most visited one is uncertain.
+constexpr std::uint64_t uncertainPart = 20;
+
+const QString unknown = QStringLiteral("–");
+
+} // namespace
 
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
                                    int scoreBefore) {
@@ -10,11 +21,9 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
     if (!isUpdate)
         beginResetModel();
     m_rows.clear();
-    m_visits = 0;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
+    for (std::size_t i = 0; i < candidates.size(); ++i)
         m_rows.push_back({candidates[i], static_cast<int>(i) + 1});
-        m_visits += candidates[i].visits;
-    }
+    summarize();
     std::sort(m_rows.begin(), m_rows.end(),
               [](const Row& a, const Row& b) { return a.candidate.move < b.candidate.move; });
     m_boardRows = rows;
@@ -25,8 +34,41 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
+void CandidateModel::summarize() {
+    m_visits = 0;
+    m_mostVisits = 0;
+    bool isFirst = true;
+    for (const Row& row : m_rows) {
+        const samegame::Candidate& candidate = row.candidate;
+        m_visits += candidate.visits;
+        m_mostVisits = std::max(m_mostVisits, candidate.visits);
+        if (candidate.visits == 0)
+            continue;
+        m_best = isFirst ? candidate.best : std::max(m_best, candidate.best);
+        m_bestMean = isFirst ? candidate.mean : std::max(m_bestMean, candidate.mean);
+        isFirst = false;
+    }
+}
+
 void CandidateModel::clear() {
     setCandidates({}, 0, 0);
+}
+
+void CandidateModel::setShowsLoss(bool showsLoss) {
+    if (showsLoss == m_showsLoss)
+        return;
+    m_showsLoss = showsLoss;
+    emit headerDataChanged(Qt::Horizontal, Best, Mean);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Best), index(rowCount() - 1, Mean));
+}
+
+void CandidateModel::setPointedMove(const std::optional<samegame::Move>& move) {
+    if (move == m_pointedMove)
+        return;
+    const auto before = std::exchange(m_pointedMove, move);
+    announceRow(before);
+    announceRow(move);
 }
 
 const samegame::Candidate& CandidateModel::candidate(int row) const {
@@ -62,8 +104,18 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
         return text(row, index.column());
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return isUncertain(row.candidate, m_mostVisits)
+                   ? tr("Few playouts began with this move: its numbers are uncertain")
+                   : QVariant();
     case SortRole:
         return sortValue(row, index.column());
+    case ShareRole:
+        return share(row);
+    case UncertainRole:
+        return isUncertain(row.candidate, m_mostVisits);
+    case PointedRole:
+        return row.candidate.move == m_pointedMove;
     default:
         return {};
     }
@@ -72,22 +124,60 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
 QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    const QString titles[] = {tr("Rank"), tr("Group"), tr("Cells"),  tr("Points"),
-                              tr("Best"), tr("Mean"),  tr("Visits"), tr("Share")};
-    const QString help[] = {
-        tr("Place in the order of the best final scores"),
-        tr("Row and column of the group's lowest and leftmost cell, row 1 at the top"),
-        tr("Blocks of the group"),
-        tr("Points of this move alone"),
-        tr("Best final score of the game found after this move"),
-        tr("Mean final score of the playouts after this move"),
-        tr("Playouts that began with this move"),
-        tr("Share of all playouts")};
     if (role == Qt::DisplayRole)
-        return titles[section];
+        return title(section, m_showsLoss);
     if (role == Qt::ToolTipRole)
-        return help[section];
+        return help(section, m_showsLoss);
     return {};
+}
+
+QString CandidateModel::title(int column, bool showsLoss) {
+    switch (column) {
+    case Rank:
+        return tr("Rank");
+    case Group:
+        return tr("Group");
+    case Cells:
+        return tr("Cells");
+    case Points:
+        return tr("Points");
+    case Best:
+        return showsLoss ? tr("Loss") : tr("Best");
+    case Mean:
+        return showsLoss ? tr("Mean loss") : tr("Mean");
+    case Visits:
+        return tr("Visits");
+    case Share:
+        return tr("Share");
+    default:
+        return {};
+    }
+}
+
+QString CandidateModel::help(int column, bool showsLoss) {
+    switch (column) {
+    case Rank:
+        return tr("Place in the order of the best final scores");
+    case Group:
+        return tr("Row and column of the group's lowest and leftmost cell, row 1 at the top");
+    case Cells:
+        return tr("Blocks of the group");
+    case Points:
+        return tr("Points of this move alone");
+    case Best:
+        return showsLoss ? tr("Best final score found after this move, less the best of all moves")
+                         : tr("Best final score of the game found after this move");
+    case Mean:
+        return showsLoss
+                   ? tr("Mean final score of the playouts after this move, less the highest mean")
+                   : tr("Mean final score of the playouts after this move");
+    case Visits:
+        return tr("Playouts that began with this move");
+    case Share:
+        return tr("Share of all playouts");
+    default:
+        return {};
+    }
 }
 
 bool CandidateModel::hasSameMoves(const std::vector<samegame::Candidate>& candidates) const {
@@ -96,11 +186,15 @@ bool CandidateModel::hasSameMoves(const std::vector<samegame::Candidate>& candid
                        [this](const auto& candidate) { return rowOf(candidate.move).has_value(); });
 }
 
+void CandidateModel::announceRow(const std::optional<samegame::Move>& move) {
+    if (const auto row = move ? rowOf(*move) : std::nullopt)
+        emit dataChanged(index(*row, 0), index(*row, ColumnCount - 1), {PointedRole});
+}
+
 QString CandidateModel::text(const Row& row, int column) const {
     const samegame::Candidate& candidate = row.candidate;
     const QLocale locale;
     const bool isVisited = candidate.visits > 0;
-    const QString unknown = QStringLiteral("–");
     switch (column) {
     case Rank:
         return locale.toString(row.rank);
@@ -112,9 +206,15 @@ QString CandidateModel::text(const Row& row, int column) const {
     case Points:
         return locale.toString(candidate.points);
     case Best:
-        return isVisited ? locale.toString(m_scoreBefore + candidate.best) : unknown;
-    case Mean:
-        return isVisited ? locale.toString(m_scoreBefore + candidate.mean, 'f', 0) : unknown;
+        if (!isVisited)
+            return unknown;
+        return m_showsLoss ? candidateLossText(candidate, m_best)
+                           : candidateScoreText(candidate, m_scoreBefore);
+    case Mean: {
+        const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
+        // Plus zero, so that -0.3 does not become -0.
+        return isVisited ? locale.toString(std::round(mean) + 0.0, 'f', 0) : unknown;
+    }
     case Visits:
         return locale.toString(static_cast<qulonglong>(candidate.visits));
     case Share:
@@ -154,4 +254,16 @@ double CandidateModel::share(const Row& row) const {
     if (m_visits == 0)
         return 0;
     return static_cast<double>(row.candidate.visits) / static_cast<double>(m_visits);
+}
+
+bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits) {
+    return candidate.visits * uncertainPart < mostVisits;
+}
+
+QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore) {
+    return QLocale().toString(scoreBefore + candidate.best);
+}
+
+QString candidateLossText(const samegame::Candidate& candidate, int best) {
+    return QLocale().toString(candidate.best - best);
 }

@@ -14,7 +14,13 @@ class CandidateModel : public QAbstractTableModel {
 
 public:
     enum Column { Rank, Group, Cells, Points, Best, Mean, Visits, Share, ColumnCount };
-    enum Role { SortRole = Qt::UserRole, FirstOwnRole };
+    enum Role {
+        SortRole = Qt::UserRole,
+        ShareRole,     ///< Of the visits, 0 to 1.
+        UncertainRole, ///< Whether isUncertain().
+        PointedRole,   ///< Whether it is the move of setPointedMove().
+        FirstOwnRole
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -24,9 +30,19 @@ public:
                        int scoreBefore);
     void clear();
 
+    /// Final scores as what is lost against the best one: 0 for it, negative for all others.
+    void setShowsLoss(bool showsLoss);
+    bool showsLoss() const { return m_showsLoss; }
+
+    /// The move that is pointed at on the board, if any.
+    void setPointedMove(const std::optional<samegame::Move>& move);
+
     const samegame::Candidate& candidate(int row) const;
     int rank(int row) const; ///< From 1.
     std::optional<int> rowOf(samegame::Move move) const;
+
+    static QString title(int column, bool showsLoss);
+    static QString help(int column, bool showsLoss);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -40,12 +56,28 @@ private:
         int rank = 0;
     };
     bool hasSameMoves(const std::vector<samegame::Candidate>& candidates) const;
+    void summarize();
+    void announceRow(const std::optional<samegame::Move>& move);
     QString text(const Row& row, int column) const;
     QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
 
     std::vector<Row> m_rows; // by move
     std::uint64_t m_visits = 0;
+    std::uint64_t m_mostVisits = 0;
+    int m_best = 0; // of all rows that were visited
+    double m_bestMean = 0;
     int m_boardRows = 0;
     int m_scoreBefore = 0;
+    bool m_showsLoss = false;
+    std::optional<samegame::Move> m_pointedMove;
 };
+
+/// A candidate that has a small share of the visits of the most visited one: its numbers may still
+/// change much.
+bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits);
+
+/// The best final score after a visited candidate, as table and board show it: that of the game, or
+/// what it loses against `best`, the best of all candidates.
+QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore);
+QString candidateLossText(const samegame::Candidate& candidate, int best);

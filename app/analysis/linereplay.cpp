@@ -1,37 +1,62 @@
 #include "app/analysis/linereplay.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 #include "app/analysis/bestline.h"
+#include "engine/game/scoring.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds loopPause(1500);
+
+} // namespace
 
 LineReplay::LineReplay(GameDocument* document, BestLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
-    setSpeed(m_speed);
+    m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
-    connect(document, &GameDocument::positionChanged, this, [this] {
-        leave();
-        load();
-    });
+    connect(document, &GameDocument::positionChanged, this, &LineReplay::followGame);
     connect(bestLine, &BestLine::changed, this, [this] {
-        if (!m_isActive)
+        if (!m_isActive && m_source == ReplaySource::BestLine)
             load();
     });
     load();
 }
 
+void LineReplay::setSource(ReplaySource source) {
+    if (source == m_source)
+        return;
+    setPlaying(false);
+    m_source = source;
+    setActive(false);
+    load();
+    emit sourceChanged(source);
+}
+
 void LineReplay::load() {
+    const samegame::StartPosition& start = m_document->start();
     m_line = {};
     m_boards.clear();
     m_scores.clear();
-    if (const auto& record = m_bestLine->record()) {
-        m_line = record->line;
-        m_boards = samegame::boards_along(record->board, record->line.moves);
-        m_scores = samegame::scores_along(record->board, record->rules, record->line.moves);
+    if (m_source == ReplaySource::Game)
+        m_line = m_document->line();
+    else if (m_bestLine->record())
+        m_line = m_bestLine->record()->line;
+    if (m_source == ReplaySource::Game || m_bestLine->record()) {
+        m_boards = samegame::boards_along(start.board, m_line.moves);
+        m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
     m_index = indexOfGame();
     emit lineChanged();
     emit indexChanged(m_index);
+}
+
+void LineReplay::followGame() {
+    setPlaying(false);
+    setActive(false);
+    load();
 }
 
 int LineReplay::indexOfGame() const {
@@ -51,6 +76,10 @@ const samegame::Board& LineReplay::board() const {
 
 int LineReplay::score() const {
     return isEmpty() ? 0 : m_scores[static_cast<std::size_t>(m_index)];
+}
+
+int LineReplay::endPoints() const {
+    return m_line.finished ? samegame::end_points(m_document->start().rules, m_boards.back()) : 0;
 }
 
 std::optional<samegame::Move> LineReplay::nextMove() const {
@@ -93,20 +122,29 @@ void LineReplay::last() {
 }
 
 void LineReplay::setPlaying(bool isPlaying) {
-    if (isPlaying == this->isPlaying() || (isPlaying && length() == 0))
+    if (isPlaying == m_isPlaying || (isPlaying && length() == 0))
         return;
+    m_isPlaying = isPlaying;
     if (isPlaying) {
         setIndex(m_index == length() ? 0 : m_index);
-        m_timer.start();
+        waitForNextMove();
     } else {
         m_timer.stop();
     }
     emit playingChanged(isPlaying);
 }
 
+void LineReplay::setLooping(bool isLooping) {
+    if (isLooping == m_isLooping)
+        return;
+    m_isLooping = isLooping;
+    emit loopingChanged(isLooping);
+}
+
 void LineReplay::setSpeed(double movesPerSecond) {
     m_speed = movesPerSecond;
-    m_timer.setInterval(static_cast<int>(std::lround(1000.0 / movesPerSecond)));
+    if (m_isPlaying)
+        waitForNextMove();
 }
 
 void LineReplay::leave() {
@@ -117,9 +155,24 @@ void LineReplay::leave() {
     load();
 }
 
+void LineReplay::takeOver() {
+    const samegame::MoveList moves = movesSoFar(); // leaving goes back to where the game stands
+    leave();
+    m_document->takeOver(moves);
+}
+
+void LineReplay::waitForNextMove() {
+    const std::chrono::milliseconds interval(std::lround(1000.0 / m_speed));
+    m_timer.start(m_index == length() ? std::max(interval, loopPause) : interval);
+}
+
 void LineReplay::advance() {
-    next();
-    if (m_index == length())
+    setIndex(m_index == length() ? 0 : m_index + 1);
+    if (!m_isPlaying)
+        return; // a receiver had enough
+    if (m_index < length() || m_isLooping)
+        waitForNextMove();
+    else
         setPlaying(false);
 }
 

@@ -11,9 +11,14 @@
 
 class BestLine;
 
-/// Walks along the best line of the game, forward and backward or by itself. Active from the first
-/// step until leave() or until the game goes on: as long as the board shows the replay. A better
-/// line that is found meanwhile is taken up when the replay is left. GUI thread only.
+enum class ReplaySource {
+    BestLine, ///< The best finished line known of the game.
+    Game,     ///< The moves played on the board so far.
+};
+
+/// Walks along a line of the game, forward and backward or by itself. Active from the first step
+/// until leave() or until the game goes on: as long as the board shows the replay. A better line
+/// that is found meanwhile is taken up when the replay is left. GUI thread only.
 class LineReplay : public QObject {
     Q_OBJECT
 
@@ -21,48 +26,65 @@ public:
     /// Both outlive the replay.
     LineReplay(GameDocument* document, BestLine* bestLine, QObject* parent = nullptr);
 
+    ReplaySource source() const { return m_source; }
+
     bool isEmpty() const { return m_boards.empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_line; }
     const samegame::Board& board() const; ///< After those moves; there is a line.
     int score() const;                    ///< Earned by those moves; end points at the end.
+    /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
+    const std::vector<samegame::Board>& boards() const { return m_boards; }
+    const std::vector<int>& scores() const { return m_scores; }
+    int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
     std::optional<samegame::Move> nextMove() const; ///< Nothing at the end.
     samegame::MoveList movesSoFar() const;
 
     bool isActive() const { return m_isActive; }
-    bool isPlaying() const { return m_timer.isActive(); }
+    bool isPlaying() const { return m_isPlaying; }
+    bool isLooping() const { return m_isLooping; }
     double speed() const { return m_speed; }
 
 public slots:
-    void setIndex(int index); ///< Bounded to the line; makes it active.
+    void setSource(ReplaySource source); ///< Leaves the replay of the other one.
+    void setIndex(int index);            ///< Bounded to the line; makes it active.
     void first();
     void previous();
     void next();
     void last();
     void setPlaying(bool isPlaying); ///< From the start again if it stands at the end.
+    void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);
     void leave();
+    void takeOver(); ///< The game goes on from the position shown; one command.
 
 signals:
+    void sourceChanged(ReplaySource source);
     void lineChanged();
     void indexChanged(int index);
     void activeChanged(bool isActive);
     void playingChanged(bool isPlaying);
+    void loopingChanged(bool isLooping);
 
 private:
     void load();
+    void followGame();
     int indexOfGame() const;
+    void waitForNextMove();
     void advance();
     void setActive(bool isActive);
 
     GameDocument* m_document;
     BestLine* m_bestLine;
+    ReplaySource m_source = ReplaySource::BestLine;
     samegame::Line m_line;
-    std::vector<samegame::Board> m_boards; // m_line.moves.size() + 1, or none
-    std::vector<int> m_scores;             // likewise
+    std::vector<samegame::Board> m_boards;
+    std::vector<int> m_scores;
     int m_index = 0;
     bool m_isActive = false;
+    bool m_isPlaying = false;
+    bool m_isLooping = false;
     double m_speed = 2.0;
     QTimer m_timer; // runs only while playing
 };

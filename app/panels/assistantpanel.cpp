@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
@@ -34,39 +35,59 @@ QLabel* makeValueLabel(const char* objectName) {
 
 AssistantPanel::AssistantPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
     : QWidget(parent), m_assistant(assistant), m_document(document) {
+    setObjectName("assistantPanel");
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
-    layout->addWidget(makeForm());
+    layout->addWidget(makeHead());
     layout->addWidget(makeProgress());
-    layout->addWidget(m_optionsButton);
-    layout->addWidget(m_options);
+    layout->addWidget(makeForm());
+    layout->addWidget(makeOptions());
     layout->addStretch();
 
     auto* scrollArea = new QScrollArea; // a small window cuts the panel, not the board
     scrollArea->setWidget(content);
     scrollArea->setWidgetResizable(true);
     scrollArea->setFrameShape(QFrame::NoFrame);
-    scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scrollArea);
 
     showSettings();
     showProgress();
-    showRunning();
+    showState();
     connect(m_solver, &QComboBox::activated, this, &AssistantPanel::chooseSolver);
     connect(m_budget, &BudgetForm::budgetChanged, this, &AssistantPanel::applySettings);
     connect(m_threads, &QSpinBox::valueChanged, this, &AssistantPanel::applySettings);
     connect(m_seed, &QLineEdit::editingFinished, this, &AssistantPanel::applySettings);
     connect(m_options, &OptionForm::valuesChanged, this, &AssistantPanel::applySettings);
-    connect(m_optionsButton, &QToolButton::toggled, this, [this](bool isOpen) {
-        m_optionsButton->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-        m_options->setVisible(isOpen);
-    });
+    connect(m_defaultsButton, &QPushButton::clicked, this, &AssistantPanel::restoreDefaults);
     connect(m_startButton, &QPushButton::clicked, assistant, &Assistant::toggle);
-    connect(assistant, &Assistant::runningChanged, this, &AssistantPanel::showRunning);
+    connect(assistant, &Assistant::settingsChanged, this, [this] {
+        if (!m_isApplying)
+            showSettings();
+    });
+    connect(assistant, &Assistant::stateChanged, this, &AssistantPanel::showState);
+    connect(assistant, &Assistant::hintPendingChanged, this, &AssistantPanel::showState);
     connect(assistant, &Assistant::resultChanged, this, &AssistantPanel::showProgress);
-    connect(document, &GameDocument::positionChanged, this, &AssistantPanel::showRunning);
+    connect(assistant, &Assistant::resultChanged, this, &AssistantPanel::showState);
+}
+
+QSize AssistantPanel::sizeHint() const {
+    return {300, 240};
+}
+
+QWidget* AssistantPanel::makeHead() {
+    m_state = new QLabel;
+    m_state->setObjectName("assistantState");
+    m_state->setWordWrap(true);
+    m_startButton = new QPushButton;
+    m_startButton->setObjectName("startButton");
+    auto* head = new QWidget;
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_state, 1);
+    layout->addWidget(m_startButton);
+    return head;
 }
 
 QWidget* AssistantPanel::makeForm() {
@@ -78,7 +99,8 @@ QWidget* AssistantPanel::makeForm() {
     m_budget->setObjectName("budget");
     m_threads = new QSpinBox;
     m_threads->setObjectName("threads");
-    m_threads->setRange(1, std::max(64, Assistant::coreCount()));
+    m_threads->setRange(1, AssistantSettings::maxThreads());
+    m_threads->setAccessibleName(tr("Threads"));
     m_threads->setKeyboardTracking(false);
     m_threads->setToolTip(tr("Searches that run side by side; this machine can run %Ln at a time",
                              nullptr, Assistant::coreCount()));
@@ -90,23 +112,7 @@ QWidget* AssistantPanel::makeForm() {
         new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
     m_seed->setToolTip(tr("The same seed, budget of playouts and number of threads give the same "
                           "line again; empty for a new seed each time"));
-    m_optionsButton = new QToolButton;
-    m_optionsButton->setObjectName("optionsButton");
-    m_optionsButton->setText(tr("Options of the solver"));
-    m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_optionsButton->setArrowType(Qt::RightArrow);
-    m_optionsButton->setCheckable(true);
-    m_optionsButton->setAutoRaise(true);
-    m_options = new OptionForm;
-    m_options->setObjectName("options");
-    m_options->hide();
 
-    m_startButton = new QPushButton;
-    m_startButton->setObjectName("startButton");
-
-    auto* solverRow = new QHBoxLayout;
-    solverRow->addWidget(m_solver, 1);
-    solverRow->addWidget(m_startButton);
     auto* seedLabel = new QLabel(tr("Seed"));
     seedLabel->setBuddy(m_seed);
     auto* seedRow = new QHBoxLayout;
@@ -116,10 +122,42 @@ QWidget* AssistantPanel::makeForm() {
     auto* form = new QWidget;
     auto* layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addRow(tr("Solver"), solverRow);
+    layout->addRow(tr("Solver"), m_solver);
     layout->addRow(tr("Budget"), m_budget);
     layout->addRow(tr("Threads"), seedRow);
     return form;
+}
+
+QWidget* AssistantPanel::makeOptions() {
+    m_optionsButton = new QToolButton;
+    m_optionsButton->setObjectName("optionsButton");
+    m_optionsButton->setText(tr("Options of the solver"));
+    m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_optionsButton->setArrowType(Qt::RightArrow);
+    m_optionsButton->setCheckable(true);
+    m_optionsButton->setAutoRaise(true);
+    m_options = new OptionForm;
+    m_options->setObjectName("options");
+    m_defaultsButton = new QPushButton(tr("Defaults"));
+    m_defaultsButton->setObjectName("defaultsButton");
+    m_defaultsButton->setToolTip(tr("Sets every option of this solver back to its default"));
+
+    m_optionsBox = new QWidget;
+    auto* box = new QVBoxLayout(m_optionsBox);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_options);
+    box->addWidget(m_defaultsButton, 0, Qt::AlignRight);
+    m_optionsBox->hide();
+    auto* foldable = new QWidget;
+    auto* layout = new QVBoxLayout(foldable);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_optionsButton);
+    layout->addWidget(m_optionsBox);
+    connect(m_optionsButton, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_optionsButton->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        m_optionsBox->setVisible(isOpen);
+    });
+    return foldable;
 }
 
 QWidget* AssistantPanel::makeProgress() {
@@ -161,7 +199,7 @@ void AssistantPanel::showSettings() {
     const AssistantSettings& settings = m_assistant->settings();
     m_solver->setCurrentIndex(m_solver->findData(QString::fromStdString(settings.solver->name)));
     showSolver(*settings.solver);
-    m_options->setOptions(settings.solver->options, settings.options);
+    showOptions(*settings.solver, settings.options);
     m_budget->setBudget(settings.budget);
     m_threads->setValue(settings.threads);
     m_seed->setText(settings.seed ? QString::number(*settings.seed) : QString());
@@ -172,7 +210,13 @@ void AssistantPanel::chooseSolver(int index) {
     if (solver == m_assistant->settings().solver)
         return;
     showSolver(*solver);
-    m_options->setOptions(solver->options, samegame::default_options(solver->options));
+    showOptions(*solver, keptOptions(*solver));
+    applySettings();
+}
+
+void AssistantPanel::restoreDefaults() {
+    const samegame::SolverEntry& solver = *m_assistant->settings().solver;
+    showOptions(solver, samegame::default_options(solver.options));
     applySettings();
 }
 
@@ -183,13 +227,24 @@ void AssistantPanel::applySettings() {
     settings.budget = m_budget->budget();
     settings.threads = m_threads->value();
     settings.seed = samegame::parse_seed(m_seed->text().toStdString());
+    if (!settings.seed)
+        m_seed->clear(); // twenty digits can be more than a seed has
+    const QScopedValueRollback applying(m_isApplying, true);
     m_assistant->setSettings(settings);
+    m_defaultsButton->setEnabled(settings.options !=
+                                 samegame::default_options(settings.solver->options));
 }
 
 void AssistantPanel::showSolver(const samegame::SolverEntry& solver) {
     m_solver->setToolTip("<p>" + engineText(solver.summary).toHtmlEscaped() + "</p><p><i>" +
                          QString::fromStdString(solver.paper).toHtmlEscaped() + "</i></p>");
     m_budget->setSolver(solver);
+}
+
+void AssistantPanel::showOptions(const samegame::SolverEntry& solver,
+                                 const samegame::OptionValues& values) {
+    m_options->setOptions(solver.options, values);
+    m_defaultsButton->setEnabled(values != samegame::default_options(solver.options));
 }
 
 void AssistantPanel::showProgress() {
@@ -212,10 +267,24 @@ void AssistantPanel::showProgress() {
     m_elapsed->setText(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
 }
 
-void AssistantPanel::showRunning() {
-    m_startButton->setText(m_assistant->isRunning() ? tr("Stop") : tr("Start"));
-    m_startButton->setToolTip(m_assistant->isRunning()
-                                  ? tr("Stops the search; its results stay (F5)")
-                                  : tr("Searches the position on the board (F5)"));
-    m_startButton->setEnabled(m_assistant->isRunning() || m_assistant->canSearch());
+void AssistantPanel::showState() {
+    m_state->setText(stateText());
+    m_startButton->setText(m_assistant->isOn() ? tr("Stop") : tr("Start"));
+    m_startButton->setToolTip(m_assistant->isOn()
+                                  ? tr("Turns the assistant off; its results stay (F5)")
+                                  : tr("Searches this position and those that follow it (F5)"));
+    m_startButton->setEnabled(m_assistant->isOn() || m_assistant->canSearch());
+}
+
+QString AssistantPanel::stateText() const {
+    switch (m_assistant->state()) {
+    case Assistant::State::Searching:
+        return tr("Searching…");
+    case Assistant::State::Done:
+        return m_assistant->canSearch() ? tr("Done; follows the next move")
+                                        : tr("No moves left; follows the next position");
+    case Assistant::State::Off:
+        break;
+    }
+    return m_assistant->isHintPending() ? tr("Looking for a hint…") : tr("Off");
 }

@@ -1,7 +1,10 @@
 #include "app/panels/candidatespanel.h"
 
-#include <QFormLayout>
+#include <QCheckBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
@@ -10,6 +13,8 @@
 
 #include <algorithm>
 
+#include "app/panels/candidatedelegate.h"
+
 CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
     : QWidget(parent),
       m_assistant(assistant),
@@ -17,43 +22,33 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_model(new CandidateModel(this)),
       m_proxy(new QSortFilterProxyModel(this)),
       m_table(new QTableView),
-      m_labelCount(new QSpinBox) {
+      m_emptyText(new QLabel),
+      m_labelCount(new QSpinBox),
+      m_showsLoss(new QCheckBox(tr("As loss"))) {
+    setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
     m_proxy->setSortRole(CandidateModel::SortRole);
-    m_table->setObjectName("candidates");
-    m_table->setAccessibleName(tr("Candidates"));
-    m_table->setModel(m_proxy);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setSortingEnabled(true);
-    m_table->sortByColumn(CandidateModel::Rank, Qt::AscendingOrder);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setMinimumSectionSize(20);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    sizeColumns();
-    m_table->setWordWrap(false);
-    m_labelCount->setObjectName("labelCount");
-    m_labelCount->setRange(0, 99);
-    m_labelCount->setSpecialValueText(tr("none"));
-    m_labelCount->setToolTip(tr("The best candidates are labelled with the best final score found "
-                                "after them, and with their visits"));
+    prepareTable();
+    arrange();
     setLabelCount(5);
-
-    auto* form = new QFormLayout;
-    form->addRow(tr("Labels on the board"), m_labelCount);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(form);
+    showEmptyText();
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);
+    connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);
     connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
+    connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
+    connect(m_showsLoss, &QCheckBox::toggled, this, &CandidatesPanel::showsLossChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CandidatesPanel::select);
+    connect(m_table, &QTableView::doubleClicked, this, &CandidatesPanel::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CandidatesPanel::select);
+    connect(m_proxy, &QAbstractItemModel::modelReset, this, &CandidatesPanel::hover);
+    connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &CandidatesPanel::hover);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &CandidatesPanel::hover);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        // The last one is stretched by the header itself.
+        m_hasOwnWidths |= !m_isFitting && section + 1 < CandidateModel::ColumnCount;
+    });
 }
 
 int CandidatesPanel::labelCount() const {
@@ -64,31 +59,141 @@ void CandidatesPanel::setLabelCount(int count) {
     m_labelCount->setValue(count);
 }
 
+bool CandidatesPanel::showsLoss() const {
+    return m_showsLoss->isChecked();
+}
+
+void CandidatesPanel::setShowsLoss(bool showsLoss) {
+    m_showsLoss->setChecked(showsLoss);
+}
+
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    const int width = m_columnsWidth + 2 * m_table->frameWidth() +
-                      m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
-                      margins.right();
+    int width = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
+                margins.left() + margins.right();
+    for (const Widths& column : m_widths)
+        width += column.wanted;
     return {std::max(smallest, width), QWidget::sizeHint().height()};
 }
 
-void CandidatesPanel::sizeColumns() {
+void CandidatesPanel::highlightMove(const std::optional<samegame::Move>& move) {
+    m_model->setPointedMove(move);
+    if (const auto row = move ? m_model->rowOf(*move) : std::nullopt) {
+        const int column = m_table->columnAt(0); // never sideways
+        m_table->scrollTo(m_proxy->mapFromSource(m_model->index(*row, std::max(column, 0))));
+    }
+}
+
+bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_table->currentIndex().isValid()) {
+            play(m_table->currentIndex());
+            return true;
+        }
+    } else if (watched == m_table->viewport() && event->type() == QEvent::MouseMove) {
+        m_mouse = static_cast<QMouseEvent*>(event)->position().toPoint();
+        hover();
+    } else if (watched == m_table->viewport() && event->type() == QEvent::Leave) {
+        m_mouse.reset();
+        hover();
+    } else if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        fitColumns();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CandidatesPanel::arrange() {
+    m_labelCount->setObjectName("labelCount");
+    m_labelCount->setRange(0, 99);
+    m_labelCount->setSpecialValueText(tr("none"));
+    m_labelCount->setToolTip(tr("The best candidates are labelled with the best final score found "
+                                "after them, and with their visits"));
+    m_showsLoss->setObjectName("showsLoss");
+    m_showsLoss->setToolTip(tr("Shows what a candidate loses against the best one, in the table "
+                               "and on the board, instead of final scores"));
+    m_emptyText->setObjectName("candidatesEmptyText");
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setForegroundRole(QPalette::PlaceholderText);
+    m_emptyText->setAttribute(Qt::WA_TransparentForMouseEvents);
+    (new QVBoxLayout(m_table->viewport()))->addWidget(m_emptyText);
+
+    auto* label = new QLabel(tr("&Labels on the board"));
+    label->setBuddy(m_labelCount);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(label);
+    choices->addWidget(m_labelCount);
+    choices->addStretch();
+    choices->addWidget(m_showsLoss);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(choices);
+}
+
+void CandidatesPanel::prepareTable() {
+    m_table->setObjectName("candidates");
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->setModel(m_proxy);
+    m_table->setItemDelegate(new CandidateDelegate(m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(CandidateModel::Rank, Qt::AscendingOrder);
+    m_table->setWordWrap(false);
+    m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setMinimumSectionSize(20);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    measureColumns();
+    m_table->setMouseTracking(true);
+    m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
+}
+
+void CandidatesPanel::measureColumns() {
     // Wide enough for what is usual, whatever stands there now: columns must not move while the
     // numbers change.
     const char* const usual[] = {"99",    "15,15", "99",      "9,999",
                                  "9,999", "9,999", "999,999", "99.9 %"};
     const QFontMetrics metrics = m_table->fontMetrics();
-    const int margin = metrics.horizontalAdvance('0') - 1;
+    const int margin = metrics.horizontalAdvance('0');
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        int width = margin + std::max(metrics.horizontalAdvance(title),
-                                      metrics.horizontalAdvance(usual[column]));
+        const int numbers = metrics.horizontalAdvance(usual[column]);
+        int title = std::max(metrics.horizontalAdvance(CandidateModel::title(column, false)),
+                             metrics.horizontalAdvance(CandidateModel::title(column, true)));
         if (column == CandidateModel::Rank)
-            width += 2 * margin; // sorted at first, so an arrow stands beside its title
-        m_table->setColumnWidth(column, width);
-        m_columnsWidth += width;
+            title += 2 * margin; // sorted at first, so an arrow stands beside its title
+        m_widths.push_back({numbers + margin, std::max(numbers, title) + margin});
     }
+}
+
+/// All columns with their titles if there is room, otherwise narrower ones, down to their numbers.
+void CandidatesPanel::fitColumns() {
+    if (m_hasOwnWidths)
+        return;
+    int least = 0;
+    int wanted = 0;
+    for (const Widths& column : m_widths) {
+        least += column.least;
+        wanted += column.wanted;
+    }
+    const double room = std::clamp(static_cast<double>(m_table->viewport()->width() - least) /
+                                       std::max(1, wanted - least),
+                                   0.0, 1.0);
+    m_isFitting = true;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        const Widths& widths = m_widths[static_cast<std::size_t>(column)];
+        m_table->setColumnWidth(
+            column, widths.least + static_cast<int>(room * (widths.wanted - widths.least)));
+    }
+    m_isFitting = false;
 }
 
 void CandidatesPanel::showResult() {
@@ -96,12 +201,42 @@ void CandidatesPanel::showResult() {
         m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score());
     else
         m_model->clear();
+    showEmptyText();
+}
+
+void CandidatesPanel::showEmptyText() {
+    m_emptyText->setVisible(m_model->rowCount() == 0);
+    if (!m_assistant->canSearch())
+        m_emptyText->setText(tr("The game has no moves left."));
+    else if (m_assistant->isSearching())
+        m_emptyText->setText(tr("Searching…"));
+    else if (m_assistant->isOn())
+        m_emptyText->setText(tr("The search found no line within its budget."));
+    else
+        m_emptyText->setText(tr("Start the assistant (F5) to see what each move is worth."));
 }
 
 void CandidatesPanel::select() {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    if (rows.isEmpty())
-        emit moveSelected(std::nullopt);
-    else
-        emit moveSelected(m_model->candidate(m_proxy->mapToSource(rows.first()).row()).move);
+    emit moveSelected(rows.isEmpty() ? std::nullopt : moveAt(rows.first()));
+}
+
+/// Rows move under a mouse that rests, too.
+void CandidatesPanel::hover() {
+    const auto move = m_mouse ? moveAt(m_table->indexAt(*m_mouse)) : std::nullopt;
+    if (move == m_hovered)
+        return;
+    m_hovered = move;
+    emit moveHovered(move);
+}
+
+void CandidatesPanel::play(const QModelIndex& index) {
+    if (const auto move = moveAt(index))
+        emit playRequested(*move);
+}
+
+std::optional<samegame::Move> CandidatesPanel::moveAt(const QModelIndex& index) const {
+    if (!index.isValid())
+        return std::nullopt;
+    return m_model->candidate(m_proxy->mapToSource(index).row()).move;
 }

@@ -3,15 +3,19 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/candidatemodel.h"
 
+class QCheckBox;
+class QLabel;
 class QSortFilterProxyModel;
 class QSpinBox;
 class QTableView;
 
-/// The candidates of the position on the board as a table that can be sorted.
+/// The candidates of the position on the board as a table that can be sorted, linked with the board
+/// both ways.
 class CandidatesPanel : public QWidget {
     Q_OBJECT
 
@@ -21,24 +25,56 @@ public:
 
     int labelCount() const; ///< How many candidates the board shall label.
     void setLabelCount(int count);
+    bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.
+    void setShowsLoss(bool showsLoss);
 
     QSize sizeHint() const override; ///< Wide enough for every column.
 
+public slots:
+    /// Marks the row of the group that the board's mouse or cursor is on; the selection stays.
+    void highlightMove(const std::optional<samegame::Move>& move);
+
 signals:
     void labelCountChanged(int count);
+    void showsLossChanged(bool showsLoss);
     /// The person selected a row (or none is selected any more).
     void moveSelected(const std::optional<samegame::Move>& move);
+    /// The mouse is over a row (or over none any more).
+    void moveHovered(const std::optional<samegame::Move>& move);
+    /// A row was double-clicked, or Enter was pressed on it.
+    void playRequested(samegame::Move move);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void sizeColumns();
+    void arrange();
+    void prepareTable();
+    void measureColumns();
+    void fitColumns();
     void showResult();
+    void showEmptyText();
     void select();
+    void hover();
+    void play(const QModelIndex& index);
+    std::optional<samegame::Move> moveAt(const QModelIndex& index) const;
 
     Assistant* m_assistant;
     GameDocument* m_document;
     CandidateModel* m_model;
     QSortFilterProxyModel* m_proxy;
     QTableView* m_table;
+    QLabel* m_emptyText;
     QSpinBox* m_labelCount;
-    int m_columnsWidth = 0; // pixels
+    QCheckBox* m_showsLoss;
+
+    struct Widths {
+        int least = 0;  // pixels, the numbers alone
+        int wanted = 0; // with the title
+    };
+    std::vector<Widths> m_widths; // of the columns
+    bool m_isFitting = false;
+    bool m_hasOwnWidths = false;   // the person chose them
+    std::optional<QPoint> m_mouse; // while it is over the rows
+    std::optional<samegame::Move> m_hovered;
 };

@@ -46,6 +46,12 @@ QComboBox* makeChoiceBox(const QStringList& choices, const QString& value) {
     return box;
 }
 
+void describePolicies(QComboBox* box) {
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        box->setItemData(box->findText(QString::fromStdString(entry.name)), engineText(entry.help),
+                         Qt::ToolTipRole);
+}
+
 QStringList policyNames() {
     QStringList names;
     for (const samegame::PolicyEntry& entry : samegame::policy_registry())
@@ -58,6 +64,20 @@ QStringList namesOf(const std::vector<std::string>& choices) {
     for (const std::string& choice : choices)
         names << QString::fromStdString(choice);
     return names;
+}
+
+/// The help in small letters, to be read without a mouse.
+QLabel* makeHelp(const samegame::OptionSpec& spec) {
+    auto* help = new QLabel(engineText(spec.help));
+    help->setObjectName("help-" + QString::fromStdString(spec.name));
+    help->setWordWrap(true);
+    help->setTextFormat(Qt::PlainText);
+    help->setForegroundRole(QPalette::PlaceholderText);
+    QFont small = help->font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    help->setFont(small);
+    help->setContentsMargins(0, 0, 0, 4);
+    return help;
 }
 
 QString helpOf(const samegame::OptionSpec& spec) {
@@ -84,10 +104,12 @@ void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
         editor->setObjectName("option-" + name);
         editor->setToolTip(helpOf(spec));
         editor->setAccessibleName(name);
+        editor->setAccessibleDescription(engineText(spec.help));
         auto* label = new QLabel(name);
         label->setToolTip(helpOf(spec));
         label->setBuddy(editor);
         m_layout->addRow(label, editor);
+        m_layout->addRow(makeHelp(spec));
     }
 }
 
@@ -127,6 +149,7 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
                                   QString::fromStdString(std::get<std::string>(value)));
         connect(box, &QComboBox::activated, this, &OptionForm::valuesChanged);
         if (isPolicy) {
+            describePolicies(box);
             box->setEditable(true); // a policy's parameters are written behind its name
             box->setInsertPolicy(QComboBox::NoInsert);
             connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/analysis/candidatemodel.h"
+
 namespace {
 
 /// "740", "6.9k", "1.2M".
@@ -16,9 +18,6 @@ QString shortCount(std::uint64_t count) {
         return locale.toString(value / 1e3, 'f', count < 10'000 ? 1 : 0) + 'k';
     return locale.toString(value / 1e6, 'f', 1) + 'M';
 }
-
-/// A candidate with less than this share of the visits of the most visited one is uncertain.
-constexpr std::uint64_t uncertainShare = 20;
 
 } // namespace
 
@@ -37,6 +36,11 @@ BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assis
 
 void BoardMarks::setLabelCount(int count) {
     m_labelCount = count;
+    showLabels();
+}
+
+void BoardMarks::setShowsLoss(bool showsLoss) {
+    m_showsLoss = showsLoss;
     showLabels();
 }
 
@@ -59,9 +63,11 @@ void BoardMarks::showLabels() {
             const int rank = static_cast<int>(labels.size()) + 1;
             if (rank > m_labelCount || candidate.visits == 0)
                 break;
-            labels.push_back(
-                {candidate.move, rank, QLocale().toString(m_document->score() + candidate.best),
-                 shortCount(candidate.visits), candidate.visits * uncertainShare < mostVisits});
+            const QString text = m_showsLoss
+                                     ? candidateLossText(candidate, result->candidates.front().best)
+                                     : candidateScoreText(candidate, m_document->score());
+            labels.push_back({candidate.move, rank, text, shortCount(candidate.visits),
+                              isUncertain(candidate, mostVisits)});
         }
     }
     m_view->setCandidates(labels);

@@ -22,6 +22,7 @@ public:
 
 public slots:
     void setLabelCount(int count);
+    void setShowsLoss(bool showsLoss);
     void mark(const std::optional<samegame::Move>& move);
 
 signals:
@@ -36,5 +37,6 @@ private:
     Assistant* m_assistant;
     LineReplay* m_replay;
     int m_labelCount = 0;
+    bool m_showsLoss = false;
     std::optional<samegame::Move> m_mark;
 };

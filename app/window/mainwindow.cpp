@@ -23,7 +23,8 @@
 #include "app/game/engineerrors.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
-#include "app/panels/replaypanel.h"
+#include "app/panels/linepanel.h"
+#include "app/panels/replaybar.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
 #include "app/window/windowactions.h"
@@ -41,6 +42,26 @@ BoardView* makeBoardView(GameDocument* document) {
     view->setObjectName("boardView");
     view->setDocument(document);
     return view;
+}
+
+QString textOf(const Hint& hint, int rows) {
+    if (hint.step == Hint::Step::Color)
+        return MainWindow::tr("Hint: play a group of color %1; ask again to see which")
+            .arg(hint.color);
+    const QString place =
+        QString::fromStdString(samegame::to_string(samegame::to_notation(hint.move, rows)));
+    const QString group =
+        MainWindow::tr("Hint: the marked group at %1 (row, column), %2, %3; best final score "
+                       "known: %4")
+            .arg(place, MainWindow::tr("%Ln blocks", nullptr, hint.cells),
+                 MainWindow::tr("%Ln points", nullptr, hint.points),
+                 QLocale().toString(hint.finalScore));
+    if (hint.step == Hint::Step::Group)
+        return group;
+    QStringList moves;
+    for (const samegame::Move& move : hint.line)
+        moves << QString::fromStdString(samegame::to_string(samegame::to_notation(move, rows)));
+    return MainWindow::tr("%1; its line: %2").arg(group, moves.join("  "));
 }
 
 } // namespace
@@ -106,7 +127,7 @@ void MainWindow::saveBestLine(const QString& path) {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
-        m_actions->setAssistantRunning(m_assistant.isRunning());
+        m_actions->setAssistantRunning(m_assistant.isOn());
     QMainWindow::changeEvent(event);
 }
 
@@ -116,6 +137,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     settings.setValue("window/geometry", saveGeometry());
     settings.setValue("window/state", saveState(layoutVersion));
     settings.setValue("candidates/labels", m_candidatesPanel->labelCount());
+    settings.setValue("candidates/loss", m_candidatesPanel->showsLoss());
     QMainWindow::closeEvent(event);
 }
 
@@ -126,18 +148,22 @@ void MainWindow::arrange() {
     layout->setSpacing(4);
     layout->addWidget(m_strip);
     layout->addWidget(m_boardView, 1);
+    layout->addWidget(new ReplayBar(&m_replay));
     setCentralWidget(central);
 
     m_candidatesPanel = new CandidatesPanel(&m_assistant, &m_document);
     m_distributionPanel = new DistributionPanel(&m_distributionRunner, &m_document);
+    auto* linePanel = new LinePanel(&m_replay, &m_bestLine, &m_document);
+    connect(linePanel, &LinePanel::saveRequested, this, [this] {
+        const bool isGame = m_replay.source() == ReplaySource::Game;
+        (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
+    });
     auto* assistantDock =
         addDock("assistantDock", tr("Assistant"), new AssistantPanel(&m_assistant, &m_document),
                 Qt::RightDockWidgetArea);
     auto* candidatesDock =
         addDock("candidatesDock", tr("Candidates"), m_candidatesPanel, Qt::RightDockWidgetArea);
-    auto* lineDock =
-        addDock("lineDock", tr("Best line"), new ReplayPanel(&m_replay, &m_bestLine, &m_document),
-                Qt::RightDockWidgetArea);
+    auto* lineDock = addDock("lineDock", tr("Best line"), linePanel, Qt::RightDockWidgetArea);
     m_distributionDock = addDock("distributionDock", tr("Distribution of final scores"),
                                  m_distributionPanel, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -169,9 +195,18 @@ QDockWidget* MainWindow::addDock(const char* objectName, const QString& title, Q
 
 void MainWindow::connectGame() {
     connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
+            [this](const samegame::Group& group) {
+                m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
+                                                               : std::optional(group.move()));
+            });
     connect(m_candidatesPanel, &CandidatesPanel::moveSelected, m_marks, &BoardMarks::mark);
     connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
             &BoardMarks::setLabelCount);
+    connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
+            &BoardMarks::setShowsLoss);
+    connect(m_candidatesPanel, &CandidatesPanel::playRequested, this,
+            [this](samegame::Move move) { m_document.play(move.cell); });
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     connect(&m_assistant, &Assistant::hintGiven, this, &MainWindow::showHint);
     connect(&m_assistant, &Assistant::failed, this, &MainWindow::showError);
@@ -183,9 +218,10 @@ void MainWindow::connectGame() {
         statusBar()->clearMessage();
         updateActions();
     });
-    connect(&m_assistant, &Assistant::runningChanged, m_actions,
-            &WindowActions::setAssistantRunning);
-    connect(&m_assistant, &Assistant::runningChanged, this, &MainWindow::updateActions);
+    connect(&m_assistant, &Assistant::stateChanged, this, [this] {
+        m_actions->setAssistantRunning(m_assistant.isOn());
+        updateActions();
+    });
     connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(tr("Looking for a hint…"));
@@ -242,6 +278,7 @@ void MainWindow::restoreLayout() {
     restoreState(settings.value("window/state").toByteArray(), layoutVersion);
     m_candidatesPanel->setLabelCount(
         settings.value("candidates/labels", m_candidatesPanel->labelCount()).toInt());
+    m_candidatesPanel->setShowsLoss(settings.value("candidates/loss").toBool());
 }
 
 void MainWindow::startNewGame() {
@@ -260,14 +297,8 @@ void MainWindow::copyId() {
 
 void MainWindow::showHint(const Hint& hint) {
     m_replay.leave();
-    m_marks->mark(hint.move);
-    const QString place = QString::fromStdString(
-        samegame::to_string(samegame::to_notation(hint.move, m_document.board().rows())));
-    statusBar()->showMessage(tr("Hint: the marked group at %1 (row, column), %2, %3; best final "
-                                "score known: %4")
-                                 .arg(place, tr("%Ln blocks", nullptr, hint.cells),
-                                      tr("%Ln points", nullptr, hint.points),
-                                      QLocale().toString(hint.finalScore)));
+    m_marks->mark(hint.step == Hint::Step::Color ? std::nullopt : std::optional(hint.move));
+    statusBar()->showMessage(textOf(hint, m_document.board().rows()));
 }
 
 void MainWindow::stopAll() {
@@ -292,11 +323,11 @@ void MainWindow::updateActions() {
     m_actions->saveBestLine->setEnabled(m_bestLine.record().has_value());
     m_actions->restart->setEnabled(!m_document.line().moves.empty());
     m_actions->hint->setEnabled(m_assistant.canSearch() && !isHintPending && !isReplaying);
-    m_actions->startStop->setEnabled(m_assistant.isRunning() || m_assistant.canSearch());
+    m_actions->startStop->setEnabled(m_assistant.isOn() || m_assistant.canSearch());
     m_actions->distribution->setEnabled(m_distributionRunner.isRunning() ||
                                         m_document.board().has_moves());
     m_actions->replay->setEnabled(m_replay.length() > 0);
-    m_actions->stopAll->setEnabled(m_assistant.isRunning() || isHintPending || isReplaying ||
+    m_actions->stopAll->setEnabled(m_assistant.isOn() || isHintPending || isReplaying ||
                                    m_distributionRunner.isRunning() || m_marks->hasMark());
 }
 

@@ -1,48 +1,34 @@
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
-#include <memory>
-
-#include "app/board/boardview.h"
-#include "app/window/mainwindow.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_id.h"
 #include "engine/game/board_library.h"
-#include "engine/solvers/solver_registry.h"
-#include "tests/support/qtest_text.h"
+#include "tests/gui/windowfixture.h"
 
 using namespace samegame;
 
-/// The whole window through its widgets.
-class TestMainWindow : public QObject {
+/// The window through its widgets: games, files, layout, and everything at once.
+class TestMainWindow : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { m_window.reset(); }
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void startsWithStandardBoard1();
     void newStandardBoard();
@@ -57,20 +43,7 @@ private slots:
     void damagedFileChangesNothing();
     void boardNamesOpen();
     void boardIdIsCopied();
-    void assistantFillsCandidatesAndLabels();
-    void assistantFollowsThePosition();
-    void resultsComeBackOnUndo();
-    void selectedCandidateIsMarked();
-    void everySolverHasItsForm();
-    void playoutBudgetIsKept();
-    void refusedPolicyIsExplained();
-    void hintMarksAGroupAndCounts();
-    void sameHintCountsOnce();
-    void hintFromARunningAssistant();
     void escapeStopsEverything();
-    void replayMovesTheBoard();
-    void takeOverPlaysOnFromThere();
-    void bestLineIsSaved();
     void distributionFills();
     void distributionStaysWithItsGame();
     void actionsAreEnabledOnlyWhenTheyCanAct();
@@ -81,67 +54,14 @@ private slots:
     void closingWhileEverythingRuns();
 
 private:
-    template <class T>
-    T* find(const char* objectName) const {
-        T* object = m_window->findChild<T*>(objectName);
-        if (!object)
-            qFatal("no %s", objectName);
-        return object;
-    }
-    QAction* action(const char* name) const { return find<QAction>(name); }
-    BoardView* view() const { return find<BoardView>("boardView"); }
-    GameDocument* document() const { return m_window->document(); }
-    QTableView* candidates() const { return find<QTableView>("candidates"); }
-    void click(Move move) const;
     void openDialog(const char* actionName) const { action(actionName)->trigger(); }
     void acceptNewGame() const;
-    void setBudget(const QString& unit, double amount) const;
-    void search(int playouts) const;
-    bool isAssistantRunning() const { return find<QPushButton>("startButton")->text() == "Stop"; }
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void TestMainWindow::initTestCase() {
-    QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-}
-
-void TestMainWindow::init() {
-    QSettings().clear();
-    m_window = std::make_unique<MainWindow>();
-    view()->setAnimationDuration(0);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void TestMainWindow::click(Move move) const {
-    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->cellRect(move.cell).center());
-}
 
 void TestMainWindow::acceptNewGame() const {
     auto* dialog = find<QDialog>("newGameDialog");
     auto* button = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QTest::mouseClick(button, Qt::LeftButton);
-}
-
-void TestMainWindow::setBudget(const QString& unit, double amount) const {
-    auto* units = find<QComboBox>("budgetUnit");
-    const int index = units->findText(unit);
-    units->setCurrentIndex(index);
-    emit units->activated(index);
-    find<QDoubleSpinBox>("budgetAmount")->setValue(amount);
-}
-
-/// A search of so many playouts on the position on the board, to its end.
-void TestMainWindow::search(int playouts) const {
-    setBudget("playouts", playouts);
-    QTest::mouseClick(find<QPushButton>("startButton"), Qt::LeftButton);
-    QTRY_VERIFY(!isAssistantRunning());
 }
 
 void TestMainWindow::startsWithStandardBoard1() {
@@ -279,134 +199,6 @@ void TestMainWindow::boardIdIsCopied() {
              to_board_id({standard_board(1), {}}));
 }
 
-void TestMainWindow::assistantFillsCandidatesAndLabels() {
-    QCOMPARE(candidates()->model()->rowCount(), 0);
-    QCOMPARE(find<QLabel>("bestScore")->text(), "–");
-    const QPixmap unlabelled = view()->grab();
-    search(300);
-    QCOMPARE(candidates()->model()->rowCount(),
-             static_cast<int>(legal_moves(standard_board(1)).size()));
-    QCOMPARE(find<QLabel>("playoutCount")->text(), "300");
-    QVERIFY(find<QLabel>("bestScore")->text() != "–");
-    QVERIFY(find<QLabel>("usedSeed")->text() != "–");
-    QVERIFY(view()->grab().toImage() != unlabelled.toImage());
-    find<QSpinBox>("labelCount")->setValue(0);
-    QCOMPARE(view()->grab().toImage(), unlabelled.toImage());
-}
-
-void TestMainWindow::assistantFollowsThePosition() {
-    setBudget("until stopped", 0);
-    action("startStop")->trigger();
-    QTRY_VERIFY(candidates()->model()->rowCount() > 0);
-    click(legal_moves(document()->board())[0]);
-    QVERIFY(isAssistantRunning());
-    const auto moves = static_cast<int>(legal_moves(document()->board()).size());
-    QTRY_COMPARE(candidates()->model()->rowCount(), moves);
-    QVERIFY(isAssistantRunning());
-    action("startStop")->trigger();
-    QVERIFY(!isAssistantRunning());
-    QCOMPARE(candidates()->model()->rowCount(), moves);
-}
-
-void TestMainWindow::resultsComeBackOnUndo() {
-    search(200);
-    const QString best = find<QLabel>("bestScore")->text();
-    click(legal_moves(document()->board())[0]);
-    QCOMPARE(candidates()->model()->rowCount(), 0);
-    QCOMPARE(find<QLabel>("bestScore")->text(), "–");
-    action("undo")->trigger();
-    QVERIFY(candidates()->model()->rowCount() > 0);
-    QCOMPARE(find<QLabel>("bestScore")->text(), best);
-}
-
-void TestMainWindow::selectedCandidateIsMarked() {
-    search(200);
-    find<QSpinBox>("labelCount")->setValue(0);
-    const QImage unmarked = view()->grab().toImage();
-    candidates()->selectRow(2);
-    QVERIFY(view()->grab().toImage() != unmarked);
-    candidates()->clearSelection();
-    QCOMPARE(view()->grab().toImage(), unmarked);
-}
-
-void TestMainWindow::everySolverHasItsForm() {
-    auto* solver = find<QComboBox>("solver");
-    QTest::mouseClick(find<QToolButton>("optionsButton"), Qt::LeftButton);
-    QCOMPARE(solver->count(), static_cast<int>(solver_registry().size()));
-    for (int i = 0; i < solver->count(); ++i) {
-        solver->setCurrentIndex(i);
-        emit solver->activated(i);
-        QCoreApplication::processEvents(); // shows the new form
-        const SolverEntry& entry = *find_solver(solver->itemData(i).toString().toStdString());
-        for (const OptionSpec& option : entry.options) {
-            auto* editor = find<QWidget>(("option-" + option.name).c_str());
-            QVERIFY(editor->isVisible());
-            QVERIFY(!editor->toolTip().isEmpty());
-        }
-        auto* units = find<QComboBox>("budgetUnit");
-        QCOMPARE(units->findText("nodes") >= 0, entry.has_nodes);
-        QCOMPARE(units->findText("playouts") >= 0, entry.has_playouts);
-        search(50);
-        QCOMPARE(find<QLabel>("playoutCount")->text(), "50");
-    }
-}
-
-void TestMainWindow::playoutBudgetIsKept() {
-    setBudget("playouts", 123);
-    setBudget("seconds", 4.5);
-    auto* units = find<QComboBox>("budgetUnit");
-    units->setCurrentText("playouts");
-    emit units->activated(units->currentIndex());
-    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 123.0);
-    units->setCurrentText("seconds");
-    emit units->activated(units->currentIndex());
-    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 4.5);
-}
-
-void TestMainWindow::refusedPolicyIsExplained() {
-    auto* policy = find<QComboBox>("option-policy");
-    policy->setEditText("no-such-policy");
-    emit policy->lineEdit()->editingFinished();
-    QTest::mouseClick(find<QPushButton>("startButton"), Qt::LeftButton);
-    QTRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
-    QVERIFY(!isAssistantRunning());
-}
-
-void TestMainWindow::hintMarksAGroupAndCounts() {
-    const QImage unmarked = view()->grab().toImage();
-    action("hint")->trigger();
-    QVERIFY(!action("hint")->isEnabled());
-    QTRY_COMPARE(document()->hintCount(), 1);
-    QVERIFY(view()->grab().toImage() != unmarked);
-    QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
-    QVERIFY(find<QLabel>("hintCount")->text().startsWith("1"));
-    QCOMPARE(candidates()->model()->rowCount(), 0); // a hint does not tell everything
-    QVERIFY(action("hint")->isEnabled());
-    QVERIFY(action("stopAll")->isEnabled());
-    action("stopAll")->trigger();
-    QCOMPARE(view()->grab().toImage(), unmarked);
-}
-
-void TestMainWindow::sameHintCountsOnce() {
-    search(200);
-    action("hint")->trigger();
-    QCOMPARE(document()->hintCount(), 1);
-    action("hint")->trigger();
-    QCOMPARE(document()->hintCount(), 1);
-    click(legal_moves(document()->board())[0]);
-    search(200);
-    action("hint")->trigger();
-    QCOMPARE(document()->hintCount(), 2);
-}
-
-void TestMainWindow::hintFromARunningAssistant() {
-    setBudget("until stopped", 0);
-    action("startStop")->trigger();
-    action("hint")->trigger();
-    QTRY_COMPARE(document()->hintCount(), 1);
-    QVERIFY(isAssistantRunning());
-}
-
 void TestMainWindow::escapeStopsEverything() {
     setBudget("until stopped", 0);
     action("startStop")->trigger();
@@ -417,67 +209,9 @@ void TestMainWindow::escapeStopsEverything() {
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(view()->mode(), ViewMode::Play);
-    QVERIFY(!isAssistantRunning());
+    QVERIFY(!isAssistantOn());
     QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
     QTRY_VERIFY(!action("stopAll")->isEnabled());
-}
-
-void TestMainWindow::replayMovesTheBoard() {
-    auto* slider = find<QSlider>("replaySlider");
-    QVERIFY(!slider->isEnabled());
-    search(200);
-    QVERIFY(slider->isEnabled());
-    slider->setValue(5);
-    QCOMPARE(view()->mode(), ViewMode::Replay);
-    QVERIFY(view()->shownBoard() != standard_board(1));
-    const Board fifth = view()->shownBoard();
-    QTest::mouseClick(find<QToolButton>("nextButton"), Qt::LeftButton);
-    QVERIFY(view()->shownBoard() != fifth);
-    QTest::mouseClick(find<QToolButton>("previousButton"), Qt::LeftButton);
-    QCOMPARE(view()->shownBoard(), fifth);
-    QTest::mouseClick(find<QToolButton>("lastButton"), Qt::LeftButton);
-    QCOMPARE(slider->value(), slider->maximum());
-    QVERIFY(!view()->shownBoard().has_moves());
-    QTest::mouseClick(find<QToolButton>("firstButton"), Qt::LeftButton);
-    QCOMPARE(view()->shownBoard(), standard_board(1));
-
-    auto* speed = find<QComboBox>("replaySpeed");
-    speed->setCurrentIndex(speed->count() - 1);
-    emit speed->activated(speed->currentIndex());
-    QTest::mouseClick(find<QToolButton>("playButton"), Qt::LeftButton);
-    QTRY_VERIFY(slider->value() >= 2);
-    QTest::mouseClick(find<QToolButton>("playButton"), Qt::LeftButton);
-    QTest::mouseClick(find<QPushButton>("backToGameButton"), Qt::LeftButton);
-    QCOMPARE(view()->mode(), ViewMode::Play);
-    QCOMPARE(view()->shownBoard(), standard_board(1));
-    QCOMPARE(document()->line().moves.size(), std::size_t{0});
-}
-
-void TestMainWindow::takeOverPlaysOnFromThere() {
-    search(200);
-    QVERIFY(!find<QPushButton>("takeOverButton")->isEnabled());
-    find<QSlider>("replaySlider")->setValue(4);
-    const Board board = view()->shownBoard();
-    QTest::mouseClick(find<QPushButton>("takeOverButton"), Qt::LeftButton);
-    QCOMPARE(view()->mode(), ViewMode::Play);
-    QCOMPARE(document()->board(), board);
-    QCOMPARE(view()->shownBoard(), board);
-    QCOMPARE(document()->line().moves.size(), std::size_t{4});
-    QCOMPARE(find<QSlider>("replaySlider")->value(), 4);
-    action("undo")->trigger();
-    QCOMPARE(document()->board(), standard_board(1));
-}
-
-void TestMainWindow::bestLineIsSaved() {
-    QVERIFY(!action("saveBestLine")->isEnabled());
-    search(200);
-    QVERIFY(action("saveBestLine")->isEnabled());
-    const QString path = m_folder.filePath("best.samegame");
-    m_window->saveBestLine(path);
-    QVERIFY(m_window->openBoard(path));
-    QVERIFY(document()->isFinished());
-    QCOMPARE(text(document()->record().source->solver),
-             find<QComboBox>("solver")->currentData().toString());
 }
 
 void TestMainWindow::distributionFills() {

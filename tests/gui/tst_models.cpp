@@ -1,16 +1,13 @@
 #include <QAbstractItemModelTester>
 #include <QLocale>
 #include <QSignalSpy>
-#include <QSortFilterProxyModel>
 #include <QTest>
 
 #include <algorithm>
 
 #include "app/analysis/bestline.h"
-#include "app/analysis/candidatemodel.h"
 #include "app/analysis/distributionmodel.h"
 #include "app/analysis/enginetexts.h"
-#include "app/analysis/linereplay.h"
 #include "app/analysis/positionresults.h"
 #include "engine/game/board_library.h"
 #include "engine/playout/playout_engine.h"
@@ -18,44 +15,24 @@
 
 using namespace samegame;
 
-/// What panels show: item models, the best line and its replay.
+/// What panels show: item models and the best line.
 class TestModels : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    void candidatesAreFinalScoresOfTheGame();
-    void candidatesKeepTheirRowsWhileNumbersChange();
-    void candidatesSortByEachColumn_data();
-    void candidatesSortByEachColumn();
-    void candidatesOfAnotherPositionReset();
     void distributionNumbers();
     void positionResultsForgetTheOldest();
     void bestLineIsReplacedOnlyByABetterOne();
     void bestLineBelongsToItsGame();
     void playedGameIsABestLine();
     void moveAfterFollowsTheBestLine();
-    void replayWalksAlongTheLine();
-    void replayPlaysToTheEnd();
-    void replayTakesUpABetterLineOnlyWhenLeft();
     void everyEngineTextIsListed();
 
 private:
-    static Candidate candidate(Cell cell, int best, std::uint64_t visits);
     static Line firstMoveLine(const Board& board, std::size_t choice);
 };
-
-Candidate TestModels::candidate(Cell cell, int best, std::uint64_t visits) {
-    Candidate candidate;
-    candidate.move = {cell};
-    candidate.cells = 3;
-    candidate.points = 1;
-    candidate.best = best;
-    candidate.mean = best / 2.0;
-    candidate.visits = visits;
-    return candidate;
-}
 
 /// Always the first group, but the `choice`th of the first position: some finished line.
 Line TestModels::firstMoveLine(const Board& board, std::size_t choice) {
@@ -68,78 +45,6 @@ Line TestModels::firstMoveLine(const Board& board, std::size_t choice) {
         position.play(move);
     }
     return replay(board, {}, moves).value();
-}
-
-void TestModels::candidatesAreFinalScoresOfTheGame() {
-    CandidateModel model;
-    const QAbstractItemModelTester tester(&model);
-    model.setCandidates(
-        {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10), candidate({0, 0}, 0, 0)}, 15, 100);
-    QCOMPARE(model.rowCount(), 3);
-    const int row = model.rowOf({{2, 0}}).value();
-    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-    QCOMPARE(text(CandidateModel::Rank), "1");
-    QCOMPARE(text(CandidateModel::Group), "15,3");
-    QCOMPARE(text(CandidateModel::Cells), "3");
-    QCOMPARE(text(CandidateModel::Points), "1");
-    QCOMPARE(text(CandidateModel::Best), "1000");
-    QCOMPARE(text(CandidateModel::Mean), "550");
-    QCOMPARE(text(CandidateModel::Visits), "30");
-    QCOMPARE(text(CandidateModel::Share), "75.0 %");
-    const int unvisited = model.rowOf({{0, 0}}).value();
-    QCOMPARE(model.index(unvisited, CandidateModel::Best).data().toString(), "–");
-}
-
-void TestModels::candidatesKeepTheirRowsWhileNumbersChange() {
-    CandidateModel model;
-    const QAbstractItemModelTester tester(&model);
-    model.setCandidates({candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    const int row = model.rowOf({{1, 4}}).value();
-    QCOMPARE(model.rank(row), 2);
-    model.setCandidates({candidate({1, 4}, 950, 60), candidate({2, 0}, 900, 40)}, 15, 0);
-    QCOMPARE(model.rowOf({{1, 4}}).value(), row);
-    QCOMPARE(model.rank(row), 1);
-    QCOMPARE(reset.count(), 0);
-    QCOMPARE(changed.count(), 1);
-}
-
-void TestModels::candidatesSortByEachColumn_data() {
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QList<int>>("ranks"); // in ascending order of the column
-    QTest::newRow("rank") << int(CandidateModel::Rank) << QList<int>{1, 2, 3};
-    QTest::newRow("group") << int(CandidateModel::Group) << QList<int>{2, 3, 1};
-    QTest::newRow("best") << int(CandidateModel::Best) << QList<int>{3, 2, 1};
-    QTest::newRow("visits") << int(CandidateModel::Visits) << QList<int>{3, 1, 2};
-}
-
-void TestModels::candidatesSortByEachColumn() {
-    QFETCH(int, column);
-    QFETCH(QList<int>, ranks);
-    CandidateModel model;
-    QSortFilterProxyModel proxy;
-    const QAbstractItemModelTester tester(&proxy);
-    proxy.setSourceModel(&model);
-    proxy.setSortRole(CandidateModel::SortRole);
-    model.setCandidates(
-        {candidate({2, 0}, 1200, 9), candidate({1, 4}, 900, 100), candidate({0, 0}, 0, 0)}, 15, 0);
-    proxy.sort(column);
-    QList<int> sorted;
-    for (int row = 0; row < proxy.rowCount(); ++row)
-        sorted << proxy.index(row, CandidateModel::Rank).data(CandidateModel::SortRole).toInt();
-    QCOMPARE(sorted, ranks);
-}
-
-void TestModels::candidatesOfAnotherPositionReset() {
-    CandidateModel model;
-    const QAbstractItemModelTester tester(&model);
-    model.setCandidates({candidate({2, 0}, 900, 30)}, 15, 0);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    model.setCandidates({candidate({3, 0}, 900, 30)}, 15, 0);
-    QCOMPARE(reset.count(), 1);
-    model.clear();
-    QCOMPARE(model.rowCount(), 0);
 }
 
 void TestModels::distributionNumbers() {
@@ -249,71 +154,6 @@ void TestModels::moveAfterFollowsTheBestLine() {
     QVERIFY(!bestLine.moveAfter(line.moves));
     moves[0] = legal_moves(document.board())[1];
     QVERIFY(!bestLine.moveAfter(moves));
-}
-
-void TestModels::replayWalksAlongTheLine() {
-    GameDocument document;
-    BestLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
-    QVERIFY(replay.isEmpty());
-    replay.setIndex(3);
-    QVERIFY(!replay.isActive());
-
-    const Line line = firstMoveLine(document.board(), 0);
-    bestLine.offer(document.start(), line, {});
-    QCOMPARE(replay.length(), static_cast<int>(line.moves.size()));
-    QVERIFY(!replay.isActive());
-    replay.next();
-    QVERIFY(replay.isActive());
-    QCOMPARE(replay.index(), 1);
-    QVERIFY(replay.board() == board_after(document.start().board, line.moves, 1));
-    QVERIFY(replay.nextMove() == line.moves[1]);
-    replay.last();
-    QCOMPARE(replay.score(), line.score);
-    QVERIFY(!replay.nextMove());
-    replay.next();
-    QCOMPARE(replay.index(), replay.length());
-    replay.first();
-    replay.previous();
-    QCOMPARE(replay.index(), 0);
-
-    document.play(line.moves[0].cell);
-    QVERIFY(!replay.isActive());
-    QCOMPARE(replay.index(), 1); // the game stands on the line
-}
-
-void TestModels::replayPlaysToTheEnd() {
-    GameDocument document;
-    BestLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
-    bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
-    QSignalSpy playing(&replay, &LineReplay::playingChanged);
-    replay.setSpeed(1000);
-    replay.setPlaying(true);
-    QTRY_COMPARE(replay.index(), replay.length());
-    QTRY_VERIFY(!replay.isPlaying());
-    QCOMPARE(playing.count(), 2);
-    QVERIFY(replay.isActive());
-    replay.setPlaying(true);
-    QCOMPARE(replay.index(), 0);
-    replay.leave();
-    QVERIFY(!replay.isPlaying());
-}
-
-void TestModels::replayTakesUpABetterLineOnlyWhenLeft() {
-    GameDocument document;
-    BestLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
-    Line worse = firstMoveLine(document.board(), 0);
-    Line better = firstMoveLine(document.board(), 1);
-    if (worse.score > better.score)
-        std::swap(worse, better);
-    bestLine.offer(document.start(), worse, {});
-    replay.next();
-    bestLine.offer(document.start(), better, {});
-    QVERIFY(replay.line() == worse);
-    replay.leave();
-    QVERIFY(replay.line() == better);
 }
 
 void TestModels::everyEngineTextIsListed() {

@@ -53,7 +53,7 @@ void search(Assistant& assistant, std::uint64_t playouts) {
     settings.threads = 1;
     assistant.setSettings(settings);
     assistant.start();
-    QTRY_VERIFY(!assistant.isRunning());
+    QTRY_VERIFY(!assistant.isSearching());
 }
 
 /// The part of a program that is going to be killed: it searches, then plays game after game and
@@ -263,7 +263,7 @@ void TestSession::runningSearchIsStored() {
     session.assistant.start();
     const StartPosition position{session.document.board(), {}};
     QTRY_VERIFY_WITH_TIMEOUT(!session.store.loadAnalysis(position).isEmpty(), 10000);
-    QVERIFY(session.assistant.isRunning());
+    QVERIFY(session.assistant.isSearching());
     const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);
     QVERIFY(stored && stored->playouts > 0);
     session.assistant.stop();

@@ -1,0 +1,124 @@
+#include "app/analysis/assistantsettings.h"
+
+#include <QSettings>
+#include <QString>
+#include <QThread>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "engine/base/text.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+constexpr samegame::Seconds defaultTime(10.0);
+constexpr double maxCount = 1e12; // of playouts or nodes
+
+QString optionKey(const samegame::SolverEntry& solver, const samegame::OptionSpec& spec) {
+    return QString("assistant/options/%1/%2")
+        .arg(QString::fromStdString(solver.name), QString::fromStdString(spec.name));
+}
+
+/// Whether the options go together, and the playout policy can be made.
+bool isTaken(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    try {
+        return solver.make(options) != nullptr;
+    } catch (const std::invalid_argument&) {
+        return false;
+    }
+}
+
+/// The budget kept, if it means something to the solver.
+std::optional<samegame::Budget> keptBudget(const QSettings& settings,
+                                           const samegame::SolverEntry& solver) {
+    const QString unit = settings.value("assistant/budget-unit").toString();
+    const double amount = settings.value("assistant/budget").toDouble();
+    samegame::Budget budget;
+    if (unit == "unlimited")
+        return budget;
+    if (!std::isfinite(amount) || amount <= 0 || amount > maxCount)
+        return std::nullopt;
+    if (unit == "seconds")
+        budget.time = samegame::Seconds(amount);
+    else if (unit == "playouts" && solver.has_playouts && amount >= 1)
+        budget.playouts = static_cast<std::uint64_t>(amount);
+    else if (unit == "nodes" && solver.has_nodes && amount >= 1)
+        budget.nodes = static_cast<std::uint64_t>(amount);
+    else
+        return std::nullopt;
+    return budget;
+}
+
+void keepBudget(QSettings& settings, const samegame::Budget& budget) {
+    QString unit = "unlimited";
+    double amount = 0;
+    if (budget.nodes) {
+        unit = "nodes";
+        amount = static_cast<double>(*budget.nodes);
+    } else if (budget.playouts) {
+        unit = "playouts";
+        amount = static_cast<double>(*budget.playouts);
+    } else if (budget.time) {
+        unit = "seconds";
+        amount = budget.time->count();
+    }
+    settings.setValue("assistant/budget-unit", unit);
+    settings.setValue("assistant/budget", amount);
+}
+
+} // namespace
+
+AssistantSettings AssistantSettings::defaults() {
+    AssistantSettings settings;
+    settings.budget.time = defaultTime;
+    settings.solver = &samegame::default_solver(settings.budget);
+    settings.options = samegame::default_options(settings.solver->options);
+    settings.threads = std::max(1, QThread::idealThreadCount());
+    return settings;
+}
+
+AssistantSettings AssistantSettings::load() {
+    const QSettings kept;
+    AssistantSettings settings = defaults();
+    const std::string name = kept.value("assistant/solver").toString().toStdString();
+    if (const samegame::SolverEntry* solver = samegame::find_solver(name))
+        settings.solver = solver;
+    settings.options = keptOptions(*settings.solver);
+    settings.budget = keptBudget(kept, *settings.solver).value_or(settings.budget);
+    const int threads = kept.value("assistant/threads").toInt();
+    if (threads >= 1 && threads <= maxThreads())
+        settings.threads = threads;
+    settings.seed = samegame::parse_seed(kept.value("assistant/seed").toString().toStdString());
+    return settings;
+}
+
+void AssistantSettings::save() const {
+    QSettings kept;
+    kept.setValue("assistant/solver", QString::fromStdString(solver->name));
+    for (const samegame::OptionSpec& spec : solver->options)
+        if (const auto value = options.find(spec.name); value != options.end())
+            kept.setValue(optionKey(*solver, spec),
+                          QString::fromStdString(samegame::to_string(value->second)));
+    keepBudget(kept, budget);
+    kept.setValue("assistant/threads", threads);
+    kept.setValue("assistant/seed", seed ? QString::number(*seed) : QString());
+}
+
+int AssistantSettings::maxThreads() {
+    return std::max(64, QThread::idealThreadCount());
+}
+
+samegame::OptionValues keptOptions(const samegame::SolverEntry& solver) {
+    const QSettings kept;
+    samegame::OptionValues options = samegame::default_options(solver.options);
+    for (const samegame::OptionSpec& spec : solver.options) {
+        const QVariant text = kept.value(optionKey(solver, spec));
+        if (!text.isValid())
+            continue;
+        if (auto value = samegame::parse_option_value(spec, text.toString().toStdString()))
+            options[spec.name] = *value;
+    }
+    return isTaken(solver, options) ? options : samegame::default_options(solver.options);
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/search/parallel_workers.h"
+
+/// How the assistant searches; a plain value, kept in QSettings. Each solver's options are kept
+/// apart, so that they are there again when the solver is chosen again.
+struct AssistantSettings {
+    const samegame::SolverEntry* solver = nullptr; ///< A row of the registry.
+    samegame::OptionValues options;
+    samegame::Budget budget;
+    int threads = 1;
+    std::optional<std::uint64_t> seed; ///< Nothing: a new random one for each search.
+
+    bool operator==(const AssistantSettings&) const = default;
+
+    /// Ten seconds on all cores with the strongest solver for that.
+    static AssistantSettings defaults();
+
+    /// What is missing, unknown or out of range takes its default.
+    static AssistantSettings load();
+    void save() const;
+
+    static int maxThreads();
+};
+
+/// The options kept for a solver; its defaults where there are none that it takes.
+samegame::OptionValues keptOptions(const samegame::SolverEntry& solver);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <deque>
+
+#include "app/analysis/assistantsettings.h"
+#include "engine/game/board_id.h"
+
+/// Which positions were searched to the end of their budget, and how, so that going back to one of
+/// them searches nothing again.
+class CompletedSearches {
+public:
+    bool contains(const samegame::StartPosition& position, const AssistantSettings& settings) const;
+
+    /// Replaces what was there of this position. Forgets the oldest beyond `capacity`.
+    void add(const samegame::StartPosition& position, const AssistantSettings& settings);
+    void remove(const samegame::StartPosition& position);
+
+private:
+    static constexpr std::size_t capacity = 256; // as many as there are results (PositionResults)
+
+    struct Entry {
+        samegame::StartPosition position;
+        AssistantSettings settings;
+    };
+    std::deque<Entry> m_entries; // oldest first
+};

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/game/board_id.h"
+#include "engine/game/line.h"
+
+/// A move recommended to the player, revealed step by step: nothing beyond the step is for the eye.
+struct Hint {
+    enum class Step {
+        Color, ///< Only the color of the group.
+        Group, ///< The group itself.
+        Line,  ///< The whole line from here.
+    };
+
+    Step step = Step::Color;
+    samegame::Color color = samegame::no_color;
+    samegame::Move move;
+    int cells = 0;
+    int points = 0;          ///< Of the move.
+    int finalScore = 0;      ///< Of the whole game, by the best line known through this move.
+    samegame::MoveList line; ///< From the position on, the move first.
+};
+
+/// How far hints have gone in each position of one game, so that they climb one step at a time,
+/// keep to the move first hinted at, and are counted once.
+class HintLadder {
+public:
+    /// The line hinted at in this position before; nullptr if there was none. Valid until the next
+    /// climb().
+    const samegame::Line* line(const samegame::StartPosition& position) const;
+
+    struct Climb {
+        Hint::Step step;
+        bool isNew; ///< Never taken in this position before.
+    };
+    /// Takes the next step in this position, or the last one again. `line` is not empty.
+    Climb climb(const samegame::StartPosition& position, const samegame::Line& line);
+
+    void beginAgain(); ///< The position changed: the next step is the first one.
+    void clear();      ///< Another game.
+
+private:
+    struct Place {
+        samegame::StartPosition position;
+        samegame::Line line;
+        Hint::Step highest = Hint::Step::Color;
+    };
+    std::vector<Place> m_places; // few: one for each position hinted at
+    int m_nextStep = 0;
+};

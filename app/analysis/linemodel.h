@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QIcon>
+#include <QList>
+
+#include <vector>
+
+#include "engine/game/board.h"
+#include "engine/game/line.h"
+
+/// The moves of a line as a table. Row 0 is the start, row n the position after move n.
+class LineModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Number, Group, Color, Cells, Points, Score, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `boards` and `scores` along the line, one more of each than it has moves; none for no line.
+    /// `endPoints` is the part of the last score that the end of the game earned.
+    void setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
+                 const std::vector<int>& scores, int endPoints);
+
+    /// Pictures of the colors, by number - 1; without them numbers alone stand for colors.
+    void setColorIcons(const QList<QIcon>& icons);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        QString group; ///< Where it is, as people write it; empty for the start.
+        samegame::Color color = samegame::no_color;
+        int cells = 0;
+        int points = 0; ///< Of the move.
+        int end = 0;    ///< Of the end of the game.
+        int score = 0;  ///< After it.
+
+        bool operator==(const Row&) const = default;
+    };
+    static std::vector<Row> rowsOf(const samegame::Line& line,
+                                   const std::vector<samegame::Board>& boards,
+                                   const std::vector<int>& scores, int endPoints);
+    QString text(int row, int column) const;
+
+    std::vector<Row> m_rows;
+    QList<QIcon> m_icons;
+};

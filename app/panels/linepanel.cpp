@@ -1,0 +1,153 @@
+#include "app/panels/linepanel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "app/analysis/linemodel.h"
+#include "app/panels/linesummary.h"
+
+LinePanel::LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
+                     QWidget* parent)
+    : QWidget(parent),
+      m_replay(replay),
+      m_bestLine(bestLine),
+      m_document(document),
+      m_model(new LineModel(this)),
+      m_source(new QComboBox),
+      m_summary(new QLabel),
+      m_table(new QTableView),
+      m_saveButton(new QPushButton(tr("Save line…"))),
+      m_solvedBoardsButton(new QPushButton(tr("Solved boards…"))) {
+    setObjectName("linePanel");
+    prepareTable();
+    arrange();
+    connect(m_source, &QComboBox::activated, this, &LinePanel::chooseSource);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { jump(current.row()); });
+    connect(m_table, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { jump(index.row()); });
+    connect(m_saveButton, &QPushButton::clicked, this, &LinePanel::saveRequested);
+    connect(m_solvedBoardsButton, &QPushButton::clicked, this, &LinePanel::solvedBoardsRequested);
+    connect(replay, &LineReplay::sourceChanged, this, &LinePanel::showSource);
+    connect(replay, &LineReplay::lineChanged, this, &LinePanel::showLine);
+    connect(replay, &LineReplay::indexChanged, this, &LinePanel::showIndex);
+    connect(replay, &LineReplay::activeChanged, this, &LinePanel::showSummary);
+    connect(bestLine, &BestLine::changed, this, &LinePanel::showSummary);
+    connect(document, &GameDocument::positionChanged, this, &LinePanel::showSummary);
+    showSource();
+    showLine();
+}
+
+void LinePanel::setColorIcons(const QList<QIcon>& icons) {
+    m_model->setColorIcons(icons);
+}
+
+QSize LinePanel::sizeHint() const {
+    return {300, 260};
+}
+
+void LinePanel::prepareTable() {
+    m_table->setObjectName("lineTable");
+    m_table->setAccessibleName(tr("Moves of the line"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
+    m_table->setWordWrap(false);
+    m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setMinimumSectionSize(20);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    const char* const usual[] = {"999", "15,15", "9 ##", "99", "999 + 1,000", "99,999"};
+    const QFontMetrics metrics = m_table->fontMetrics();
+    for (int column = 0; column < LineModel::ColumnCount; ++column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        m_table->setColumnWidth(column, metrics.horizontalAdvance('0') +
+                                            std::max(metrics.horizontalAdvance(title),
+                                                     metrics.horizontalAdvance(usual[column])));
+    }
+}
+
+void LinePanel::arrange() {
+    m_source->setObjectName("replaySource");
+    m_source->addItem(tr("Best line"), static_cast<int>(ReplaySource::BestLine));
+    m_source->addItem(tr("This game"), static_cast<int>(ReplaySource::Game));
+    m_source->setToolTip(
+        tr("The best finished line known of this game, or the moves played so far"));
+    m_summary->setObjectName("bestLineSummary");
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_saveButton->setObjectName("saveLineButton");
+    m_saveButton->setToolTip(tr("Saves the line as a solution file"));
+    m_solvedBoardsButton->setObjectName("solvedBoardsButton");
+    m_solvedBoardsButton->setToolTip(tr("Lists the best lines kept of every board"));
+
+    auto* sourceLabel = new QLabel(tr("Line"));
+    sourceLabel->setBuddy(m_source);
+    auto* sourceRow = new QHBoxLayout;
+    sourceRow->addWidget(sourceLabel);
+    sourceRow->addWidget(m_source, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_saveButton);
+    buttons->addWidget(m_solvedBoardsButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(sourceRow);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+}
+
+void LinePanel::chooseSource() {
+    m_replay->setSource(static_cast<ReplaySource>(m_source->currentData().toInt()));
+}
+
+void LinePanel::showSource() {
+    m_source->setCurrentIndex(m_source->findData(static_cast<int>(m_replay->source())));
+}
+
+void LinePanel::showLine() {
+    const QScopedValueRollback following(m_isFollowing, true);
+    m_model->setLine(m_replay->line(), m_replay->boards(), m_replay->scores(),
+                     m_replay->endPoints());
+    showSummary();
+    showIndex();
+}
+
+void LinePanel::showSummary() {
+    const auto& record = m_bestLine->record();
+    const bool isGame = m_replay->source() == ReplaySource::Game;
+    m_saveButton->setEnabled(isGame || record.has_value());
+    if (isGame)
+        m_summary->setText(gameSummary(*m_document, record));
+    else if (!record)
+        m_summary->setText(tr("No finished line is known yet. Start the assistant, or play the "
+                              "game to its end."));
+    else if (m_replay->isActive() && !(record->line == m_replay->line()))
+        m_summary->setText(tr("A better line with %1 points was found; it is taken up when this "
+                              "replay ends.")
+                               .arg(QLocale().toString(record->line.score)));
+    else
+        m_summary->setText(bestLineSummary(*record, *m_document));
+}
+
+void LinePanel::showIndex() {
+    const QScopedValueRollback following(m_isFollowing, true);
+    if (m_replay->index() < m_model->rowCount())
+        m_table->selectRow(m_replay->index());
+}
+
+void LinePanel::jump(int row) {
+    if (!m_isFollowing && row >= 0)
+        m_replay->setIndex(row);
+}

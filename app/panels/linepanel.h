@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QIcon>
+#include <QList>
+#include <QWidget>
+
+#include "app/analysis/bestline.h"
+#include "app/analysis/linereplay.h"
+
+class LineModel;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// The line that the replay walks along, best line or game: what it comes to, and its moves as a
+/// table that follows the replay and jumps to any of them.
+class LinePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All outlive the panel.
+    LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
+              QWidget* parent = nullptr);
+
+    /// Pictures of the colors as the board draws them, by number - 1.
+    void setColorIcons(const QList<QIcon>& icons);
+
+    QSize sizeHint() const override;
+
+signals:
+    void saveRequested(); ///< Of the line that is shown.
+    void solvedBoardsRequested();
+
+private:
+    void prepareTable();
+    void arrange();
+    void chooseSource();
+    void showSource();
+    void showLine();
+    void showSummary();
+    void showIndex();
+    void jump(int row);
+
+    LineReplay* m_replay;
+    BestLine* m_bestLine;
+    GameDocument* m_document;
+    LineModel* m_model;
+    QComboBox* m_source;
+    QLabel* m_summary;
+    QTableView* m_table;
+    QPushButton* m_saveButton;
+    QPushButton* m_solvedBoardsButton;
+    bool m_isFollowing = false; // the table follows the replay, not the person
+};

@@ -1,0 +1,73 @@
+#include "app/panels/linesummary.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/analysis/enginetexts.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+struct LineSummary {
+    Q_DECLARE_TR_FUNCTIONS(LineSummary)
+
+public:
+    static QString ofLine(const samegame::Line& line) {
+        const QString moves = tr("%Ln moves", nullptr, static_cast<int>(line.moves.size()));
+        const QString score = QLocale().toString(line.score);
+        if (line.cleared)
+            return tr("<b>%1 points</b> in %2, board cleared").arg(score, moves);
+        if (line.finished)
+            return tr("<b>%1 points</b> in %2").arg(score, moves);
+        return tr("<b>%1 points</b> in %2 so far").arg(score, moves);
+    }
+
+    static QString finder(const std::optional<samegame::RecordSource>& source) {
+        if (!source)
+            return tr("Played by hand");
+        const auto* solver = samegame::find_solver(source->solver);
+        const QString name =
+            solver ? engineText(solver->title) : QString::fromStdString(source->solver);
+        return tr("Found by %1").arg(name.toHtmlEscaped());
+    }
+
+    /// The game seen from the best line.
+    static QString difference(int points, bool isGameFinished) {
+        if (points == 0)
+            return isGameFinished ? tr("As good as this game") : QString();
+        if (points < 0)
+            return tr("The game has %Ln points more so far", nullptr, -points);
+        return isGameFinished ? tr("%Ln points better than this game", nullptr, points)
+                              : tr("%Ln points more than the game has so far", nullptr, points);
+    }
+};
+
+QString joinedSentences(const QStringList& sentences) {
+    QString text;
+    for (const QString& sentence : sentences)
+        if (!sentence.isEmpty())
+            text += (text.isEmpty() ? QString() : QStringLiteral(" · ")) + sentence;
+    return text;
+}
+
+} // namespace
+
+QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& game) {
+    QString difference;
+    if (!(best.line == game.line()))
+        difference = LineSummary::difference(best.line.score - game.score(), game.isFinished());
+    else
+        difference = LineSummary::tr("It is this game");
+    return joinedSentences(
+        {LineSummary::ofLine(best.line), LineSummary::finder(best.source), difference});
+}
+
+QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best) {
+    QString difference;
+    if (best && game.isFinished() && best->line.score > game.score())
+        difference = LineSummary::tr("%Ln points below the best line known", nullptr,
+                                     best->line.score - game.score());
+    else if (best && game.isFinished())
+        difference = LineSummary::tr("No better line is known");
+    return joinedSentences({LineSummary::ofLine(game.line()), difference});
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+#include "app/game/gamedocument.h"
+#include "engine/game/game_record.h"
+
+/// What a line comes to, as rich text of a few words each: score, moves, whether it clears the
+/// board, who found it, and how it compares with the other one of both.
+QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& game);
+QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best);

@@ -1,0 +1,215 @@
+#include "app/panels/replaybar.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStyleOptionSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/panels/scorecurve.h"
+#include "app/panels/tintedicon.h"
+
+namespace {
+
+constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
+
+} // namespace
+
+class ReplaySlider : public QSlider {
+public:
+    using QSlider::QSlider;
+
+    /// From either side of the slider to the middle of its handle at that end.
+    int handleInset() const {
+        QStyleOptionSlider option;
+        initStyleOption(&option);
+        return style()->pixelMetric(QStyle::PM_SliderLength, &option, this) / 2;
+    }
+};
+
+ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
+    : QWidget(parent),
+      m_replay(replay),
+      m_curve(new ScoreCurve),
+      m_slider(new ReplaySlider(Qt::Horizontal)),
+      m_place(new QLabel) {
+    setObjectName("replayBar");
+    m_curve->setObjectName("scoreCurve");
+    m_slider->setObjectName("replaySlider");
+    m_slider->setAccessibleName(tr("Move of the replayed line"));
+    m_slider->setPageStep(5);
+    m_place->setObjectName("replayPlace");
+    m_place->setAttribute(Qt::WA_TransparentForMouseEvents);
+    makeButtons();
+    arrange();
+
+    connect(m_curve, &ScoreCurve::indexRequested, replay, &LineReplay::setIndex);
+    connect(m_curve, &ScoreCurve::indexHovered, this, &ReplayBar::showPlace);
+    connect(m_slider, &QSlider::valueChanged, replay, &LineReplay::setIndex);
+    connect(replay, &LineReplay::lineChanged, this, &ReplayBar::showLine);
+    connect(replay, &LineReplay::indexChanged, this, &ReplayBar::showIndex);
+    connect(replay, &LineReplay::activeChanged, this, &ReplayBar::showIndex);
+    connect(replay, &LineReplay::playingChanged, this, &ReplayBar::showPlaying);
+    showLine();
+    showPlaying();
+}
+
+void ReplayBar::makeButtons() {
+    m_firstButton =
+        makeStep("firstButton", tr("First"), tr("Start of the line"), &LineReplay::first);
+    m_previousButton =
+        makeStep("previousButton", tr("Previous"), tr("One move back"), &LineReplay::previous);
+    m_nextButton = makeStep("nextButton", tr("Next"), tr("One move on"), &LineReplay::next);
+    m_lastButton = makeStep("lastButton", tr("Last"), tr("End of the line"), &LineReplay::last);
+    m_playButton = new QToolButton;
+    m_playButton->setObjectName("playButton");
+    m_playButton->setAutoRaise(true);
+    connect(m_playButton, &QToolButton::clicked, m_replay,
+            [this] { m_replay->setPlaying(!m_replay->isPlaying()); });
+    m_loopButton = new QToolButton;
+    m_loopButton->setObjectName("loopButton");
+    m_loopButton->setText(tr("Loop"));
+    m_loopButton->setToolTip(tr("Plays again from the start when the end is reached"));
+    m_loopButton->setCheckable(true);
+    m_loopButton->setAutoRaise(true);
+    connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
+    connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);
+
+    m_speed = new QComboBox;
+    m_speed->setObjectName("replaySpeed");
+    m_speed->setAccessibleName(tr("Speed of the replay"));
+    m_speed->setToolTip(tr("Moves per second"));
+    for (const double speed : speeds)
+        m_speed->addItem(tr("%1/s", "moves per second").arg(QLocale().toString(speed)), speed);
+    m_speed->setCurrentIndex(m_speed->findData(m_replay->speed()));
+    connect(m_speed, &QComboBox::activated, m_replay,
+            [this] { m_replay->setSpeed(m_speed->currentData().toDouble()); });
+
+    m_takeOverButton = new QPushButton(tr("Take over here"));
+    m_takeOverButton->setObjectName("takeOverButton");
+    m_takeOverButton->setToolTip(tr("Goes on playing by hand from the position shown"));
+    connect(m_takeOverButton, &QPushButton::clicked, m_replay, &LineReplay::takeOver);
+    m_backButton = new QPushButton(tr("Back to the game"));
+    m_backButton->setObjectName("backToGameButton");
+    m_backButton->setToolTip(tr("Shows the game again (Escape)"));
+    connect(m_backButton, &QPushButton::clicked, m_replay, &LineReplay::leave);
+}
+
+QToolButton* ReplayBar::makeStep(const char* objectName, const QString& text,
+                                 const QString& toolTip, void (LineReplay::*step)()) {
+    auto* button = new QToolButton;
+    button->setObjectName(objectName);
+    button->setText(text); // the name that a screen reader tells
+    button->setToolTip(toolTip);
+    button->setAutoRaise(true);
+    button->setAutoRepeat(true);
+    connect(button, &QToolButton::clicked, m_replay, [this] { m_replay->setPlaying(false); });
+    connect(button, &QToolButton::clicked, m_replay, step);
+    return button;
+}
+
+void ReplayBar::arrange() {
+    auto* overCurve = new QVBoxLayout(m_curve);
+    overCurve->setContentsMargins(6, 1, 6, 0);
+    overCurve->addWidget(m_place, 0, Qt::AlignLeft | Qt::AlignTop);
+    // The place is read from the curve's corner; it must not make the curve wider.
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    overCurve->setAlignment(m_place, Qt::AlignTop);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    for (QToolButton* button :
+         {m_firstButton, m_previousButton, m_playButton, m_nextButton, m_lastButton, m_loopButton})
+        buttons->addWidget(button);
+    buttons->addWidget(m_speed);
+    buttons->addStretch();
+    buttons->addWidget(m_takeOverButton);
+    buttons->addWidget(m_backButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(1);
+    layout->addWidget(m_curve);
+    layout->addWidget(m_slider);
+    layout->addLayout(buttons);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ReplayBar::showLine() {
+    m_curve->setScores(m_replay->scores(), m_replay->endPoints());
+    showIndex();
+}
+
+void ReplayBar::showIndex() {
+    const int index = m_replay->index();
+    const int length = m_replay->length();
+    const bool hasMoves = length > 0;
+    {
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, length);
+        m_slider->setValue(index);
+    }
+    m_curve->setIndex(index);
+    m_slider->setEnabled(hasMoves);
+    m_firstButton->setEnabled(index > 0);
+    m_previousButton->setEnabled(index > 0);
+    m_playButton->setEnabled(hasMoves);
+    m_nextButton->setEnabled(index < length);
+    m_lastButton->setEnabled(index < length);
+    m_loopButton->setEnabled(hasMoves);
+    m_takeOverButton->setEnabled(m_replay->isActive());
+    m_backButton->setEnabled(m_replay->isActive());
+    showPlace(std::nullopt);
+}
+
+void ReplayBar::showPlace(std::optional<int> hovered) {
+    const QLocale locale;
+    const bool isGame = m_replay->source() == ReplaySource::Game;
+    if (m_replay->length() == 0) {
+        m_place->setText(isGame ? tr("No move was played yet")
+                                : tr("No finished line is known yet"));
+        return;
+    }
+    const int index = hovered.value_or(m_replay->index());
+    const QString place = hovered  ? tr("Move %1 of %2, score %3")
+                          : isGame ? tr("This game: move %1 of %2, score %3")
+                                   : tr("Best line: move %1 of %2, score %3");
+    const int score = m_replay->scores()[static_cast<std::size_t>(index)];
+    m_place->setText(place.arg(locale.toString(index), locale.toString(m_replay->length()),
+                               locale.toString(score)));
+}
+
+void ReplayBar::showPlaying() {
+    const bool isPlaying = m_replay->isPlaying();
+    m_playButton->setText(isPlaying ? tr("Pause") : tr("Play"));
+    m_playButton->setToolTip(m_playButton->text());
+    showIcons();
+}
+
+void ReplayBar::showIcons() {
+    m_firstButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipBackward));
+    m_previousButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekBackward));
+    m_playButton->setIcon(
+        tintedIcon(this, m_replay->isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
+    m_nextButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekForward));
+    m_lastButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipForward));
+    m_loopButton->setIcon(tintedIcon(this, QStyle::SP_BrowserReload));
+}
+
+void ReplayBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        showIcons();
+    else if (event->type() == QEvent::StyleChange)
+        m_curve->setInset(m_slider->handleInset());
+    QWidget::changeEvent(event);
+}
+
+void ReplayBar::resizeEvent(QResizeEvent* event) {
+    m_curve->setInset(m_slider->handleInset());
+    QWidget::resizeEvent(event);
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+#include "app/analysis/linereplay.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QToolButton;
+class ReplaySlider;
+class ScoreCurve;
+
+/// A bar for under the board, which replays a line on it: the curve of its score over a slider,
+/// buttons to walk and to play, and the way out of the replay.
+class ReplayBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The replay outlives the bar.
+    explicit ReplayBar(LineReplay* replay, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeButtons();
+    QToolButton* makeStep(const char* objectName, const QString& text, const QString& toolTip,
+                          void (LineReplay::*step)());
+    void arrange();
+    void showLine();
+    void showIndex();
+    void showPlace(std::optional<int> hovered);
+    void showPlaying();
+    void showIcons();
+
+    LineReplay* m_replay;
+    ScoreCurve* m_curve;
+    ReplaySlider* m_slider;
+    QLabel* m_place;
+    QToolButton* m_firstButton;
+    QToolButton* m_previousButton;
+    QToolButton* m_playButton;
+    QToolButton* m_nextButton;
+    QToolButton* m_lastButton;
+    QToolButton* m_loopButton;
+    QComboBox* m_speed;
+    QPushButton* m_takeOverButton;
+    QPushButton* m_backButton;
+};

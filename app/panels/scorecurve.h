@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+/// The score of a line after each of its moves as a curve, the bonus or penalty of the end as its
+/// last step, and a marker where the line stands. A click or drag jumps.
+class ScoreCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreCurve(QWidget* parent = nullptr);
+
+    /// After 0, 1, 2... moves; `endPoints` are part of the last. None clears the curve.
+    void setScores(const std::vector<int>& scores, int endPoints);
+    void setIndex(int index); ///< Moves made so far.
+    /// Where the first and last place stand, in pixels from either side.
+    void setInset(int inset);
+
+    QPoint placeOf(int index) const; ///< In widget coordinates.
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void indexRequested(int index);
+    void indexHovered(std::optional<int> index); ///< Nothing: the mouse left.
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    int lastIndex() const;
+    int indexAt(double x) const;
+    double yOf(int score) const;
+    void hover(std::optional<int> index);
+    void describe();
+    void paintCurve(QPainter& painter) const;
+    void paintEnd(QPainter& painter) const;
+    void paintPlace(QPainter& painter, int index, bool isFull) const;
+
+    std::vector<int> m_scores;
+    int m_endPoints = 0;
+    int m_lowest = 0;
+    int m_highest = 1;
+    int m_index = 0;
+    int m_inset = 0;
+    std::optional<int> m_hovered;
+};

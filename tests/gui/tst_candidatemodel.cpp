@@ -1,0 +1,198 @@
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QSortFilterProxyModel>
+#include <QTest>
+
+#include "app/analysis/candidatemodel.h"
+
+using namespace samegame;
+
+/// The candidates as a table, by itself and sorted by a proxy.
+class TestCandidateModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void candidatesAreFinalScoresOfTheGame();
+    void lossIsAgainstTheBestOfTheColumn();
+    void lossChangesTheHeader();
+    void boardAndTableSayTheSame();
+    void fewVisitsAreUncertain();
+    void pointedMoveIsMarkedAlone();
+    void candidatesKeepTheirRowsWhileNumbersChange();
+    void candidatesSortByEachColumn_data();
+    void candidatesSortByEachColumn();
+    void candidatesOfAnotherPositionReset();
+
+private:
+    static Candidate candidate(Cell cell, int best, std::uint64_t visits);
+};
+
+Candidate TestCandidateModel::candidate(Cell cell, int best, std::uint64_t visits) {
+    Candidate candidate;
+    candidate.move = {cell};
+    candidate.cells = 3;
+    candidate.points = 1;
+    candidate.best = best;
+    candidate.mean = best / 2.0;
+    candidate.visits = visits;
+    return candidate;
+}
+
+void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setCandidates(
+        {candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10), candidate({0, 0}, 0, 0)}, 15, 100);
+    QCOMPARE(model.rowCount(), 3);
+    const int row = model.rowOf({{2, 0}}).value();
+    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+    QCOMPARE(text(CandidateModel::Rank), "1");
+    QCOMPARE(text(CandidateModel::Group), "15,3");
+    QCOMPARE(text(CandidateModel::Cells), "3");
+    QCOMPARE(text(CandidateModel::Points), "1");
+    QCOMPARE(text(CandidateModel::Best), "1000");
+    QCOMPARE(text(CandidateModel::Mean), "550");
+    QCOMPARE(text(CandidateModel::Visits), "30");
+    QCOMPARE(text(CandidateModel::Share), "75.0 %");
+    const int unvisited = model.rowOf({{0, 0}}).value();
+    QCOMPARE(model.index(unvisited, CandidateModel::Best).data().toString(), "–");
+}
+
+void TestCandidateModel::candidatesKeepTheirRowsWhileNumbersChange() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setCandidates({candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const int row = model.rowOf({{1, 4}}).value();
+    QCOMPARE(model.rank(row), 2);
+    model.setCandidates({candidate({1, 4}, 950, 60), candidate({2, 0}, 900, 40)}, 15, 0);
+    QCOMPARE(model.rowOf({{1, 4}}).value(), row);
+    QCOMPARE(model.rank(row), 1);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestCandidateModel::candidatesSortByEachColumn_data() {
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QList<int>>("ranks"); // in ascending order of the column
+    QTest::newRow("rank") << int(CandidateModel::Rank) << QList<int>{1, 2, 3};
+    QTest::newRow("group") << int(CandidateModel::Group) << QList<int>{2, 3, 1};
+    QTest::newRow("best") << int(CandidateModel::Best) << QList<int>{3, 2, 1};
+    QTest::newRow("visits") << int(CandidateModel::Visits) << QList<int>{3, 1, 2};
+}
+
+void TestCandidateModel::candidatesSortByEachColumn() {
+    QFETCH(int, column);
+    QFETCH(QList<int>, ranks);
+    CandidateModel model;
+    QSortFilterProxyModel proxy;
+    const QAbstractItemModelTester tester(&proxy);
+    proxy.setSourceModel(&model);
+    proxy.setSortRole(CandidateModel::SortRole);
+    model.setCandidates(
+        {candidate({2, 0}, 1200, 9), candidate({1, 4}, 900, 100), candidate({0, 0}, 0, 0)}, 15, 0);
+    proxy.sort(column);
+    QList<int> sorted;
+    for (int row = 0; row < proxy.rowCount(); ++row)
+        sorted << proxy.index(row, CandidateModel::Rank).data(CandidateModel::SortRole).toInt();
+    QCOMPARE(sorted, ranks);
+}
+
+void TestCandidateModel::candidatesOfAnotherPositionReset() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setCandidates({candidate({2, 0}, 900, 30)}, 15, 0);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.setCandidates({candidate({3, 0}, 900, 30)}, 15, 0);
+    QCOMPARE(reset.count(), 1);
+    model.clear();
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestCandidateModel::lossIsAgainstTheBestOfTheColumn() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    Candidate steady = candidate({1, 4}, 700, 10);
+    steady.mean = 600;
+    model.setCandidates({candidate({2, 0}, 900, 30), steady, candidate({0, 0}, 0, 0)}, 15, 100);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setShowsLoss(true);
+    QCOMPARE(changed.count(), 1);
+    const auto text = [&](Cell cell, int column) {
+        return model.index(model.rowOf({cell}).value(), column).data().toString();
+    };
+    QCOMPARE(text({2, 0}, CandidateModel::Best), "0");
+    QCOMPARE(text({1, 4}, CandidateModel::Best), "-200");
+    QCOMPARE(text({0, 0}, CandidateModel::Best), "–");
+    QCOMPARE(text({2, 0}, CandidateModel::Mean), "-150");
+    QCOMPARE(text({1, 4}, CandidateModel::Mean), "0");
+    QCOMPARE(text({0, 0}, CandidateModel::Mean), "–");
+    model.setShowsLoss(false);
+    QCOMPARE(text({1, 4}, CandidateModel::Best), "800");
+}
+
+void TestCandidateModel::lossChangesTheHeader() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    const auto title = [&] { return model.headerData(CandidateModel::Best, Qt::Horizontal); };
+    const auto help = [&] {
+        return model.headerData(CandidateModel::Best, Qt::Horizontal, Qt::ToolTipRole);
+    };
+    QSignalSpy changed(&model, &QAbstractItemModel::headerDataChanged);
+    const QVariant absolute = help();
+    QCOMPARE(title().toString(), "Best");
+    model.setShowsLoss(true);
+    QCOMPARE(title().toString(), "Loss");
+    QVERIFY(help() != absolute);
+    QCOMPARE(changed.count(), 1);
+}
+
+void TestCandidateModel::boardAndTableSayTheSame() {
+    CandidateModel model;
+    const Candidate best = candidate({2, 0}, 900, 30);
+    const Candidate other = candidate({1, 4}, 700, 10);
+    model.setCandidates({best, other}, 15, 100);
+    const QModelIndex index = model.index(model.rowOf(other.move).value(), CandidateModel::Best);
+    QCOMPARE(index.data().toString(), candidateScoreText(other, 100));
+    model.setShowsLoss(true);
+    QCOMPARE(index.data().toString(), candidateLossText(other, best.best));
+}
+
+void TestCandidateModel::fewVisitsAreUncertain() {
+    QVERIFY(isUncertain(candidate({0, 0}, 1, 4), 100));
+    QVERIFY(!isUncertain(candidate({0, 0}, 1, 5), 100));
+    QVERIFY(!isUncertain(candidate({0, 0}, 1, 0), 0));
+    CandidateModel model;
+    model.setCandidates({candidate({2, 0}, 900, 100), candidate({1, 4}, 700, 4)}, 15, 0);
+    const auto uncertain = [&](Cell cell) {
+        return model.index(model.rowOf({cell}).value(), 0).data(CandidateModel::UncertainRole);
+    };
+    QCOMPARE(uncertain({2, 0}).toBool(), false);
+    QCOMPARE(uncertain({1, 4}).toBool(), true);
+}
+
+void TestCandidateModel::pointedMoveIsMarkedAlone() {
+    CandidateModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setCandidates({candidate({2, 0}, 900, 100), candidate({1, 4}, 700, 4)}, 15, 0);
+    const auto isPointed = [&](Cell cell) {
+        return model.index(model.rowOf({cell}).value(), 0)
+            .data(CandidateModel::PointedRole)
+            .toBool();
+    };
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setPointedMove(Move{{1, 4}});
+    QVERIFY(isPointed({1, 4}) && !isPointed({2, 0}));
+    QCOMPARE(changed.count(), 1);
+    model.setPointedMove(Move{{9, 9}}); // no candidate
+    QVERIFY(!isPointed({1, 4}) && !isPointed({2, 0}));
+    model.setPointedMove(std::nullopt);
+    QCOMPARE(changed.count(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestCandidateModel)
+#include "tst_candidatemodel.moc"

@@ -1,0 +1,231 @@
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include "app/analysis/bestline.h"
+#include "app/analysis/candidatemodel.h"
+#include "app/analysis/searchrunner.h"
+#include "app/panels/candidatespanel.h"
+#include "engine/game/board_library.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// The table of candidates in its window, linked with the board.
+class TestCandidatesPanel : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void assistantFillsCandidatesAndLabels();
+    void emptyTableSaysWhatToDo();
+    void selectedCandidateIsMarked();
+    void keyboardSelectsRows();
+    void hoveredRowIsTold();
+    void hoveredRowFollowsTheSorting();
+    void hoveredGroupMarksItsRow();
+    void doubleClickAndEnterPlay();
+    void lossIsShownInTableAndOnBoard();
+    void lossIsRemembered();
+    void columnsShrinkWithThePanel();
+    void itsModelsAreSound();
+
+private:
+    using MaybeMove = std::optional<Move>;
+    CandidatesPanel* panel() const { return find<CandidatesPanel>("candidatesPanel"); }
+    QModelIndex cell(int row, int column) const {
+        return candidates()->model()->index(row, column);
+    }
+    QPoint middleOf(int row) const { return candidates()->visualRect(cell(row, 1)).center(); }
+    bool isPointed(int row) const {
+        return cell(row, 0).data(CandidateModel::PointedRole).toBool();
+    }
+    int rowOf(Move move) const;
+    static MaybeMove lastMove(const QSignalSpy& spy) {
+        return spy.last().first().value<MaybeMove>();
+    }
+    Move moveOf(int row) const;
+};
+
+Move TestCandidatesPanel::moveOf(int row) const {
+    const QString place = cell(row, CandidateModel::Group).data().toString();
+    const int boardRows = document()->board().rows();
+    return from_notation({place.section(',', 0, 0).toInt(), place.section(',', 1).toInt()},
+                         boardRows);
+}
+
+int TestCandidatesPanel::rowOf(Move move) const {
+    for (int row = 0; row < candidates()->model()->rowCount(); ++row)
+        if (moveOf(row) == move)
+            return row;
+    return -1;
+}
+
+void TestCandidatesPanel::assistantFillsCandidatesAndLabels() {
+    QCOMPARE(candidates()->model()->rowCount(), 0);
+    QCOMPARE(find<QLabel>("bestScore")->text(), "–");
+    const QPixmap unlabelled = view()->grab();
+    search(300);
+    QCOMPARE(candidates()->model()->rowCount(),
+             static_cast<int>(legal_moves(standard_board(1)).size()));
+    QCOMPARE(find<QLabel>("playoutCount")->text(), "300");
+    QVERIFY(find<QLabel>("bestScore")->text() != "–");
+    QVERIFY(find<QLabel>("usedSeed")->text() != "–");
+    QVERIFY(view()->grab().toImage() != unlabelled.toImage());
+    find<QSpinBox>("labelCount")->setValue(0);
+    QCOMPARE(view()->grab().toImage(), unlabelled.toImage());
+}
+
+void TestCandidatesPanel::emptyTableSaysWhatToDo() {
+    auto* text = find<QLabel>("candidatesEmptyText");
+    QVERIFY(text->isVisible());
+    QVERIFY(text->text().contains("F5"));
+    search(100);
+    QVERIFY(!text->isVisible());
+    click(legal_moves(document()->board())[0]);
+    QVERIFY(text->isVisible());
+}
+
+void TestCandidatesPanel::selectedCandidateIsMarked() {
+    search(200);
+    find<QSpinBox>("labelCount")->setValue(0);
+    const QImage unmarked = view()->grab().toImage();
+    candidates()->selectRow(2);
+    QVERIFY(view()->grab().toImage() != unmarked);
+    candidates()->clearSelection();
+    QCOMPARE(view()->grab().toImage(), unmarked);
+}
+
+void TestCandidatesPanel::keyboardSelectsRows() {
+    search(200);
+    QSignalSpy selected(panel(), &CandidatesPanel::moveSelected);
+    candidates()->setFocus();
+    candidates()->selectRow(0);
+    QCOMPARE(lastMove(selected).value(), moveOf(0));
+    QTest::keyClick(candidates(), Qt::Key_Down);
+    QCOMPARE(lastMove(selected).value(), moveOf(1));
+    click(legal_moves(document()->board())[0]);
+    QVERIFY(!lastMove(selected));
+}
+
+void TestCandidatesPanel::hoveredRowIsTold() {
+    search(200);
+    QSignalSpy hovered(panel(), &CandidatesPanel::moveHovered);
+    QTest::mouseMove(candidates()->viewport(), middleOf(1));
+    QTRY_COMPARE(hovered.count(), 1);
+    QCOMPARE(lastMove(hovered).value(), moveOf(1));
+    QTest::mouseMove(candidates()->viewport(), middleOf(1) + QPoint(3, 0));
+    QTest::mouseMove(candidates()->viewport(), middleOf(2));
+    QTRY_COMPARE(hovered.count(), 2);
+    QCOMPARE(lastMove(hovered).value(), moveOf(2));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(candidates()->viewport(), &leave);
+    QCOMPARE(hovered.count(), 3);
+    QVERIFY(!lastMove(hovered));
+}
+
+void TestCandidatesPanel::hoveredRowFollowsTheSorting() {
+    search(200);
+    QSignalSpy hovered(panel(), &CandidatesPanel::moveHovered);
+    QTest::mouseMove(candidates()->viewport(), middleOf(0));
+    QTRY_COMPARE(hovered.count(), 1);
+    candidates()->sortByColumn(CandidateModel::Rank, Qt::DescendingOrder);
+    QCOMPARE(lastMove(hovered).value(), moveOf(0));
+    click(legal_moves(document()->board())[0]); // the rows are gone
+    QVERIFY(!lastMove(hovered));
+}
+
+void TestCandidatesPanel::hoveredGroupMarksItsRow() {
+    search(200);
+    candidates()->selectRow(0);
+    const Move move = moveOf(candidates()->model()->rowCount() - 1);
+    QTest::mouseMove(view(), view()->cellRect(move.cell).center());
+    const int row = rowOf(move);
+    QTRY_VERIFY(isPointed(row));
+    QVERIFY(candidates()->viewport()->rect().intersects(candidates()->visualRect(cell(row, 0))));
+    QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 0);
+    QCOMPARE(candidates()->horizontalScrollBar()->value(), 0);
+    panel()->highlightMove(std::nullopt);
+    QVERIFY(!isPointed(row));
+}
+
+void TestCandidatesPanel::doubleClickAndEnterPlay() {
+    search(200);
+    QSignalSpy played(panel(), &CandidatesPanel::playRequested);
+    const Move second = moveOf(1);
+    QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
+    QCOMPARE(played.count(), 0);
+    QTest::mouseDClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
+    QCOMPARE(played.count(), 1);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    QCOMPARE(document()->line().moves[0], second);
+    action("undo")->trigger();
+    candidates()->selectRow(2);
+    const Move third = moveOf(2);
+    QTest::keyClick(candidates(), Qt::Key_Return);
+    QCOMPARE(document()->line().moves[0], third);
+}
+
+void TestCandidatesPanel::lossIsShownInTableAndOnBoard() {
+    search(300);
+    const QImage absolute = view()->grab().toImage();
+    const auto title = [&] {
+        return candidates()->model()->headerData(CandidateModel::Best, Qt::Horizontal).toString();
+    };
+    QCOMPARE(title(), "Best");
+    QSignalSpy changed(panel(), &CandidatesPanel::showsLossChanged);
+    find<QCheckBox>("showsLoss")->click();
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(panel()->showsLoss());
+    QCOMPARE(title(), "Loss");
+    QCOMPARE(cell(0, CandidateModel::Best).data().toString(), "0");
+    QVERIFY(cell(5, CandidateModel::Best).data().toString().toInt() <= 0);
+    QVERIFY(view()->grab().toImage() != absolute);
+    find<QCheckBox>("showsLoss")->click();
+    QCOMPARE(view()->grab().toImage(), absolute);
+}
+
+void TestCandidatesPanel::lossIsRemembered() {
+    find<QCheckBox>("showsLoss")->click();
+    m_window->close();
+    openAgain();
+    QVERIFY(find<QCheckBox>("showsLoss")->isChecked());
+}
+
+void TestCandidatesPanel::columnsShrinkWithThePanel() {
+    GameDocument document;
+    SearchRunner runner;
+    BestLine bestLine(&document);
+    Assistant assistant(&document, &runner, &bestLine);
+    CandidatesPanel alone(&assistant, &document);
+    const auto* header = alone.findChild<QTableView*>("candidates")->horizontalHeader();
+    alone.resize(600, 300);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    const int wide = header->sectionSize(CandidateModel::Points);
+    alone.resize(300, 150);
+    QTRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
+    QVERIFY(alone.minimumSizeHint().width() <= 300);
+    QVERIFY(alone.minimumSizeHint().height() <= 160);
+}
+
+void TestCandidatesPanel::itsModelsAreSound() {
+    const QAbstractItemModelTester tester(candidates()->model());
+    search(200);
+    find<QCheckBox>("showsLoss")->click();
+    candidates()->sortByColumn(CandidateModel::Visits, Qt::DescendingOrder);
+    for (int i = 0; i < 3; ++i)
+        click(legal_moves(document()->board())[0]);
+    search(100);
+    action("undo")->trigger();
+    QVERIFY(m_window->openBoard("standard:5"));
+}
+
+QTEST_MAIN(TestCandidatesPanel)
+#include "tst_candidatespanel.moc"

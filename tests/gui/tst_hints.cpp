@@ -1,0 +1,203 @@
+#include <QSignalSpy>
+#include <QStatusBar>
+
+#include "app/analysis/assistant.h"
+#include "app/analysis/bestline.h"
+#include "app/analysis/searchrunner.h"
+#include "engine/game/board_library.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// Hints step by step, counted with the game.
+class TestHints : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void hintsClimbFromColorToLine();
+    void hintsMarkTheGroupFromTheSecondStep();
+    void afterAMoveHintsBeginAgain();
+    void undoneMoveDoesNotCountAgain();
+    void anotherGameCountsItsOwnHints();
+    void hintsKeepToTheirMove();
+    void betterLineThroughTheSameMoveIsTakenUp();
+    void hintFromARunningAssistant();
+    void hintIsSearchedForWithTheAssistantOff();
+    void droppedHintIsNotGiven();
+
+private:
+    struct Parts {
+        GameDocument document;
+        SearchRunner runner;
+        BestLine bestLine{&document};
+        Assistant assistant{&document, &runner, &bestLine};
+        QSignalSpy given{&assistant, &Assistant::hintGiven};
+
+        Hint hint() const { return given.last().first().value<Hint>(); }
+        /// As if a search had found the game that always takes this first group.
+        void know(std::size_t first, int bonus);
+    };
+    static constexpr auto color = Hint::Step::Color;
+    static constexpr auto group = Hint::Step::Group;
+    static constexpr auto line = Hint::Step::Line;
+};
+
+void TestHints::Parts::know(std::size_t first, int bonus) {
+    Board position = document.board();
+    MoveList moves;
+    while (position.has_moves()) {
+        const MoveList legal = legal_moves(position);
+        moves.push_back(legal[moves.empty() ? first : 0]);
+        position.play(moves.back());
+    }
+    SearchSnapshot snapshot;
+    snapshot.has_line = true;
+    snapshot.best = replay(document.board(), {}, moves).value();
+    snapshot.best.score += bonus; // which of two is better shall not depend on the board
+    snapshot.playouts = 1;
+    assistant.restoreResult({document.board(), {}}, snapshot);
+}
+
+void TestHints::hintsClimbFromColorToLine() {
+    Parts parts;
+    parts.know(2, 0);
+    const Move move = legal_moves(parts.document.board())[2];
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.hint().color, parts.document.board().color_at(move.cell));
+    QCOMPARE(parts.document.hintCount(), 1);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.hint().move, move);
+    QCOMPARE(parts.hint().cells, group_at(parts.document.board(), move.cell).size());
+    QCOMPARE(parts.document.hintCount(), 2);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, line);
+    QVERIFY(parts.hint().line == parts.assistant.result()->best.moves);
+    QCOMPARE(parts.document.hintCount(), 3);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, line);
+    QCOMPARE(parts.document.hintCount(), 3);
+}
+
+void TestHints::hintsMarkTheGroupFromTheSecondStep() {
+    search(200);
+    const QImage unmarked = view()->grab().toImage();
+    const auto message = [this] { return m_window->statusBar()->currentMessage(); };
+    action("hint")->trigger();
+    QVERIFY(message().startsWith("Hint"));
+    const QString first = message();
+    action("hint")->trigger();
+    QVERIFY(view()->grab().toImage() != unmarked);
+    QVERIFY(message() != first);
+    const QString second = message();
+    action("hint")->trigger();
+    QVERIFY(message() != second);
+    QCOMPARE(document()->hintCount(), 3);
+    QVERIFY(find<QLabel>("hintCount")->text().startsWith("3"));
+    QVERIFY(action("stopAll")->isEnabled());
+    action("stopAll")->trigger();
+    QCOMPARE(view()->grab().toImage(), unmarked);
+}
+
+void TestHints::afterAMoveHintsBeginAgain() {
+    Parts parts;
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    parts.assistant.requestHint();
+    parts.document.play(parts.hint().move.cell);
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.document.hintCount(), 3);
+}
+
+void TestHints::undoneMoveDoesNotCountAgain() {
+    Parts parts;
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    parts.assistant.requestHint();
+    parts.document.play(legal_moves(parts.document.board())[3].cell);
+    parts.document.undoStack()->undo();
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.document.hintCount(), 2); // both were known before
+    parts.assistant.requestHint();
+    QCOMPARE(parts.document.hintCount(), 3);
+}
+
+void TestHints::anotherGameCountsItsOwnHints() {
+    Parts parts;
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    parts.document.newGame(parts.document.start(), "again");
+    QCOMPARE(parts.document.hintCount(), 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.document.hintCount(), 1);
+}
+
+void TestHints::hintsKeepToTheirMove() {
+    Parts parts;
+    parts.know(1, 0);
+    parts.assistant.requestHint();
+    const Move move = parts.hint().move;
+    parts.know(2, 10'000); // another move turns out to be better
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, group);
+    QCOMPARE(parts.hint().move, move);
+}
+
+void TestHints::betterLineThroughTheSameMoveIsTakenUp() {
+    Parts parts;
+    parts.know(1, 0);
+    parts.assistant.requestHint();
+    const Hint before = parts.hint();
+    parts.know(1, 500);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().move, before.move);
+    QCOMPARE(parts.hint().finalScore, before.finalScore + 500);
+}
+
+void TestHints::hintFromARunningAssistant() {
+    setBudget("until stopped", 0);
+    action("startStop")->trigger();
+    action("hint")->trigger();
+    QTRY_COMPARE(document()->hintCount(), 1);
+    QVERIFY(isAssistantOn());
+}
+
+void TestHints::hintIsSearchedForWithTheAssistantOff() {
+    action("hint")->trigger();
+    QVERIFY(!action("hint")->isEnabled());
+    QCOMPARE(assistantState(), "Looking for a hint…");
+    QTRY_COMPARE(document()->hintCount(), 1);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
+    QVERIFY(find<QLabel>("hintCount")->text().startsWith("1"));
+    QCOMPARE(candidates()->model()->rowCount(), 0); // a hint does not tell everything
+    QCOMPARE(assistantState(), "Off");
+    QVERIFY(action("hint")->isEnabled());
+    action("hint")->trigger(); // needs no second search
+    QCOMPARE(document()->hintCount(), 2);
+}
+
+void TestHints::droppedHintIsNotGiven() {
+    action("hint")->trigger();
+    action("stopAll")->trigger();
+    QVERIFY(action("hint")->isEnabled());
+    QTest::qWait(200);
+    QCOMPARE(document()->hintCount(), 0);
+    action("hint")->trigger();
+    click(legal_moves(document()->board())[0]); // another position needs no such hint
+    QTest::qWait(200);
+    QCOMPARE(document()->hintCount(), 0);
+}
+
+QTEST_MAIN(TestHints)
+#include "tst_hints.moc"

@@ -1,0 +1,275 @@
+#include <QAbstractItemModelTester>
+#include <QHelpEvent>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+
+#include "app/analysis/linemodel.h"
+#include "app/panels/linepanel.h"
+#include "app/panels/replaybar.h"
+#include "app/panels/scorecurve.h"
+#include "engine/game/board_library.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// The replay through the window: bar, curve and list of moves.
+class TestReplay : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void replayMovesTheBoard();
+    void loopPlaysOn();
+    void takeOverPlaysOnFromThere();
+    void openedFileIsReplayedFromItsStart();
+    void takeOverGoesBackInTheGame();
+    void curveLiesOverTheSlider();
+    void clickAndDragOnTheCurveJump();
+    void hoveredPlaceIsTold();
+    void curveIsDescribed();
+    void listOfMovesFollowsAndJumps();
+    void summaryComparesWithTheGame();
+    void linePanelAsksForWhatTheWindowDoes();
+    void bestLineIsSaved();
+    void barAndPanelAreSmall();
+    void lineModelIsSound();
+
+private:
+    QSlider* slider() const { return find<QSlider>("replaySlider"); }
+    ScoreCurve* curve() const { return find<ScoreCurve>("scoreCurve"); }
+    QTableView* list() const { return find<QTableView>("lineTable"); }
+    QString place() const { return find<QLabel>("replayPlace")->text(); }
+    QString summary() const { return find<QLabel>("bestLineSummary")->text(); }
+    void playMoves(int count) const {
+        for (int i = 0; i < count; ++i)
+            click(legal_moves(document()->board())[0]);
+    }
+    void chooseGame() const { choose(find<QComboBox>("replaySource"), 1); }
+};
+
+void TestReplay::replayMovesTheBoard() {
+    QVERIFY(!slider()->isEnabled());
+    search(200);
+    QVERIFY(slider()->isEnabled());
+    slider()->setValue(5);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(view()->shownBoard() != standard_board(1));
+    const Board fifth = view()->shownBoard();
+    press<QToolButton>("nextButton");
+    QVERIFY(view()->shownBoard() != fifth);
+    press<QToolButton>("previousButton");
+    QCOMPARE(view()->shownBoard(), fifth);
+    press<QToolButton>("lastButton");
+    QCOMPARE(slider()->value(), slider()->maximum());
+    QVERIFY(!view()->shownBoard().has_moves());
+    press<QToolButton>("firstButton");
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+
+    auto* speed = find<QComboBox>("replaySpeed");
+    choose(speed, speed->count() - 1);
+    press<QToolButton>("playButton");
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
+    QTRY_VERIFY(slider()->value() >= 2);
+    press<QToolButton>("playButton");
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Play");
+    press<QPushButton>("backToGameButton");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+    QCOMPARE(document()->line().moves.size(), std::size_t{0});
+}
+
+void TestReplay::loopPlaysOn() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    search(100);
+    auto* speed = find<QComboBox>("replaySpeed");
+    choose(speed, speed->count() - 1);
+    press<QToolButton>("loopButton");
+    press<QToolButton>("playButton");
+    QTRY_COMPARE(slider()->value(), slider()->maximum());
+    QTRY_VERIFY(slider()->value() < slider()->maximum());
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
+    action("stopAll")->trigger();
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Play");
+}
+
+void TestReplay::takeOverPlaysOnFromThere() {
+    search(200);
+    QVERIFY(!find<QPushButton>("takeOverButton")->isEnabled());
+    slider()->setValue(4);
+    const Board board = view()->shownBoard();
+    press<QPushButton>("takeOverButton");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(document()->board(), board);
+    QCOMPARE(view()->shownBoard(), board);
+    QCOMPARE(document()->line().moves.size(), std::size_t{4});
+    QCOMPARE(slider()->value(), 4);
+    action("undo")->trigger();
+    QCOMPARE(document()->board(), standard_board(1));
+}
+
+void TestReplay::openedFileIsReplayedFromItsStart() {
+    playMoves(6);
+    const Board end = document()->board();
+    m_window->saveGame(m_folder.filePath("played.samegame"));
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(m_window->openBoard(m_folder.filePath("played.samegame")));
+    QVERIFY(!slider()->isEnabled()); // it was not played to its end
+    chooseGame();
+    QCOMPARE(slider()->maximum(), 6);
+    QCOMPARE(slider()->value(), 6);
+    auto* speed = find<QComboBox>("replaySpeed");
+    choose(speed, speed->count() - 1);
+    press<QToolButton>("playButton");
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+    QVERIFY(place().startsWith("This game: move 0 of 6"));
+    QTRY_COMPARE(slider()->value(), 6);
+    QCOMPARE(view()->shownBoard(), end);
+}
+
+void TestReplay::takeOverGoesBackInTheGame() {
+    playMoves(6);
+    chooseGame();
+    slider()->setValue(2);
+    const Board board = view()->shownBoard();
+    press<QPushButton>("takeOverButton");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(document()->board(), board);
+    QCOMPARE(slider()->maximum(), 2);
+    action("undo")->trigger();
+    QCOMPARE(document()->line().moves.size(), std::size_t{6});
+}
+
+void TestReplay::curveLiesOverTheSlider() {
+    search(200);
+    QCOMPARE(curve()->geometry().left(), slider()->geometry().left());
+    QCOMPARE(curve()->geometry().right(), slider()->geometry().right());
+    QVERIFY(curve()->geometry().bottom() <= slider()->geometry().top());
+    QCOMPARE(curve()->placeOf(0).x() + curve()->placeOf(slider()->maximum()).x(), curve()->width());
+    QVERIFY(curve()->placeOf(0).x() > 0);
+    QVERIFY(curve()->placeOf(1).y() <= curve()->placeOf(0).y()); // scores rise
+}
+
+void TestReplay::clickAndDragOnTheCurveJump() {
+    search(200);
+    const QPoint third = curve()->placeOf(3);
+    QTest::mouseClick(curve(), Qt::LeftButton, {}, third);
+    QCOMPARE(slider()->value(), 3);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QTest::mousePress(curve(), Qt::LeftButton, {}, third);
+    QMouseEvent drag(QEvent::MouseMove, curve()->placeOf(8), curve()->placeOf(8), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(curve(), &drag);
+    QCOMPARE(slider()->value(), 8);
+    QTest::mouseRelease(curve(), Qt::LeftButton);
+    QTest::mouseClick(curve(), Qt::LeftButton, {}, QPoint(curve()->width() - 1, 1));
+    QCOMPARE(slider()->value(), slider()->maximum());
+}
+
+void TestReplay::hoveredPlaceIsTold() {
+    search(200);
+    slider()->setValue(3);
+    const QString before = place();
+    QVERIFY(before.startsWith("Best line: move 3 of"));
+    QTest::mouseMove(curve(), curve()->placeOf(7));
+    QTRY_VERIFY(place().startsWith("Move 7 of"));
+    QCOMPARE(slider()->value(), 3);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(curve(), &leave);
+    QCOMPARE(place(), before);
+}
+
+void TestReplay::curveIsDescribed() {
+    QVERIFY(!curve()->accessibleName().isEmpty());
+    QCOMPARE(curve()->accessibleDescription(), "No line");
+    search(200);
+    slider()->setValue(3);
+    QVERIFY(curve()->accessibleDescription().contains("after move 3 of"));
+}
+
+void TestReplay::listOfMovesFollowsAndJumps() {
+    search(200);
+    QCOMPARE(list()->model()->rowCount(), slider()->maximum() + 1);
+    QCOMPARE(list()->currentIndex().row(), 0);
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    slider()->setValue(9);
+    QCOMPARE(list()->currentIndex().row(), 9);
+    QVERIFY(list()->viewport()->rect().intersects(list()->visualRect(list()->currentIndex())));
+    list()->scrollToTop();
+    const QModelIndex second = list()->model()->index(2, LineModel::Group);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(second).center());
+    QCOMPARE(slider()->value(), 2);
+    QTest::keyClick(list(), Qt::Key_Down);
+    QCOMPARE(slider()->value(), 3);
+    QVERIFY(view()->shownBoard() != standard_board(1));
+}
+
+void TestReplay::summaryComparesWithTheGame() {
+    QVERIFY(summary().startsWith("No finished line"));
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    search(100);
+    QVERIFY2(summary().contains("points</b> in") && summary().contains("Found by"),
+             qPrintable(summary()));
+    while (!document()->isFinished())
+        playMoves(1);
+    chooseGame();
+    QVERIFY(summary().contains("points</b> in"));
+    slider()->setValue(1);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+}
+
+void TestReplay::linePanelAsksForWhatTheWindowDoes() {
+    auto* panel = find<LinePanel>("linePanel");
+    QSignalSpy save(panel, &LinePanel::saveRequested);
+    QSignalSpy boards(panel, &LinePanel::solvedBoardsRequested);
+    QVERIFY(!find<QPushButton>("saveLineButton")->isEnabled());
+    search(100);
+    QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
+    panel->disconnect(m_window.get()); // its file dialog
+    find<QPushButton>("saveLineButton")->click();
+    QCOMPARE(save.count(), 1);
+    find<QPushButton>("solvedBoardsButton")->click();
+    QCOMPARE(boards.count(), 1);
+}
+
+void TestReplay::bestLineIsSaved() {
+    QVERIFY(!action("saveBestLine")->isEnabled());
+    search(200);
+    QVERIFY(action("saveBestLine")->isEnabled());
+    const QString path = m_folder.filePath("best.samegame");
+    m_window->saveBestLine(path);
+    QVERIFY(m_window->openBoard(path));
+    QVERIFY(document()->isFinished());
+    QCOMPARE(text(document()->record().source->solver),
+             find<QComboBox>("solver")->currentData().toString());
+}
+
+void TestReplay::barAndPanelAreSmall() {
+    const QSize bar = find<ReplayBar>("replayBar")->minimumSizeHint();
+    QVERIFY2(bar.width() <= 480 && bar.height() <= 90,
+             qPrintable(QString("%1 x %2").arg(bar.width()).arg(bar.height())));
+    QVERIFY(find<ReplayBar>("replayBar")->height() <= 90);
+    search(100);
+    for (const char* name : {"linePanel", "assistantPanel", "candidatesPanel"}) {
+        const QSize panel = find<QWidget>(name)->minimumSizeHint();
+        QVERIFY2(
+            panel.width() <= 300 && panel.height() <= 190,
+            qPrintable(QString("%1: %2 x %3").arg(name).arg(panel.width()).arg(panel.height())));
+    }
+}
+
+void TestReplay::lineModelIsSound() {
+    const QAbstractItemModelTester tester(list()->model());
+    search(100);
+    chooseGame();
+    playMoves(4);
+    action("undo")->trigger();
+    QVERIFY(m_window->openBoard("standard:5"));
+    choose(find<QComboBox>("replaySource"), 0);
+}
+
+QTEST_MAIN(TestReplay)
+#include "tst_replay.moc"

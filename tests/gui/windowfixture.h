@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+#include "app/board/boardview.h"
+#include "app/window/mainwindow.h"
+#include "tests/support/qtest_text.h"
+
+/// A window with empty settings, and hands to use it by its widgets. Test classes inherit it and
+/// call prepare() once, open() and close() for each test.
+class WindowFixture {
+protected:
+    void prepare() {
+        QLocale::setDefault(QLocale::c());
+        QCoreApplication::setOrganizationName("samegame");
+        QCoreApplication::setApplicationName("samegame-test");
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    }
+
+    void open() {
+        QSettings().clear();
+        openAgain();
+    }
+
+    /// As the program starts the next time, with the settings that the last window left.
+    void openAgain() {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>();
+        view()->setAnimationDuration(0);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void close() { m_window.reset(); }
+
+    template <class T>
+    T* find(const char* objectName) const {
+        T* object = m_window->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", objectName);
+        return object;
+    }
+    QAction* action(const char* name) const { return find<QAction>(name); }
+    BoardView* view() const { return find<BoardView>("boardView"); }
+    GameDocument* document() const { return m_window->document(); }
+    QTableView* candidates() const { return find<QTableView>("candidates"); }
+
+    void click(samegame::Move move) const {
+        QTest::mouseClick(view(), Qt::LeftButton, {}, view()->cellRect(move.cell).center());
+    }
+    template <class Button>
+    void press(const char* objectName) const {
+        QTest::mouseClick(find<Button>(objectName), Qt::LeftButton);
+    }
+    static void choose(QComboBox* box, int index) {
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+
+    void setBudget(const QString& unit, double amount) const {
+        auto* units = find<QComboBox>("budgetUnit");
+        choose(units, units->findText(unit));
+        find<QDoubleSpinBox>("budgetAmount")->setValue(amount);
+    }
+    QString assistantState() const { return find<QLabel>("assistantState")->text(); }
+    bool isAssistantOn() const { return find<QPushButton>("startButton")->text() == "Stop"; }
+
+    /// A search of so many playouts on the position on the board, to its end; off before and after.
+    void search(int playouts) const {
+        setBudget("playouts", playouts);
+        press<QPushButton>("startButton");
+        QTRY_VERIFY(assistantState().startsWith("Done"));
+        press<QPushButton>("startButton");
+        QVERIFY(!isAssistantOn());
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
