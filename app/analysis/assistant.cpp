@@ -1,12 +1,13 @@
 #include "app/analysis/assistant.h"
 
-#include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QThread>
 
 #include <algorithm>
+#include <vector>
 
 #include "app/analysis/bestline.h"
+#include "app/analysis/recordsource.h"
 #include "app/analysis/searchrunner.h"
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
@@ -14,25 +15,6 @@
 namespace {
 
 constexpr samegame::Seconds hintTime(1.0);
-
-samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
-                                const samegame::SearchReport* report) {
-    samegame::RecordSource source;
-    source.solver = job.request.solver->name;
-    source.options_json = samegame::to_json(job.request.options);
-    source.seed = job.request.seed;
-    source.threads = job.request.threads;
-    source.seconds = snapshot.seconds;
-    source.playouts = snapshot.playouts;
-    if (job.request.solver->has_nodes)
-        source.nodes = snapshot.nodes;
-    source.program = "samegame " + QCoreApplication::applicationVersion().toStdString();
-    if (report) {
-        source.stop = samegame::name_of(report->stop);
-        source.upper_bound = job.prefix.score + report->upper_bound;
-    }
-    return source;
-}
 
 } // namespace
 
@@ -240,28 +222,20 @@ void Assistant::offerBestLine(const samegame::SearchSnapshot& snapshot,
                       sourceOf(job, snapshot, report));
 }
 
-/// The best line known from here; through the move hinted at before, if there was one.
 std::optional<samegame::Line> Assistant::lineForHint() const {
-    const samegame::Line* given = m_hints.line(position());
-    std::optional<samegame::Line> best;
-    const auto consider = [&](const samegame::Line& line) {
-        const bool keepsMove =
-            !line.moves.empty() && (!given || line.moves.front() == given->moves.front());
-        if (keepsMove && (!best || line.score > best->score))
-            best = line;
-    };
-    if (given)
-        consider(*given);
+    std::vector<samegame::Line> lines;
     for (const samegame::SearchSnapshot* known : {result(), m_hintResults.find(position())}) {
         if (!known || !known->has_line)
             continue;
-        consider(known->best);
+        lines.push_back(known->best);
         for (const samegame::Candidate& candidate : known->candidates)
-            consider(candidate.line);
+            if (candidate.visits > 0)
+                lines.push_back(candidate.line);
     }
-    if (const auto rest = restOfBestLine(); best && rest)
-        consider(*rest);
-    return best;
+    // Alone the best line may be no more than what the player has played before.
+    if (const auto rest = restOfBestLine(); rest && !lines.empty())
+        lines.push_back(*rest);
+    return m_hints.bestLine(position(), lines);
 }
 
 std::optional<samegame::Line> Assistant::restOfBestLine() const {

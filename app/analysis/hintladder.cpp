@@ -12,9 +12,19 @@ auto placeOf(Places& places, const samegame::StartPosition& position) {
 
 } // namespace
 
-const samegame::Line* HintLadder::line(const samegame::StartPosition& position) const {
+std::optional<samegame::Line> HintLadder::bestLine(const samegame::StartPosition& position,
+                                                   const std::vector<samegame::Line>& lines) const {
     const auto place = placeOf(m_places, position);
-    return place == m_places.end() ? nullptr : &place->line;
+    std::optional<samegame::Line> best;
+    if (place != m_places.end())
+        best = place->line;
+    for (const samegame::Line& line : lines) {
+        const bool keepsMove =
+            place == m_places.end() || line.moves.front() == place->line.moves.front();
+        if (keepsMove && (!best || line.score > best->score))
+            best = line;
+    }
+    return best;
 }
 
 HintLadder::Climb HintLadder::climb(const samegame::StartPosition& position,

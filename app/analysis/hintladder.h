@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/game/board_id.h"
@@ -26,9 +27,10 @@ struct Hint {
 /// keep to the move first hinted at, and are counted once.
 class HintLadder {
 public:
-    /// The line hinted at in this position before; nullptr if there was none. Valid until the next
-    /// climb().
-    const samegame::Line* line(const samegame::StartPosition& position) const;
+    /// The line to hint at in this position: the best of `lines`, but where a hint was given before
+    /// only through the same move. Nothing if there is none.
+    std::optional<samegame::Line> bestLine(const samegame::StartPosition& position,
+                                           const std::vector<samegame::Line>& lines) const;
 
     struct Climb {
         Hint::Step step;

@@ -43,10 +43,11 @@ std::vector<LineModel::Row> LineModel::rowsOf(const samegame::Line& line,
     return rows;
 }
 
-void LineModel::setColorIcons(const QList<QIcon>& icons) {
+void LineModel::setColors(const QList<QIcon>& icons, const QStringList& names) {
     m_icons = icons;
+    m_colorNames = names;
     if (!m_rows.empty())
-        emit dataChanged(index(0, Color), index(rowCount() - 1, Color), {Qt::DecorationRole});
+        emit dataChanged(index(0, Color), index(rowCount() - 1, Color));
 }
 
 int LineModel::rowCount(const QModelIndex& parent) const {
@@ -63,7 +64,8 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole)
         return text(index.row(), index.column());
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        return QVariant((index.column() == Color ? Qt::AlignLeft : Qt::AlignRight) |
+                        Qt::AlignVCenter);
     const int color = m_rows[static_cast<std::size_t>(index.row())].color;
     if (role == Qt::DecorationRole && index.column() == Color && color > 0 &&
         color <= m_icons.size())
@@ -103,7 +105,7 @@ QString LineModel::text(int row, int column) const {
     case Group:
         return move.group;
     case Color:
-        return locale.toString(move.color);
+        return m_colorNames.value(move.color - 1, locale.toString(move.color));
     case Cells:
         return locale.toString(move.cells);
     case Points:

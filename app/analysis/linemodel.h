@@ -2,7 +2,7 @@
 
 #include <QAbstractTableModel>
 #include <QIcon>
-#include <QList>
+#include <QStringList>
 
 #include <vector>
 
@@ -23,8 +23,8 @@ public:
     void setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
                  const std::vector<int>& scores, int endPoints);
 
-    /// Pictures of the colors, by number - 1; without them numbers alone stand for colors.
-    void setColorIcons(const QList<QIcon>& icons);
+    /// Pictures and names of the colors, by number - 1; without them the numbers stand for colors.
+    void setColors(const QList<QIcon>& icons, const QStringList& names);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -50,4 +50,5 @@ private:
 
     std::vector<Row> m_rows;
     QList<QIcon> m_icons;
+    QStringList m_colorNames;
 };

@@ -4,14 +4,9 @@
 
 #include "app/analysis/assistant.h"
 
-class BudgetForm;
-class OptionForm;
-class QComboBox;
+class AssistantForm;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
-class QToolButton;
 
 /// Chooses the solver, its options and its budget, turns the assistant on and off, and shows in
 /// words and numbers how far it is.
@@ -26,29 +21,15 @@ public:
 
 private:
     QWidget* makeHead();
-    QWidget* makeForm();
-    QWidget* makeOptions();
     QWidget* makeProgress();
-    void showSettings(); ///< Fills the form from the assistant.
-    void chooseSolver(int index);
-    void restoreDefaults(); ///< Of the options.
-    void applySettings();   ///< Passes the form to the assistant.
-    void showSolver(const samegame::SolverEntry& solver);
-    void showOptions(const samegame::SolverEntry& solver, const samegame::OptionValues& values);
+    void applySettings(); ///< Passes the form to the assistant.
     void showProgress();
     void showState();
     QString stateText() const;
 
     Assistant* m_assistant;
     GameDocument* m_document;
-    QComboBox* m_solver;
-    BudgetForm* m_budget;
-    QSpinBox* m_threads;
-    QLineEdit* m_seed;
-    QToolButton* m_optionsButton;
-    QWidget* m_optionsBox;
-    OptionForm* m_options;
-    QPushButton* m_defaultsButton;
+    AssistantForm* m_form;
     QLabel* m_state;
     QPushButton* m_startButton;
     QLabel* m_best;

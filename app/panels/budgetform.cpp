@@ -18,6 +18,8 @@ BudgetForm::BudgetForm(QWidget* parent)
     m_unit->setAccessibleName(tr("Unit of the budget"));
     m_unit->setToolTip(tr("The search ends when this is spent"));
 
+    setFocusProxy(m_amount);
+
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_amount, 1);

@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int barHeight = 3;           // pixels
+constexpr int barHeight = 2;           // pixels
 constexpr double uncertainInk = 0.55;  // share of the text color
 constexpr double pointedInk = 0.25;    // share of the highlight color
 constexpr double uncertainBlend = 0.4; // of a bar
@@ -34,7 +34,7 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const bool isUncertain = index.data(CandidateModel::UncertainRole).toBool();
     const int full = cell.width() - 2;
     const int length = qRound(full * index.data(CandidateModel::ShareRole).toDouble());
-    painter->fillRect(cell.left() + 1, cell.bottom() - barHeight, length, barHeight,
+    painter->fillRect(cell.left() + 1, cell.bottom() + 1 - barHeight, length, barHeight,
                       isUncertain ? faint(ink, uncertainBlend) : ink);
 }
 

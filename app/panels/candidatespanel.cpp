@@ -147,7 +147,7 @@ void CandidatesPanel::prepareTable() {
     m_table->setWordWrap(false);
     m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -45,8 +46,9 @@ LinePanel::LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* docum
     showLine();
 }
 
-void LinePanel::setColorIcons(const QList<QIcon>& icons) {
-    m_model->setColorIcons(icons);
+void LinePanel::setColors(const QList<QIcon>& icons, const QStringList& names) {
+    m_model->setColors(icons, names);
+    sizeColumns(names);
 }
 
 QSize LinePanel::sizeHint() const {
@@ -65,17 +67,26 @@ void LinePanel::prepareTable() {
     m_table->setWordWrap(false);
     m_table->setMinimumHeight(4 * m_table->fontMetrics().height());
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
-    const char* const usual[] = {"999", "15,15", "9 ##", "99", "999 + 1,000", "99,999"};
+    sizeColumns({});
+}
+
+void LinePanel::sizeColumns(const QStringList& colorNames) {
+    const char* const usual[] = {"999", "15,15", "9", "99", "999 + 1,000", "99,999"};
     const QFontMetrics metrics = m_table->fontMetrics();
+    const int margin = metrics.horizontalAdvance('0');
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize) + margin;
     for (int column = 0; column < LineModel::ColumnCount; ++column) {
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        m_table->setColumnWidth(column, metrics.horizontalAdvance('0') +
-                                            std::max(metrics.horizontalAdvance(title),
-                                                     metrics.horizontalAdvance(usual[column])));
+        int width =
+            std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(usual[column]));
+        if (column == LineModel::Color)
+            for (const QString& name : colorNames)
+                width = std::max(width, icon + metrics.horizontalAdvance(name));
+        m_table->setColumnWidth(column, width + margin);
     }
 }
 

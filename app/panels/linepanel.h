@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QIcon>
-#include <QList>
+#include <QStringList>
 #include <QWidget>
 
 #include "app/analysis/bestline.h"
@@ -23,8 +23,8 @@ public:
     LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
               QWidget* parent = nullptr);
 
-    /// Pictures of the colors as the board draws them, by number - 1.
-    void setColorIcons(const QList<QIcon>& icons);
+    /// The colors as the board draws and names them, by number - 1.
+    void setColors(const QList<QIcon>& icons, const QStringList& names);
 
     QSize sizeHint() const override;
 
@@ -34,6 +34,7 @@ signals:
 
 private:
     void prepareTable();
+    void sizeColumns(const QStringList& colorNames);
     void arrange();
     void chooseSource();
     void showSource();

@@ -116,7 +116,7 @@ QToolButton* ReplayBar::makeStep(const char* objectName, const QString& text,
 
 void ReplayBar::arrange() {
     auto* overCurve = new QVBoxLayout(m_curve);
-    overCurve->setContentsMargins(6, 1, 6, 0);
+    overCurve->setContentsMargins(18, 2, 18, 0); // beside the marker of the start
     overCurve->addWidget(m_place, 0, Qt::AlignLeft | Qt::AlignTop);
     // The place is read from the curve's corner; it must not make the curve wider.
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

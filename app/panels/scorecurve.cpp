@@ -68,11 +68,11 @@ QPoint ScoreCurve::placeOf(int index) const {
 }
 
 QSize ScoreCurve::sizeHint() const {
-    return {480, 36};
+    return {480, 44};
 }
 
 QSize ScoreCurve::minimumSizeHint() const {
-    return {60, 36};
+    return {60, 44};
 }
 
 void ScoreCurve::paintEvent(QPaintEvent*) {
@@ -165,8 +165,9 @@ void ScoreCurve::paintEnd(QPainter& painter) const {
     const QPointF before(end.x(), yOf(m_scores.back() - m_endPoints));
     painter.setPen(QPen(palette().color(QPalette::Text), 3, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(before, QPointF(end.x(), yOf(m_scores.back())));
-    const QString points =
-        (m_endPoints > 0 ? QString("+") : QString()) + QLocale().toString(m_endPoints);
+    const QString points = m_endPoints > 0
+                               ? tr("bonus +%1").arg(QLocale().toString(m_endPoints))
+                               : tr("penalty −%1").arg(QLocale().toString(-m_endPoints));
     const int textWidth = fontMetrics().horizontalAdvance(points);
     const QRectF place(end.x() - textWidth - 8, height() - edge - fontMetrics().height(), textWidth,
                        fontMetrics().height());

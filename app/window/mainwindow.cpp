@@ -26,6 +26,7 @@
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/window/boardmarks.h"
+#include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
 #include "app/window/windowactions.h"
 #include "engine/game/board_id.h"
@@ -46,8 +47,8 @@ BoardView* makeBoardView(GameDocument* document) {
 
 QString textOf(const Hint& hint, int rows) {
     if (hint.step == Hint::Step::Color)
-        return MainWindow::tr("Hint: play a group of color %1; ask again to see which")
-            .arg(hint.color);
+        return MainWindow::tr("Hint: play a group of this color: %1. Ask again to see which one.")
+            .arg(colorName(hint.color));
     const QString place =
         QString::fromStdString(samegame::to_string(samegame::to_notation(hint.move, rows)));
     const QString group =
@@ -154,6 +155,10 @@ void MainWindow::arrange() {
     m_candidatesPanel = new CandidatesPanel(&m_assistant, &m_document);
     m_distributionPanel = new DistributionPanel(&m_distributionRunner, &m_document);
     auto* linePanel = new LinePanel(&m_replay, &m_bestLine, &m_document);
+    QStringList colorNames;
+    for (int color = 1; color <= samegame::max_colors; ++color)
+        colorNames << colorName(static_cast<samegame::Color>(color));
+    linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), colorNames);
     connect(linePanel, &LinePanel::saveRequested, this, [this] {
         const bool isGame = m_replay.source() == ReplaySource::Game;
         (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();

@@ -1,21 +1,17 @@
 #include <QElapsedTimer>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QScrollArea>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QToolButton>
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/bestline.h"
 #include "app/analysis/searchrunner.h"
+#include "engine/base/rng.h"
 #include "engine/game/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
 
-/// The assistant: on and off, what it searches, and its settings.
+/// The assistant: on and off, and what it searches.
 class TestAssistant : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -33,16 +29,8 @@ private slots:
     void waitsOnAFinishedGame();
     void stopIsFeltAtOnce();
     void resultsComeBackOnUndo();
-    void everySolverHasItsForm();
-    void playoutBudgetIsKept();
-    void settingsAreRemembered();
-    void unknownSettingsFallBack_data();
-    void unknownSettingsFallBack();
-    void optionsOfEachSolverAreKeptApart();
-    void defaultsButtonRestoresOptions();
-    void tooLargeSeedIsRefused();
-    void refusedPolicyIsExplained();
     void triedCandidatesAreFoundByRank();
+    void anyOrderOfUseIsSound();
 
 private:
     /// An assistant without a window.
@@ -62,15 +50,6 @@ private:
     static constexpr auto off = Assistant::State::Off;
     static constexpr auto searching = Assistant::State::Searching;
     static constexpr auto done = Assistant::State::Done;
-
-    template <class T>
-    T* option(const char* name) const {
-        return find<T>((std::string("option-") + name).c_str());
-    }
-    void chooseSolver(const char* name) const {
-        auto* solver = find<QComboBox>("solver");
-        choose(solver, solver->findData(QString(name)));
-    }
 };
 
 void TestAssistant::assistantFollowsThePosition() {
@@ -207,126 +186,6 @@ void TestAssistant::resultsComeBackOnUndo() {
     QCOMPARE(find<QLabel>("bestScore")->text(), best);
 }
 
-void TestAssistant::everySolverHasItsForm() {
-    auto* solver = find<QComboBox>("solver");
-    press<QToolButton>("optionsButton");
-    QCOMPARE(solver->count(), static_cast<int>(solver_registry().size()));
-    for (int i = 0; i < solver->count(); ++i) {
-        choose(solver, i);
-        QCoreApplication::processEvents(); // shows the new form
-        const SolverEntry& entry = *find_solver(solver->itemData(i).toString().toStdString());
-        for (const OptionSpec& spec : entry.options) {
-            auto* editor = option<QWidget>(spec.name.c_str());
-            QVERIFY(editor->isVisible());
-            QVERIFY(editor->toolTip().contains(text(spec.paper).toHtmlEscaped()));
-            QCOMPARE(editor->accessibleDescription(), text(spec.help));
-            QCOMPARE(find<QLabel>(("help-" + spec.name).c_str())->text(), text(spec.help));
-        }
-        auto* units = find<QComboBox>("budgetUnit");
-        QCOMPARE(units->findText("nodes") >= 0, entry.has_nodes);
-        QCOMPARE(units->findText("playouts") >= 0, entry.has_playouts);
-        search(50);
-        QCOMPARE(find<QLabel>("playoutCount")->text(), "50");
-    }
-}
-
-void TestAssistant::playoutBudgetIsKept() {
-    setBudget("playouts", 123);
-    setBudget("seconds", 4.5);
-    auto* units = find<QComboBox>("budgetUnit");
-    choose(units, units->findText("playouts"));
-    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 123.0);
-    choose(units, units->findText("seconds"));
-    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 4.5);
-}
-
-void TestAssistant::settingsAreRemembered() {
-    chooseSolver("sp-mcts");
-    setBudget("nodes", 777);
-    find<QSpinBox>("threads")->setValue(3);
-    find<QLineEdit>("seed")->setText("18446744073709551615");
-    emit find<QLineEdit>("seed")->editingFinished();
-    option<QDoubleSpinBox>("c")->setValue(0.75);
-    openAgain();
-    QCOMPARE(find<QComboBox>("solver")->currentData().toString(), "sp-mcts");
-    QCOMPARE(find<QComboBox>("budgetUnit")->currentText(), "nodes");
-    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 777.0);
-    QCOMPARE(find<QSpinBox>("threads")->value(), 3);
-    QCOMPARE(find<QLineEdit>("seed")->text(), "18446744073709551615");
-    QCOMPARE(option<QDoubleSpinBox>("c")->value(), 0.75);
-    QVERIFY(!isAssistantOn());
-}
-
-void TestAssistant::unknownSettingsFallBack_data() {
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QVariant>("value");
-    const AssistantSettings defaults = AssistantSettings::defaults();
-    const QString options =
-        "assistant/options/" + QString::fromStdString(defaults.solver->name) + "/";
-    QTest::newRow("solver") << "assistant/solver" << QVariant("oracle");
-    QTest::newRow("policy") << options + "policy" << QVariant("no-such-policy");
-    QTest::newRow("option of another solver") << options + "c" << QVariant("1");
-    QTest::newRow("level") << options + "level" << QVariant("99");
-    QTest::newRow("no number") << options + "level" << QVariant("two");
-    QTest::newRow("threads") << "assistant/threads" << QVariant(0);
-    QTest::newRow("too many threads") << "assistant/threads" << QVariant(100'000);
-    QTest::newRow("unit") << "assistant/budget-unit" << QVariant("years");
-    QTest::newRow("nodes without a tree") << "assistant/budget-unit" << QVariant("nodes");
-    QTest::newRow("amount") << "assistant/budget" << QVariant(-3);
-    QTest::newRow("no amount") << "assistant/budget" << QVariant("nan");
-    QTest::newRow("seed") << "assistant/seed" << QVariant("-1");
-}
-
-void TestAssistant::unknownSettingsFallBack() {
-    QFETCH(QString, key);
-    QFETCH(QVariant, value);
-    QSettings().clear();
-    const AssistantSettings defaults = AssistantSettings::defaults();
-    defaults.save();
-    QVERIFY(AssistantSettings::load() == defaults);
-    QSettings().setValue(key, value);
-    QVERIFY(AssistantSettings::load() == defaults);
-}
-
-void TestAssistant::optionsOfEachSolverAreKeptApart() {
-    chooseSolver("sp-mcts");
-    option<QDoubleSpinBox>("w")->setValue(0.5);
-    chooseSolver("nested-monte-carlo");
-    chooseSolver("sp-mcts");
-    QCOMPARE(option<QDoubleSpinBox>("w")->value(), 0.5);
-}
-
-void TestAssistant::defaultsButtonRestoresOptions() {
-    press<QToolButton>("optionsButton");
-    chooseSolver("sp-mcts");
-    auto* button = find<QPushButton>("defaultsButton");
-    QVERIFY(!button->isEnabled());
-    const double before = option<QDoubleSpinBox>("c")->value();
-    option<QDoubleSpinBox>("c")->setValue(before + 1);
-    QVERIFY(button->isEnabled());
-    button->click();
-    QCOMPARE(option<QDoubleSpinBox>("c")->value(), before);
-    QVERIFY(!button->isEnabled());
-    QVERIFY(AssistantSettings::load().options == default_options(find_solver("sp-mcts")->options));
-}
-
-void TestAssistant::tooLargeSeedIsRefused() {
-    auto* seed = find<QLineEdit>("seed");
-    seed->setText("99999999999999999999");
-    emit seed->editingFinished();
-    QCOMPARE(seed->text(), "");
-}
-
-void TestAssistant::refusedPolicyIsExplained() {
-    auto* policy = option<QComboBox>("policy");
-    policy->setEditText("no-such-policy");
-    emit policy->lineEdit()->editingFinished();
-    press<QPushButton>("startButton");
-    QTRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
-    QVERIFY(!isAssistantOn());
-    QCOMPARE(assistantState(), "Off");
-}
-
 void TestAssistant::triedCandidatesAreFoundByRank() {
     Parts parts(300);
     AssistantSettings settings = parts.assistant.settings();
@@ -346,6 +205,50 @@ void TestAssistant::triedCandidatesAreFoundByRank() {
         candidate.visits = 0;
     parts.assistant.restoreResult(parts.document.start(), untried);
     QVERIFY(!parts.assistant.candidateMove(1));
+}
+
+void TestAssistant::anyOrderOfUseIsSound() {
+    Parts parts(200);
+    GameDocument& document = parts.document;
+    Assistant& assistant = parts.assistant;
+    Rng rng(11);
+    const auto any = [&](std::uint32_t count) { return rng.bounded(count); };
+    for (int i = 0; i < 200; ++i) {
+        switch (any(8)) {
+        case 0:
+            assistant.start();
+            break;
+        case 1:
+            assistant.stop();
+            break;
+        case 2:
+            document.undoStack()->undo();
+            break;
+        case 3:
+            document.undoStack()->redo();
+            break;
+        case 4:
+            assistant.requestHint();
+            break;
+        case 5: {
+            AssistantSettings settings = assistant.settings();
+            settings.budget.playouts = 50 + 50 * any(5);
+            settings.threads = 1 + static_cast<int>(any(3));
+            assistant.setSettings(settings);
+            break;
+        }
+        default:
+            if (const MoveList moves = legal_moves(document.board()); !moves.empty())
+                document.play(moves[any(static_cast<std::uint32_t>(moves.size()))].cell);
+        }
+        QTest::qWait(static_cast<int>(any(10)));
+        if (assistant.isSearching())
+            QVERIFY(assistant.canSearch());
+        if (const SearchSnapshot* known = assistant.result())
+            QCOMPARE(known->candidates.size(), legal_moves(document.board()).size());
+    }
+    assistant.start();
+    QTRY_VERIFY(assistant.state() != searching);
 }
 
 QTEST_MAIN(TestAssistant)

@@ -27,7 +27,8 @@ private slots:
     void betterLineThroughTheSameMoveIsTakenUp();
     void hintFromARunningAssistant();
     void hintIsSearchedForWithTheAssistantOff();
-    void droppedHintIsNotGiven();
+    void stoppedHintIsNotGiven();
+    void hintOfAnotherPositionIsNotGiven();
 
 private:
     struct Parts {
@@ -187,14 +188,18 @@ void TestHints::hintIsSearchedForWithTheAssistantOff() {
     QCOMPARE(document()->hintCount(), 2);
 }
 
-void TestHints::droppedHintIsNotGiven() {
+void TestHints::stoppedHintIsNotGiven() {
     action("hint")->trigger();
     action("stopAll")->trigger();
     QVERIFY(action("hint")->isEnabled());
     QTest::qWait(200);
     QCOMPARE(document()->hintCount(), 0);
+}
+
+void TestHints::hintOfAnotherPositionIsNotGiven() {
     action("hint")->trigger();
-    click(legal_moves(document()->board())[0]); // another position needs no such hint
+    click(legal_moves(document()->board())[0]);
+    QVERIFY(action("hint")->isEnabled());
     QTest::qWait(200);
     QCOMPARE(document()->hintCount(), 0);
 }

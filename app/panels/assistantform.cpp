@@ -1,0 +1,148 @@
+#include "app/panels/assistantform.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/analysis/assistant.h"
+#include "app/analysis/enginetexts.h"
+#include "app/panels/budgetform.h"
+#include "app/panels/optionform.h"
+#include "engine/base/text.h"
+#include "engine/solvers/solver_registry.h"
+
+AssistantForm::AssistantForm(QWidget* parent)
+    : QWidget(parent),
+      m_solver(new QComboBox),
+      m_budget(new BudgetForm),
+      m_threads(new QSpinBox),
+      m_seed(new QLineEdit),
+      m_optionsButton(new QToolButton),
+      m_optionsBox(new QWidget),
+      m_options(new OptionForm),
+      m_defaultsButton(new QPushButton(tr("Defaults"))) {
+    makeEditors();
+    makeOptions();
+    arrange();
+    connect(m_solver, &QComboBox::activated, this, &AssistantForm::chooseSolver);
+    connect(m_budget, &BudgetForm::budgetChanged, this, &AssistantForm::finish);
+    connect(m_threads, &QSpinBox::valueChanged, this, &AssistantForm::finish);
+    connect(m_seed, &QLineEdit::editingFinished, this, &AssistantForm::finish);
+    connect(m_options, &OptionForm::valuesChanged, this, &AssistantForm::finish);
+    connect(m_defaultsButton, &QPushButton::clicked, this, &AssistantForm::restoreDefaults);
+}
+
+AssistantSettings AssistantForm::settings() const {
+    AssistantSettings settings;
+    settings.solver = &solver();
+    settings.options = m_options->values();
+    settings.budget = m_budget->budget();
+    settings.threads = m_threads->value();
+    settings.seed = samegame::parse_seed(m_seed->text().toStdString());
+    return settings;
+}
+
+void AssistantForm::setSettings(const AssistantSettings& settings) {
+    const QScopedValueRollback showing(m_isShowing, true);
+    m_solver->setCurrentIndex(m_solver->findData(QString::fromStdString(settings.solver->name)));
+    showSolver(settings.options);
+    m_budget->setBudget(settings.budget);
+    m_threads->setValue(settings.threads);
+    m_seed->setText(settings.seed ? QString::number(*settings.seed) : QString());
+}
+
+void AssistantForm::makeEditors() {
+    m_solver->setObjectName("solver");
+    for (const samegame::SolverEntry& solver : samegame::solver_registry())
+        m_solver->addItem(engineText(solver.title), QString::fromStdString(solver.name));
+    m_budget->setObjectName("budget");
+    m_threads->setObjectName("threads");
+    m_threads->setAccessibleName(tr("Threads"));
+    m_threads->setRange(1, AssistantSettings::maxThreads());
+    m_threads->setKeyboardTracking(false);
+    m_threads->setToolTip(tr("Searches that run side by side; this machine can run %Ln at a time",
+                             nullptr, Assistant::coreCount()));
+    m_seed->setObjectName("seed");
+    m_seed->setPlaceholderText(tr("random"));
+    m_seed->setClearButtonEnabled(true);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
+    m_seed->setToolTip(tr("The same seed, budget of playouts and number of threads give the same "
+                          "line again; empty for a new seed each time"));
+}
+
+void AssistantForm::makeOptions() {
+    m_optionsButton->setObjectName("optionsButton");
+    m_optionsButton->setText(tr("Options of the solver"));
+    m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_optionsButton->setArrowType(Qt::RightArrow);
+    m_optionsButton->setCheckable(true);
+    m_optionsButton->setAutoRaise(true);
+    m_options->setObjectName("options");
+    m_defaultsButton->setObjectName("defaultsButton");
+    m_defaultsButton->setToolTip(tr("Sets every option of this solver back to its default"));
+    auto* layout = new QVBoxLayout(m_optionsBox);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_options);
+    layout->addWidget(m_defaultsButton, 0, Qt::AlignRight);
+    m_optionsBox->hide();
+    connect(m_optionsButton, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_optionsButton->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        m_optionsBox->setVisible(isOpen);
+    });
+}
+
+void AssistantForm::arrange() {
+    auto* seedLabel = new QLabel(tr("Seed"));
+    seedLabel->setBuddy(m_seed);
+    auto* seedRow = new QHBoxLayout;
+    seedRow->addWidget(m_threads);
+    seedRow->addWidget(seedLabel);
+    seedRow->addWidget(m_seed, 1);
+    auto* layout = new QFormLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addRow(tr("Solver"), m_solver);
+    layout->addRow(tr("Budget"), m_budget);
+    layout->addRow(tr("Threads"), seedRow);
+    layout->addRow(m_optionsButton);
+    layout->addRow(m_optionsBox);
+}
+
+void AssistantForm::chooseSolver() {
+    showSolver(keptOptions(solver()));
+    finish();
+}
+
+void AssistantForm::restoreDefaults() {
+    showSolver(samegame::default_options(solver().options));
+    finish();
+}
+
+void AssistantForm::finish() {
+    if (m_isShowing)
+        return;
+    const AssistantSettings entered = settings();
+    if (!entered.seed)
+        m_seed->clear(); // twenty digits can be more than a seed has
+    m_defaultsButton->setEnabled(entered.options != samegame::default_options(solver().options));
+    emit settingsChanged();
+}
+
+void AssistantForm::showSolver(const samegame::OptionValues& options) {
+    m_solver->setToolTip("<p>" + engineText(solver().summary).toHtmlEscaped() + "</p><p><i>" +
+                         QString::fromStdString(solver().paper).toHtmlEscaped() + "</i></p>");
+    m_budget->setSolver(solver());
+    m_options->setOptions(solver().options, options);
+    m_defaultsButton->setEnabled(options != samegame::default_options(solver().options));
+}
+
+const samegame::SolverEntry& AssistantForm::solver() const {
+    return *samegame::find_solver(m_solver->currentData().toString().toStdString());
+}

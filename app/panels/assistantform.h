@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/analysis/assistantsettings.h"
+
+class BudgetForm;
+class OptionForm;
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+/// How the assistant searches, as a form: solver, budget, threads, seed, and the solver's options,
+/// folded away at first. Another solver comes with the options kept for it.
+class AssistantForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AssistantForm(QWidget* parent = nullptr);
+
+    AssistantSettings settings() const;
+    void setSettings(const AssistantSettings& settings); ///< Emits nothing.
+
+signals:
+    void settingsChanged(); ///< By the person, once an edit is complete.
+
+private:
+    void makeEditors();
+    void makeOptions();
+    void arrange();
+    void chooseSolver();
+    void restoreDefaults(); ///< Of the options.
+    void finish();          ///< Of an edit.
+    void showSolver(const samegame::OptionValues& options);
+    const samegame::SolverEntry& solver() const;
+
+    QComboBox* m_solver;
+    BudgetForm* m_budget;
+    QSpinBox* m_threads;
+    QLineEdit* m_seed;
+    QToolButton* m_optionsButton;
+    QWidget* m_optionsBox;
+    OptionForm* m_options;
+    QPushButton* m_defaultsButton;
+    bool m_isShowing = false; // the form changes itself
+};

@@ -1,0 +1,184 @@
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "app/analysis/assistantsettings.h"
+#include "app/panels/assistantform.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// The assistant's settings: their form, and what is kept of them.
+class TestAssistantSettings : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void everySolverHasItsForm();
+    void playoutBudgetIsKept();
+    void settingsAreRemembered();
+    void unknownSettingsFallBack_data();
+    void unknownSettingsFallBack();
+    void optionsOfEachSolverAreKeptApart();
+    void defaultsButtonRestoresOptions();
+    void tooLargeSeedIsRefused();
+    void refusedPolicyIsExplained();
+    void formShowsWhatItIsGiven();
+
+private:
+    template <class T>
+    T* option(const char* name) const {
+        return find<T>((std::string("option-") + name).c_str());
+    }
+    void chooseSolver(const char* name) const {
+        auto* solver = find<QComboBox>("solver");
+        choose(solver, solver->findData(QString(name)));
+    }
+};
+
+void TestAssistantSettings::everySolverHasItsForm() {
+    auto* solver = find<QComboBox>("solver");
+    press<QToolButton>("optionsButton");
+    QCOMPARE(solver->count(), static_cast<int>(solver_registry().size()));
+    for (int i = 0; i < solver->count(); ++i) {
+        choose(solver, i);
+        QCoreApplication::processEvents(); // shows the new form
+        const SolverEntry& entry = *find_solver(solver->itemData(i).toString().toStdString());
+        for (const OptionSpec& spec : entry.options) {
+            auto* editor = option<QWidget>(spec.name.c_str());
+            QVERIFY(editor->isVisible());
+            QVERIFY(editor->toolTip().contains(text(spec.paper).toHtmlEscaped()));
+            QCOMPARE(editor->accessibleDescription(), text(spec.help));
+            QCOMPARE(find<QLabel>(("help-" + spec.name).c_str())->text(), text(spec.help));
+        }
+        auto* units = find<QComboBox>("budgetUnit");
+        QCOMPARE(units->findText("nodes") >= 0, entry.has_nodes);
+        QCOMPARE(units->findText("playouts") >= 0, entry.has_playouts);
+        search(50);
+        QCOMPARE(find<QLabel>("playoutCount")->text(), "50");
+    }
+}
+
+void TestAssistantSettings::playoutBudgetIsKept() {
+    setBudget("playouts", 123);
+    setBudget("seconds", 4.5);
+    auto* units = find<QComboBox>("budgetUnit");
+    choose(units, units->findText("playouts"));
+    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 123.0);
+    choose(units, units->findText("seconds"));
+    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 4.5);
+}
+
+void TestAssistantSettings::settingsAreRemembered() {
+    chooseSolver("sp-mcts");
+    setBudget("nodes", 777);
+    find<QSpinBox>("threads")->setValue(3);
+    find<QLineEdit>("seed")->setText("18446744073709551615");
+    emit find<QLineEdit>("seed")->editingFinished();
+    option<QDoubleSpinBox>("c")->setValue(0.75);
+    openAgain();
+    QCOMPARE(find<QComboBox>("solver")->currentData().toString(), "sp-mcts");
+    QCOMPARE(find<QComboBox>("budgetUnit")->currentText(), "nodes");
+    QCOMPARE(find<QDoubleSpinBox>("budgetAmount")->value(), 777.0);
+    QCOMPARE(find<QSpinBox>("threads")->value(), 3);
+    QCOMPARE(find<QLineEdit>("seed")->text(), "18446744073709551615");
+    QCOMPARE(option<QDoubleSpinBox>("c")->value(), 0.75);
+    QVERIFY(!isAssistantOn());
+}
+
+void TestAssistantSettings::unknownSettingsFallBack_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    const AssistantSettings defaults = AssistantSettings::defaults();
+    const QString options =
+        "assistant/options/" + QString::fromStdString(defaults.solver->name) + "/";
+    QTest::newRow("solver") << "assistant/solver" << QVariant("oracle");
+    QTest::newRow("policy") << options + "policy" << QVariant("no-such-policy");
+    QTest::newRow("option of another solver") << options + "c" << QVariant("1");
+    QTest::newRow("level") << options + "level" << QVariant("99");
+    QTest::newRow("no number") << options + "level" << QVariant("two");
+    QTest::newRow("threads") << "assistant/threads" << QVariant(0);
+    QTest::newRow("too many threads") << "assistant/threads" << QVariant(100'000);
+    QTest::newRow("unit") << "assistant/budget-unit" << QVariant("years");
+    QTest::newRow("nodes without a tree") << "assistant/budget-unit" << QVariant("nodes");
+    QTest::newRow("amount") << "assistant/budget" << QVariant(-3);
+    QTest::newRow("no amount") << "assistant/budget" << QVariant("nan");
+    QTest::newRow("seed") << "assistant/seed" << QVariant("-1");
+}
+
+void TestAssistantSettings::unknownSettingsFallBack() {
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QSettings().clear();
+    const AssistantSettings defaults = AssistantSettings::defaults();
+    defaults.save();
+    QVERIFY(AssistantSettings::load() == defaults);
+    QSettings().setValue(key, value);
+    QVERIFY(AssistantSettings::load() == defaults);
+}
+
+void TestAssistantSettings::optionsOfEachSolverAreKeptApart() {
+    chooseSolver("sp-mcts");
+    option<QDoubleSpinBox>("w")->setValue(0.5);
+    chooseSolver("nested-monte-carlo");
+    chooseSolver("sp-mcts");
+    QCOMPARE(option<QDoubleSpinBox>("w")->value(), 0.5);
+}
+
+void TestAssistantSettings::defaultsButtonRestoresOptions() {
+    press<QToolButton>("optionsButton");
+    chooseSolver("sp-mcts");
+    auto* button = find<QPushButton>("defaultsButton");
+    QVERIFY(!button->isEnabled());
+    const double before = option<QDoubleSpinBox>("c")->value();
+    option<QDoubleSpinBox>("c")->setValue(before + 1);
+    QVERIFY(button->isEnabled());
+    button->click();
+    QCOMPARE(option<QDoubleSpinBox>("c")->value(), before);
+    QVERIFY(!button->isEnabled());
+    QVERIFY(AssistantSettings::load().options == default_options(find_solver("sp-mcts")->options));
+}
+
+void TestAssistantSettings::tooLargeSeedIsRefused() {
+    auto* seed = find<QLineEdit>("seed");
+    seed->setText("99999999999999999999");
+    emit seed->editingFinished();
+    QCOMPARE(seed->text(), "");
+}
+
+void TestAssistantSettings::refusedPolicyIsExplained() {
+    auto* policy = option<QComboBox>("policy");
+    policy->setEditText("no-such-policy");
+    emit policy->lineEdit()->editingFinished();
+    press<QPushButton>("startButton");
+    QTRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
+    QVERIFY(!isAssistantOn());
+    QCOMPARE(assistantState(), "Off");
+}
+
+void TestAssistantSettings::formShowsWhatItIsGiven() {
+    AssistantForm form;
+    QSignalSpy changed(&form, &AssistantForm::settingsChanged);
+    AssistantSettings settings = AssistantSettings::defaults();
+    settings.solver = find_solver("sp-mcts");
+    settings.options = default_options(settings.solver->options);
+    settings.options["w"] = 0.25;
+    settings.budget = {};
+    settings.budget.nodes = 1234;
+    settings.threads = 5;
+    settings.seed = 99;
+    form.setSettings(settings);
+    QVERIFY(form.settings() == settings);
+    form.setSettings(AssistantSettings::defaults());
+    QVERIFY(form.settings() == AssistantSettings::defaults());
+    QCOMPARE(changed.count(), 0);
+}
+
+QTEST_MAIN(TestAssistantSettings)
+#include "tst_assistantsettings.moc"
