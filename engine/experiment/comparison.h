@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/clock.h"
+#include "engine/game/board_id.h"
+#include "engine/search/budget.h"
+#include "engine/search/search_control.h"
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// A solver with its options, as it takes part in a comparison.
+struct Contestant {
+    const SolverEntry* solver = nullptr; ///< A row of the registry.
+    OptionValues options;                ///< Missing options take their defaults.
+};
+
+/// The sentence by which the solver refuses its options; empty if it takes them.
+std::string contestant_error(const Contestant& contestant);
+
+/// Several solvers on several boards, each a number of times, as a plain value.
+struct ComparisonRequest {
+    std::vector<Contestant> contestants;
+    std::vector<StartPosition> boards;
+    Budget budget;          ///< Of one run, which has one thread; `memory`: of all at a time.
+    int runs = 1;           ///< Of each contestant on each board.
+    std::uint64_t seed = 0; ///< Of all; see run_seed.
+    int threads = 1;        ///< Runs at a time.
+};
+
+/// The seed of run `run` (from 0) on board `board`: the same for every contestant, so that their
+/// runs can be compared in pairs.
+std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run);
+
+/// One finished run.
+struct ComparisonResult {
+    std::size_t contestant = 0; ///< Index into the request.
+    std::size_t board = 0;      ///< Likewise.
+    int run = 0;                ///< From 0.
+    std::uint64_t seed = 0;
+    int score = 0;
+    bool cleared = false;
+    double seconds = 0;
+    std::uint64_t playouts = 0;
+    std::uint64_t nodes = 0;
+    std::vector<ScorePoint> curve; ///< Each improvement of the best score.
+};
+
+/// How far a comparison has come.
+struct ComparisonProgress {
+    std::size_t done = 0;
+    std::size_t total = 0;
+    std::optional<Seconds> time_left; ///< An estimate; nothing while there is no ground for one.
+};
+
+/// Runs a comparison. Runs are dealt in turn (every contestant on every board, then all of it
+/// again), so that one that is stopped early has about as many runs of each contestant.
+///
+/// With a budget of playouts or nodes the scores depend on the request alone, not on its threads.
+class Comparison {
+public:
+    /// Contestants without contestant_error; one or more of contestants, boards, runs and threads.
+    explicit Comparison(ComparisonRequest request);
+
+    const ComparisonRequest& request() const { return m_request; }
+
+    /// Returns when all runs are done, or soon after request_stop; once. Throws what a search
+    /// throws (no memory); runs that are done stay.
+    void run();
+
+    /// Ends all running searches soon; what they found does not count. Any thread.
+    void request_stop();
+
+    /// The runs done, in the order of their ends, without the first `skipped`. Any thread.
+    std::vector<ComparisonResult> results(std::size_t skipped = 0) const;
+
+    ComparisonProgress progress() const; ///< Any thread.
+
+private:
+    /// A run, as long as it is searching.
+    struct Running {
+        SearchControl control;
+        std::size_t contestant = 0;
+        Clock::time_point start;
+    };
+    std::size_t total() const;
+    bool begin(Running& running, std::size_t& number);
+    void end(const Running& running, std::optional<ComparisonResult> result);
+    void work();
+    std::optional<ComparisonResult> search(std::size_t number, Running& running) const;
+    double expected_seconds(std::size_t contestant) const;
+
+    const ComparisonRequest m_request;
+    mutable std::mutex m_mutex; // guards everything below
+    bool m_is_stopped = false;
+    std::size_t m_next = 0; // number of the run to be dealt next
+    std::vector<Running*> m_running;
+    std::vector<ComparisonResult> m_results;
+};
+
+} // namespace samegame

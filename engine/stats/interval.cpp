@@ -1,0 +1,56 @@
+#include "engine/stats/interval.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numbers>
+
+namespace samegame {
+
+namespace {
+
+// From here on the quantiles of the usual confidences change in the sixth digit only.
+constexpr std::uint64_t most_degrees = 100'000;
+
+/// The probability of a value between -t and t; t is not negative.
+double probability_within(double t, std::uint64_t degrees) {
+    const double theta = std::atan(t / std::sqrt(static_cast<double>(degrees)));
+    const double cosine = std::cos(theta);
+    const bool is_odd = degrees % 2 == 1;
+    double term = is_odd ? cosine : 1;
+    double sum = degrees == 1 ? 0 : term;
+    for (std::uint64_t k = is_odd ? 3 : 2; k + 1 < degrees; k += 2) {
+        term *= cosine * cosine * static_cast<double>(k - 1) / static_cast<double>(k);
+        sum += term;
+    }
+    sum *= std::sin(theta);
+    return is_odd ? 2 / std::numbers::pi * (theta + sum) : sum;
+}
+
+} // namespace
+
+double student_t_quantile(double probability, std::uint64_t degrees) {
+    assert(probability > 0 && probability < 1 && degrees > 0);
+    if (probability < 0.5)
+        return -student_t_quantile(1 - probability, degrees);
+    const double within = 2 * probability - 1;
+    degrees = std::min(degrees, most_degrees);
+    double low = 0;
+    double high = 1;
+    while (probability_within(high, degrees) < within)
+        high *= 2;
+    while (high - low > 1e-10 * high) {
+        const double middle = (low + high) / 2;
+        (probability_within(middle, degrees) < within ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
+
+Interval mean_interval(const RunningStats& stats, double confidence) {
+    assert(stats.count() > 1);
+    const double half =
+        student_t_quantile((1 + confidence) / 2, stats.count() - 1) * stats.standard_error();
+    return {stats.mean() - half, stats.mean() + half};
+}
+
+} // namespace samegame

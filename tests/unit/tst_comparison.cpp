@@ -1,0 +1,169 @@
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <thread>
+
+#include "engine/experiment/comparison.h"
+#include "engine/game/board_library.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+class TestComparison : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRunIsDoneOnce();
+    void runsInPairsHaveTheSameSeed();
+    void scoresDoNotDependOnTheThreads();
+    void curvesEndAtTheScore();
+    void aStopKeepsWhatIsDone();
+    void aStopBeforeTheStartLeavesNothing();
+    void aStoppedComparisonIsBalanced();
+    void refusedOptionsAreASentence();
+    void timeLeftShrinks();
+    void timeLeftIsUnknownWithoutGround();
+
+private:
+    static ComparisonRequest request(std::uint64_t playouts);
+    static std::vector<ComparisonResult> sorted(std::vector<ComparisonResult> results);
+};
+
+ComparisonRequest TestComparison::request(std::uint64_t playouts) {
+    ComparisonRequest request;
+    request.contestants = {{find_solver("sp-mcts"), {}},
+                           {find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}}};
+    request.boards = {{standard_board(1), {}}, {standard_board(2), {}}};
+    request.budget.playouts = playouts;
+    request.runs = 3;
+    request.seed = 1;
+    request.threads = 2;
+    return request;
+}
+
+std::vector<ComparisonResult> TestComparison::sorted(std::vector<ComparisonResult> results) {
+    std::sort(results.begin(), results.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.contestant, a.board, a.run) < std::tie(b.contestant, b.board, b.run);
+    });
+    return results;
+}
+
+void TestComparison::everyRunIsDoneOnce() {
+    Comparison comparison(request(50));
+    comparison.run();
+    const auto results = sorted(comparison.results());
+    QCOMPARE(results.size(), std::size_t{12});
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        QCOMPARE(results[i].contestant, i / 6);
+        QCOMPARE(results[i].board, i / 3 % 2);
+        QCOMPARE(results[i].run, static_cast<int>(i % 3));
+        QCOMPARE(results[i].playouts, std::uint64_t{50});
+    }
+    QCOMPARE(comparison.progress().done, std::size_t{12});
+    QCOMPARE(comparison.progress().total, std::size_t{12});
+    QCOMPARE(comparison.results(10).size(), std::size_t{2});
+    QCOMPARE(comparison.results(99).size(), std::size_t{0});
+}
+
+void TestComparison::runsInPairsHaveTheSameSeed() {
+    Comparison comparison(request(20));
+    comparison.run();
+    std::map<std::pair<std::size_t, int>, std::uint64_t> seeds;
+    for (const ComparisonResult& result : comparison.results()) {
+        const auto [seed, is_new] = seeds.insert({{result.board, result.run}, result.seed});
+        QCOMPARE(seed->second, result.seed);
+        QCOMPARE(result.seed, run_seed(1, result.board, result.run));
+        static_cast<void>(is_new);
+    }
+    std::vector<std::uint64_t> different;
+    for (const auto& [run, seed] : seeds)
+        different.push_back(seed);
+    std::sort(different.begin(), different.end());
+    QVERIFY(std::adjacent_find(different.begin(), different.end()) == different.end());
+}
+
+void TestComparison::scoresDoNotDependOnTheThreads() {
+    std::vector<int> scores[2];
+    for (const int threads : {1, 4}) {
+        ComparisonRequest any = request(100);
+        any.threads = threads;
+        Comparison comparison(any);
+        comparison.run();
+        for (const ComparisonResult& result : sorted(comparison.results()))
+            scores[threads == 1 ? 0 : 1].push_back(result.score);
+    }
+    QVERIFY(scores[0] == scores[1]);
+}
+
+void TestComparison::curvesEndAtTheScore() {
+    Comparison comparison(request(200));
+    comparison.run();
+    for (const ComparisonResult& result : comparison.results()) {
+        QVERIFY(!result.curve.empty());
+        QCOMPARE(result.curve.back().score, result.score);
+        QVERIFY(result.seconds > 0);
+    }
+}
+
+void TestComparison::aStopKeepsWhatIsDone() {
+    ComparisonRequest endless = request(300);
+    endless.runs = 1'000'000;
+    Comparison comparison(endless);
+    std::jthread worker([&] { comparison.run(); });
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.results().size() >= 3, 20000);
+    const auto asked = Clock::now();
+    comparison.request_stop();
+    worker.join();
+    QVERIFY(Clock::now() - asked < std::chrono::seconds(2)); // generous, for sanitizers
+    for (const ComparisonResult& result : comparison.results())
+        QCOMPARE(result.playouts, std::uint64_t{300});
+}
+
+void TestComparison::aStopBeforeTheStartLeavesNothing() {
+    Comparison comparison(request(50));
+    comparison.request_stop();
+    comparison.run();
+    QVERIFY(comparison.results().empty());
+}
+
+void TestComparison::aStoppedComparisonIsBalanced() {
+    ComparisonRequest endless = request(20);
+    endless.runs = 1'000'000;
+    Comparison comparison(endless);
+    std::jthread worker([&] { comparison.run(); });
+    QTRY_VERIFY_WITH_TIMEOUT(comparison.results().size() >= 30, 20000);
+    comparison.request_stop();
+    worker.join();
+    int difference = 0;
+    for (const ComparisonResult& result : comparison.results())
+        difference += result.contestant == 0 ? 1 : -1;
+    QVERIFY2(std::abs(difference) <= endless.threads + 1, QByteArray::number(difference));
+}
+
+void TestComparison::refusedOptionsAreASentence() {
+    Contestant contestant{find_solver("sp-mcts"), {}};
+    QCOMPARE(text(contestant_error(contestant)), QString());
+    contestant.options["policy"] = std::string("no-such-policy");
+    QVERIFY(text(contestant_error(contestant)).contains("no-such-policy"));
+}
+
+void TestComparison::timeLeftShrinks() {
+    ComparisonRequest timed = request(0);
+    timed.budget = {};
+    timed.budget.time = Seconds(0.05);
+    timed.runs = 1;
+    Comparison comparison(timed);
+    QCOMPARE(comparison.progress().time_left.value().count(), 0.1); // 4 runs, 2 at a time
+    comparison.run();
+    QCOMPARE(comparison.progress().time_left.value().count(), 0.0);
+}
+
+void TestComparison::timeLeftIsUnknownWithoutGround() {
+    const Comparison comparison(request(50));
+    QVERIFY(!comparison.progress().time_left);
+}
+
+QTEST_GUILESS_MAIN(TestComparison)
+#include "tst_comparison.moc"

@@ -1,0 +1,73 @@
+#include <QTest>
+
+#include "engine/stats/interval.h"
+
+using namespace samegame;
+
+class TestInterval : public QObject {
+    Q_OBJECT
+
+private slots:
+    void quantileIsTheTabulatedOne_data();
+    void quantileIsTheTabulatedOne();
+    void quantileIsSymmetric();
+    void quantileShrinksTowardTheNormalOne();
+    void intervalOfAKnownSample();
+    void equalValuesHaveAnIntervalWithoutWidth();
+};
+
+void TestInterval::quantileIsTheTabulatedOne_data() {
+    QTest::addColumn<double>("probability");
+    QTest::addColumn<int>("degrees");
+    QTest::addColumn<double>("quantile");
+    // Any table of the t distribution.
+    QTest::newRow("two-sided 95 %, 1") << 0.975 << 1 << 12.706205;
+    QTest::newRow("two-sided 95 %, 2") << 0.975 << 2 << 4.302653;
+    QTest::newRow("two-sided 95 %, 3") << 0.975 << 3 << 3.182446;
+    QTest::newRow("two-sided 95 %, 4") << 0.975 << 4 << 2.776445;
+    QTest::newRow("two-sided 95 %, 5") << 0.975 << 5 << 2.570582;
+    QTest::newRow("two-sided 95 %, 9") << 0.975 << 9 << 2.262157;
+    QTest::newRow("two-sided 95 %, 10") << 0.975 << 10 << 2.228139;
+    QTest::newRow("two-sided 95 %, 29") << 0.975 << 29 << 2.045230;
+    QTest::newRow("two-sided 95 %, 30") << 0.975 << 30 << 2.042272;
+    QTest::newRow("two-sided 95 %, 100") << 0.975 << 100 << 1.983972;
+    QTest::newRow("two-sided 99 %, 7") << 0.995 << 7 << 3.499483;
+    QTest::newRow("one-sided 90 %, 12") << 0.9 << 12 << 1.356217;
+    QTest::newRow("the middle") << 0.5 << 8 << 0.0;
+}
+
+void TestInterval::quantileIsTheTabulatedOne() {
+    QFETCH(const double, probability);
+    QFETCH(const int, degrees);
+    QFETCH(const double, quantile);
+    const double found = student_t_quantile(probability, static_cast<std::uint64_t>(degrees));
+    QVERIFY2(std::abs(found - quantile) < 1e-6, qPrintable(QString::number(found, 'f', 9)));
+}
+
+void TestInterval::quantileIsSymmetric() {
+    QCOMPARE(student_t_quantile(0.025, 6), -student_t_quantile(0.975, 6));
+}
+
+void TestInterval::quantileShrinksTowardTheNormalOne() {
+    QVERIFY(student_t_quantile(0.975, 999) > student_t_quantile(0.975, 1000));
+    QVERIFY(std::abs(student_t_quantile(0.975, 50'000'000) - 1.959964) < 1e-4);
+}
+
+void TestInterval::intervalOfAKnownSample() {
+    RunningStats stats;
+    for (const double value : {2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0})
+        stats.add(value);
+    const Interval interval = mean_interval(stats); // 5 -+ 2.364624 * 2.138090 / sqrt(8)
+    QVERIFY(std::abs(interval.low - 3.212512) < 1e-5);
+    QVERIFY(std::abs(interval.high - 6.787488) < 1e-5);
+}
+
+void TestInterval::equalValuesHaveAnIntervalWithoutWidth() {
+    RunningStats stats;
+    stats.add(7);
+    stats.add(7);
+    QCOMPARE(mean_interval(stats), (Interval{7, 7}));
+}
+
+QTEST_GUILESS_MAIN(TestInterval)
+#include "tst_interval.moc"
