@@ -3,17 +3,20 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/stats/score_histogram.h"
 
-/// The numbers of score distributions as a table: a column for each distribution, a row for each
-/// number (mean, deviation, quantiles, range).
+/// The numbers of score distributions as a table: a row for each distribution, a column for each
+/// number. Numbers are taken when they are set, so that painting the table costs nothing.
 class DistributionModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Row {
+    enum Column {
+        Name,
         Playouts,
         Mean,
         Deviation,
@@ -23,17 +26,19 @@ public:
         Median,
         Quantile75,
         Quantile95,
-        Maximum,
+        Best,
         OwnScore,
-        RowCount
+        Percentile,
+        ColumnCount
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// As many of each; `ownScores` are compared with the distributions, and missing where the game
+    /// played is on another board.
     void setDistributions(const QStringList& names,
-                          const std::vector<samegame::ScoreHistogram>& histograms);
-    /// The score whose percentile is told.
-    void setOwnScore(int score);
+                          std::span<const samegame::ScoreHistogram> histograms,
+                          const std::vector<std::optional<int>>& ownScores);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -42,9 +47,19 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 private:
-    QString text(const samegame::ScoreHistogram& histogram, int row) const;
+    struct Row {
+        QString name;
+        std::uint64_t playouts = 0;
+        double mean = 0;
+        double deviation = 0;
+        int quantiles[7] = {}; ///< Of 0, 5, 25, 50, 75, 95 and 100 %.
+        std::optional<int> ownScore;
+        double percentile = 0;
+    };
+    static Row rowOf(const QString& name, const samegame::ScoreHistogram& histogram,
+                     const std::optional<int>& ownScore);
+    static QVariant number(const Row& row, int column);
+    static QString text(const Row& row, int column);
 
-    QStringList m_names;
-    std::vector<samegame::ScoreHistogram> m_histograms;
-    int m_ownScore = 0;
+    std::vector<Row> m_rows;
 };

@@ -1,35 +1,54 @@
 #include "app/analysis/distributionrunner.h"
 
 #include <algorithm>
-#include <chrono>
+#include <thread>
 
-#include "app/analysis/distributionworker.h"
 #include "engine/playout/playout_engine.h"
+#include "engine/search/score_sampler.h"
 
 namespace {
 
 constexpr std::chrono::milliseconds pollInterval(100); // a chart costs more than a table
 
-} // namespace
-
-DistributionRunner::DistributionRunner(QObject* parent)
-    : QObject(parent), m_worker(std::make_unique<DistributionWorker>()) {
-    m_worker->moveToThread(&m_thread);
-    connect(m_worker.get(), &DistributionWorker::ended, this, &DistributionRunner::finish);
-    m_pollTimer.setInterval(pollInterval);
-    connect(&m_pollTimer, &QTimer::timeout, this, &DistributionRunner::poll);
-    m_thread.setObjectName("distribution");
-    m_thread.start();
+samegame::ScoreSampler::Draw makeDraw(const DistributionSource& source) {
+    // std::function wants a copyable closure, so the engine is shared by the one copy in use.
+    std::shared_ptr<samegame::PlayoutEngine> engine =
+        samegame::make_playout_engine(source.policy).value();
+    return [&source, engine, moves = samegame::MoveList()](samegame::Rng& rng) mutable {
+        samegame::Board board = source.position.board;
+        moves.clear();
+        return source.scoreBefore + engine->play_out(board, source.position.rules, rng, moves);
+    };
 }
 
-DistributionRunner::~DistributionRunner() {
-    stop();
-    m_thread.quit();
-    m_thread.wait();
+} // namespace
+
+struct DistributionRunner::Run {
+    DistributionJob job;
+    samegame::SearchControl control;
+    std::vector<std::unique_ptr<samegame::ScoreSampler>> samplers; // one for each source
+
+    void draw() {
+        const int sourceCount = static_cast<int>(job.sources.size());
+        const int threads = std::max(1, job.threads / std::max(1, sourceCount));
+        std::vector<std::jthread> sources;
+        for (std::size_t i = 0; i < job.sources.size(); ++i) {
+            sources.emplace_back([this, threads, i] {
+                samplers[i]->run([this, i] { return makeDraw(job.sources[i]); }, job.playouts,
+                                 threads, job.seed, control);
+            });
+        }
+    }
+};
+
+DistributionRunner::DistributionRunner(QObject* parent)
+    : QObject(parent), m_thread("distribution", pollInterval) {
+    connect(&m_thread, &JobThread::polled, this, &DistributionRunner::poll);
+    connect(&m_thread, &JobThread::ended, this, &DistributionRunner::finish);
 }
 
 bool DistributionRunner::isRunning() const {
-    return m_isRunning;
+    return m_thread.isRunning();
 }
 
 const DistributionJob& DistributionRunner::job() const {
@@ -41,41 +60,35 @@ const std::vector<samegame::ScoreHistogram>& DistributionRunner::histograms() co
 }
 
 void DistributionRunner::start(const DistributionJob& job) {
-    for (const std::string& policy : job.policies) {
-        const std::string error = samegame::policy_error(policy);
+    for (const DistributionSource& source : job.sources) {
+        const std::string error = samegame::policy_error(source.policy);
         if (!error.empty()) {
             emit failed(QString::fromStdString(error));
             return;
         }
     }
-    stop();
-    const std::uint64_t number = m_job.number + 1;
     m_job = job;
-    m_job.number = number;
     if (m_job.threads == 0)
         m_job.threads = std::max(1, QThread::idealThreadCount());
-    m_run = std::make_shared<DistributionRun>();
-    for (std::size_t i = 0; i < job.policies.size(); ++i)
+    m_run = std::make_shared<Run>();
+    m_run->job = m_job;
+    for (std::size_t i = 0; i < job.sources.size(); ++i)
         m_run->samplers.push_back(std::make_unique<samegame::ScoreSampler>());
-    m_histograms.assign(job.policies.size(), {});
-    m_isRunning = true;
-    m_pollTimer.start();
-    m_worker->assign(m_job, m_run);
+    m_histograms.assign(job.sources.size(), {});
+    m_thread.start(
+        {[run = m_run] { run->draw(); }, [run = m_run] { run->control.request_stop(); }});
     emit runningChanged(true);
     emit histogramsChanged();
 }
 
 void DistributionRunner::stop() {
-    if (m_isRunning)
-        m_run->control.request_stop();
+    m_thread.stop();
 }
 
 void DistributionRunner::clear() {
-    stop();
-    const bool wasRunning = m_isRunning;
-    m_isRunning = false;
-    m_pollTimer.stop();
-    m_job = {m_job.number + 1, {}, 0, {}, 0, 0, 0}; // what still arrives is of an older job
+    const bool wasRunning = isRunning();
+    m_thread.drop();
+    m_job = {};
     m_histograms.clear();
     if (wasRunning)
         emit runningChanged(false);
@@ -89,10 +102,6 @@ void DistributionRunner::poll() {
 }
 
 void DistributionRunner::finish() {
-    if (m_worker->takeEnded() != m_job.number)
-        return;
-    m_pollTimer.stop();
-    m_isRunning = false;
     poll();
     emit runningChanged(false);
 }

@@ -1,17 +1,13 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
-#include <QTimer>
 
 #include <memory>
 #include <vector>
 
 #include "app/analysis/distributionjob.h"
+#include "app/analysis/jobthread.h"
 #include "engine/stats/score_histogram.h"
-
-class DistributionWorker;
-struct DistributionRun;
 
 /// Draws score distributions on a worker thread and publishes them ten times a second; nothing runs
 /// while nothing is drawn. GUI thread only.
@@ -20,12 +16,11 @@ class DistributionRunner : public QObject {
 
 public:
     explicit DistributionRunner(QObject* parent = nullptr);
-    ~DistributionRunner() override; ///< Asks a running job to stop, then waits for it.
 
     bool isRunning() const;
     const DistributionJob& job() const; ///< The running or the last one.
 
-    /// One for each policy of the job, as last polled.
+    /// One for each source of the job, as last polled.
     const std::vector<samegame::ScoreHistogram>& histograms() const;
 
 public slots:
@@ -42,14 +37,12 @@ signals:
     void failed(const QString& message); ///< A policy that cannot be made.
 
 private:
+    struct Run; // what is shared with the worker
     void poll();
     void finish();
 
-    QThread m_thread;
-    std::unique_ptr<DistributionWorker> m_worker; // lives on m_thread
-    QTimer m_pollTimer;                           // runs only while a job does
     DistributionJob m_job;
-    std::shared_ptr<DistributionRun> m_run; // of m_job; shared with the worker
+    std::shared_ptr<Run> m_run; // of m_job
     std::vector<samegame::ScoreHistogram> m_histograms;
-    bool m_isRunning = false;
+    JobThread m_thread; // last, so that it ends before what a job might still be polled for
 };

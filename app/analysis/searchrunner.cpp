@@ -1,8 +1,7 @@
 #include "app/analysis/searchrunner.h"
 
-#include <chrono>
-
-#include "app/analysis/searchworker.h"
+#include <exception>
+#include <string>
 
 namespace {
 
@@ -10,24 +9,28 @@ constexpr std::chrono::milliseconds pollInterval(66); // about 15 a second
 
 } // namespace
 
-SearchRunner::SearchRunner(QObject* parent)
-    : QObject(parent), m_worker(std::make_unique<SearchWorker>()) {
-    m_worker->moveToThread(&m_thread);
-    connect(m_worker.get(), &SearchWorker::ended, this, &SearchRunner::finish);
-    m_pollTimer.setInterval(pollInterval);
-    connect(&m_pollTimer, &QTimer::timeout, this, &SearchRunner::poll);
-    m_thread.setObjectName("search");
-    m_thread.start();
-}
+struct SearchRunner::Run {
+    samegame::SearchRequest request;
+    samegame::SearchControl control;
+    samegame::SearchReport report; // once it has ended
+    std::string error;             // not empty: the search could not start
 
-SearchRunner::~SearchRunner() {
-    stop();
-    m_thread.quit();
-    m_thread.wait();
+    void search() {
+        try {
+            report = samegame::run_search(request, control);
+        } catch (const std::exception& exception) {
+            error = exception.what();
+        }
+    }
+};
+
+SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search", pollInterval) {
+    connect(&m_thread, &JobThread::polled, this, &SearchRunner::poll);
+    connect(&m_thread, &JobThread::ended, this, &SearchRunner::finish);
 }
 
 bool SearchRunner::isRunning() const {
-    return m_isRunning;
+    return m_thread.isRunning();
 }
 
 const SearchJob& SearchRunner::job() const {
@@ -39,23 +42,21 @@ const samegame::SearchSnapshot& SearchRunner::snapshot() const {
 }
 
 void SearchRunner::start(const samegame::SearchRequest& request, const samegame::Line& prefix) {
-    stop();
     m_job = {m_job.number + 1, request, prefix};
-    m_control = std::make_shared<samegame::SearchControl>();
+    m_run = std::make_shared<Run>();
+    m_run->request = request;
     m_snapshot = {};
-    m_isRunning = true;
-    m_pollTimer.start();
-    m_worker->assign(m_job, m_control);
+    m_thread.start(
+        {[run = m_run] { run->search(); }, [run = m_run] { run->control.request_stop(); }});
     emit started();
 }
 
 void SearchRunner::stop() {
-    if (m_isRunning)
-        m_control->request_stop();
+    m_thread.stop();
 }
 
 void SearchRunner::poll() {
-    samegame::SearchSnapshot snapshot = m_control->snapshot();
+    samegame::SearchSnapshot snapshot = m_run->control.snapshot();
     if (snapshot.playouts == m_snapshot.playouts && snapshot.nodes == m_snapshot.nodes)
         return;
     m_snapshot = std::move(snapshot);
@@ -63,18 +64,14 @@ void SearchRunner::poll() {
 }
 
 void SearchRunner::finish() {
-    const std::optional<SearchOutcome> outcome = m_worker->takeOutcome();
-    if (!outcome || outcome->number != m_job.number)
-        return;
-    m_pollTimer.stop();
-    m_isRunning = false;
-    if (!outcome->error.empty()) {
-        emit failed(QString::fromStdString(outcome->error));
+    const std::shared_ptr<Run> run = m_run;
+    if (!run->error.empty()) {
+        emit failed(QString::fromStdString(run->error));
         return;
     }
-    m_snapshot = outcome->report.snapshot;
+    m_snapshot = run->report.snapshot;
     emit snapshotChanged(m_snapshot);
     // A receiver may have started the next search already; then this one has been replaced.
-    if (outcome->number == m_job.number)
-        emit finished(outcome->report);
+    if (run == m_run)
+        emit finished(run->report);
 }

@@ -1,15 +1,12 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
-#include <QTimer>
 
 #include <memory>
 
+#include "app/analysis/jobthread.h"
 #include "app/analysis/searchjob.h"
 #include "engine/search/search_control.h"
-
-class SearchWorker;
 
 /// Starts and stops searches on a worker thread and publishes what they know about 15 times a
 /// second; nothing runs while no search does. The only way from panels to the engine's searches.
@@ -19,7 +16,6 @@ class SearchRunner : public QObject {
 
 public:
     explicit SearchRunner(QObject* parent = nullptr);
-    ~SearchRunner() override; ///< Asks a running search to stop, then waits for it.
 
     bool isRunning() const;
     const SearchJob& job() const;                     ///< The running or the last one.
@@ -38,14 +34,12 @@ signals:
     void failed(const QString& message); ///< Options that no solver takes.
 
 private:
+    struct Run; // what is shared with the worker
     void poll();
     void finish();
 
-    QThread m_thread;
-    std::unique_ptr<SearchWorker> m_worker; // lives on m_thread
-    QTimer m_pollTimer;                     // runs only while a search does
     SearchJob m_job;
-    std::shared_ptr<samegame::SearchControl> m_control; // of m_job; shared with the worker
+    std::shared_ptr<Run> m_run; // of m_job
     samegame::SearchSnapshot m_snapshot;
-    bool m_isRunning = false;
+    JobThread m_thread; // last, so that it ends before what a job might still be polled for
 };

@@ -4,18 +4,17 @@
 
 #include "app/analysis/distributionmodel.h"
 #include "app/analysis/distributionrunner.h"
+#include "app/charts/distributionsetup.h"
 #include "app/game/gamedocument.h"
 
-class DistributionChart;
+class ChartFrame;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QTableView;
 
-/// Draws random and biased playouts from the position on the board and shows how their final scores
-/// are distributed, beside the score of the game. A distribution stays while the game goes on, so
-/// that the game can be compared with it; another game clears it.
+/// Draws playouts under several policies and shows how their final scores are distributed, beside
+/// the score of the game. A distribution stays while the game goes on, so that the game can be
+/// compared with it; another game clears it if it was drawn from this one.
 class DistributionPanel : public QWidget {
     Q_OBJECT
 
@@ -24,28 +23,37 @@ public:
     DistributionPanel(DistributionRunner* runner, GameDocument* document,
                       QWidget* parent = nullptr);
 
+    bool canToggle() const; ///< Changes with the position, the setup, and what runs.
+
 public slots:
     void toggle(); ///< Starts, or stops what runs.
 
 signals:
+    void canToggleChanged();
     void failed(const QString& message);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
-    QWidget* makeControls();
     void start();
     void followGame();
     void showHistograms();
+    void showOrigin();
     void showRunning();
+    bool hasHere() const; // whether the position is part of what is shown
+    QString csv() const;
 
     DistributionRunner* m_runner;
     GameDocument* m_document;
     samegame::StartPosition m_game; // the start of the game that the distribution belongs to
     int m_movesBefore = 0;
-    QSpinBox* m_playouts;
-    QLineEdit* m_seed;
-    QPushButton* m_startButton;
-    QLabel* m_origin;
-    DistributionChart* m_chart;
+    DistributionPlan m_plan; // of what is shown
+    HistogramChart* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;
+    DistributionSetup* m_setup;
+    ChartFrame* m_frame;
+    QPushButton* m_startButton;
+    QLabel* m_origin;
 };

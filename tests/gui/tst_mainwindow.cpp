@@ -216,14 +216,14 @@ void TestMainWindow::escapeStopsEverything() {
 
 void TestMainWindow::distributionFills() {
     auto* table = find<QTableView>("distributionTable");
-    QCOMPARE(table->model()->columnCount(), 0);
+    QCOMPARE(table->model()->rowCount(), 0);
     find<QSpinBox>("distributionPlayouts")->setValue(2000);
     find<QLineEdit>("distributionSeed")->setText("1");
     QTest::mouseClick(find<QPushButton>("distributionStart"), Qt::LeftButton);
     QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
-    QCOMPARE(table->model()->columnCount(), 2);
-    QCOMPARE(table->model()->index(0, 0).data().toString(), "2000");
+    QCOMPARE(table->model()->rowCount(), 2);
     QCOMPARE(table->model()->index(0, 1).data().toString(), "2000");
+    QCOMPARE(table->model()->index(1, 1).data().toString(), "2000");
 }
 
 void TestMainWindow::distributionStaysWithItsGame() {
@@ -234,9 +234,9 @@ void TestMainWindow::distributionStaysWithItsGame() {
     QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
     QVERIFY(find<QLabel>("distributionOrigin")->text().contains('1'));
     click(legal_moves(document()->board())[0]);
-    QCOMPARE(table->model()->columnCount(), 2);
+    QCOMPARE(table->model()->rowCount(), 2);
     QVERIFY(m_window->openBoard("standard:2"));
-    QCOMPARE(table->model()->columnCount(), 0);
+    QCOMPARE(table->model()->rowCount(), 0);
 }
 
 void TestMainWindow::actionsAreEnabledOnlyWhenTheyCanAct() {

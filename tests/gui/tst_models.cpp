@@ -1,4 +1,3 @@
-#include <QAbstractItemModelTester>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -6,7 +5,6 @@
 #include <algorithm>
 
 #include "app/analysis/bestline.h"
-#include "app/analysis/distributionmodel.h"
 #include "app/analysis/enginetexts.h"
 #include "app/analysis/positionresults.h"
 #include "engine/game/board_library.h"
@@ -15,14 +13,13 @@
 
 using namespace samegame;
 
-/// What panels show: item models and the best line.
+/// What panels are told: kept results, the best line, the engine's texts.
 class TestModels : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
-    void distributionNumbers();
     void positionResultsForgetTheOldest();
     void bestLineIsReplacedOnlyByABetterOne();
     void bestLineBelongsToItsGame();
@@ -45,29 +42,6 @@ Line TestModels::firstMoveLine(const Board& board, std::size_t choice) {
         position.play(move);
     }
     return replay(board, {}, moves).value();
-}
-
-void TestModels::distributionNumbers() {
-    DistributionModel model;
-    const QAbstractItemModelTester tester(&model);
-    ScoreHistogram histogram;
-    for (int score = 1; score <= 100; ++score)
-        histogram.add(score);
-    model.setDistributions({"A", "B"}, {histogram, {}});
-    model.setOwnScore(26);
-    const auto text = [&](int row) { return model.index(row, 0).data().toString(); };
-    QCOMPARE(model.columnCount(), 2);
-    QCOMPARE(text(DistributionModel::Playouts), "100");
-    QCOMPARE(text(DistributionModel::Mean), "50.5");
-    QCOMPARE(text(DistributionModel::Median), "50");
-    QCOMPARE(text(DistributionModel::Quantile95), "95");
-    QCOMPARE(text(DistributionModel::Minimum), "1");
-    QCOMPARE(text(DistributionModel::Maximum), "100");
-    QCOMPARE(text(DistributionModel::OwnScore), "25.5 %");
-    QCOMPARE(model.headerData(DistributionModel::OwnScore, Qt::Vertical).toString(), "Below 26");
-    QCOMPARE(model.index(DistributionModel::Mean, 1).data().toString(), "–");
-    model.setDistributions({}, {});
-    QCOMPARE(model.columnCount(), 0);
 }
 
 void TestModels::positionResultsForgetTheOldest() {

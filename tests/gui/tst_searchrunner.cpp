@@ -44,8 +44,8 @@ SearchRequest TestSearchRunner::request(int standardBoard) {
 
 DistributionJob TestSearchRunner::distributionJob(std::uint64_t playouts) {
     DistributionJob job;
-    job.position.board = standard_board(1);
-    job.policies = {"random", "tabu-color-random"};
+    for (const char* policy : {"random", "tabu-color-random"})
+        job.sources.push_back({{standard_board(1), {}}, 0, policy});
     job.playouts = playouts;
     job.seed = 1;
     return job;
@@ -171,7 +171,8 @@ void TestSearchRunner::distributionIsComplete() {
     DistributionRunner runner;
     QSignalSpy running(&runner, &DistributionRunner::runningChanged);
     DistributionJob job = distributionJob(2000);
-    job.scoreBefore = 100'000;
+    for (DistributionSource& source : job.sources)
+        source.scoreBefore = 100'000;
     runner.start(job);
     QTRY_COMPARE(running.count(), 2);
     QVERIFY(!runner.isRunning());
@@ -206,7 +207,7 @@ void TestSearchRunner::unknownPolicyFails() {
     DistributionRunner runner;
     QSignalSpy failed(&runner, &DistributionRunner::failed);
     DistributionJob job = distributionJob(10);
-    job.policies = {"no-such-policy"};
+    job.sources[1].policy = "no-such-policy";
     runner.start(job);
     QCOMPARE(failed.count(), 1);
     QVERIFY(!runner.isRunning());

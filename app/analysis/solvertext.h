@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include "engine/base/result.h"
+#include "engine/search/solver.h"
+
+/// The options that differ from their defaults as "key=value key=value"; empty if none does.
+QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
+
+/// The inverse: complete options from such a text.
+samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
+                                                          const QString& text);
+
+/// The solver's title, and the options that differ from their defaults: "SP-MCTS c=0.5".
+QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
+
+/// The title of a policy as make_playout_engine reads it, and its parameters:
+/// "Tabu random epsilon=0.1".
+QString policyText(const QString& policy);

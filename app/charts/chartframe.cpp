@@ -1,0 +1,133 @@
+#include "app/charts/chartframe.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTableView>
+#include <QToolButton>
+
+#include "app/charts/scorechart.h"
+
+namespace {
+
+constexpr int narrow = 70; // digits; below, the header takes two rows
+
+} // namespace
+
+ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table, QWidget* setup,
+                       QWidget* parent)
+    : QWidget(parent),
+      m_name(name),
+      m_chart(chart),
+      m_table(table),
+      m_header(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_controls(new QHBoxLayout),
+      m_tabs(new QTabBar),
+      m_results(new QSplitter),
+      m_pages(new QStackedWidget),
+      m_export(new ChartExport(chart, name, this)) {
+    m_results->addWidget(chart);
+    m_results->addWidget(table);
+    m_results->setChildrenCollapsible(false);
+    m_results->setStretchFactor(0, 3);
+    m_results->setStretchFactor(1, 2);
+    m_pages->addWidget(m_results);
+    for (const QString& title : {tr("Chart"), tr("Table"), tr("Both")})
+        m_tabs->addTab(title);
+    if (setup != nullptr) {
+        m_tabs->addTab(tr("Setup"));
+        m_pages->addWidget(setup);
+    }
+    m_tabs->setObjectName(name + "Pages");
+    m_tabs->setAccessibleName(tr("View"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+
+    auto* button = new QToolButton;
+    button->setObjectName(name + "Export");
+    button->setText(tr("Export"));
+    button->setToolTip(tr("Write the numbers or the picture to a file"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(button);
+    m_export->fillMenu(menu);
+    button->setMenu(menu);
+    connect(m_export, &ChartExport::failed, this, &ChartFrame::failed);
+
+    auto* right = new QHBoxLayout;
+    right->addWidget(m_tabs, 1);
+    right->addWidget(button);
+    m_header->addLayout(m_controls, 1);
+    m_header->addLayout(right);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    layout->addLayout(m_header);
+    layout->addWidget(m_pages, 1);
+
+    m_tabs->setCurrentIndex(QSettings().value(name + "/page", int(Chart)).toInt() % Setup);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ChartFrame::arrange);
+    arrange();
+}
+
+ChartFrame::Page ChartFrame::page() const {
+    return static_cast<Page>(m_tabs->currentIndex());
+}
+
+void ChartFrame::showPage(Page page) {
+    m_tabs->setCurrentIndex(page);
+}
+
+void ChartFrame::arrange() {
+    m_pages->setCurrentIndex(page() == Setup ? 1 : 0);
+    if (page() == Setup)
+        return;
+    const bool showsBoth = m_chart->isVisibleTo(this) && m_table->isVisibleTo(this);
+    m_chart->setVisible(page() != Table);
+    m_table->setVisible(page() != Chart);
+    if (page() == Both && !showsBoth)
+        shareRoom();
+    QSettings().setValue(m_name + "/page", int(page()));
+}
+
+void ChartFrame::shareRoom() {
+    const int room = m_results->orientation() == Qt::Horizontal ? width() : height();
+    m_results->setSizes({room * 3 / 5, room * 2 / 5});
+}
+
+void ChartFrame::resizeEvent(QResizeEvent* event) {
+    const int digit = fontMetrics().horizontalAdvance('0');
+    const bool isNarrow = width() < narrow * digit;
+    m_header->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const Qt::Orientation orientation = isNarrow ? Qt::Vertical : Qt::Horizontal;
+    if (orientation != m_results->orientation()) {
+        m_results->setOrientation(orientation);
+        shareRoom();
+    }
+    QWidget::resizeEvent(event);
+}
+
+QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName,
+                            const QString& accessibleName) {
+    auto* table = new QTableView;
+    table->setObjectName(objectName);
+    table->setAccessibleName(accessibleName);
+    table->setModel(model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(true);
+    table->setTabKeyNavigation(false);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    const int rowHeight = table->fontMetrics().height() + 4;
+    table->verticalHeader()->setMinimumSectionSize(rowHeight);
+    table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setMinimumSize(120, 60);
+    return table;
+}

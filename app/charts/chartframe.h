@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/charts/chartexport.h"
+
+class QAbstractItemModel;
+class QBoxLayout;
+class QHBoxLayout;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+class QTableView;
+
+/// The body of a chart panel: a row of controls, tabs that show the chart, its numbers as a table,
+/// both, or what is to be drawn, and a menu that writes files. Made for low docks as well as for
+/// narrow ones.
+class ChartFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    enum Page { Chart, Table, Both, Setup };
+
+    /// Takes the widgets; `setup` may be nullptr. `name` begins the names of objects, files and
+    /// settings.
+    ChartFrame(const QString& name, ScoreChart* chart, QTableView* table, QWidget* setup,
+               QWidget* parent = nullptr);
+
+    QHBoxLayout* controls() const { return m_controls; }
+    ChartExport* fileExport() const { return m_export; }
+    Page page() const;
+    void showPage(Page page); ///< The one that is shown first is remembered.
+
+signals:
+    void failed(const QString& message);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void shareRoom(); // three fifths to the chart
+
+    QString m_name;
+    ScoreChart* m_chart;
+    QTableView* m_table;
+    QBoxLayout* m_header;
+    QHBoxLayout* m_controls;
+    QTabBar* m_tabs;
+    QSplitter* m_results;
+    QStackedWidget* m_pages;
+    ChartExport* m_export;
+};
+
+/// A table of numbers, as beside every chart.
+QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName,
+                            const QString& accessibleName);

@@ -1,0 +1,138 @@
+#include "app/charts/comparisonpanel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+
+#include <cmath>
+
+#include "app/analysis/modelcsv.h"
+#include "app/charts/chartframe.h"
+
+namespace {
+
+/// "1:05:20" or "0:07", rounded up.
+QString durationText(double seconds) {
+    const auto whole = static_cast<qint64>(std::ceil(seconds));
+    const QString minutes = QString::number(whole / 60 % 60);
+    const QString rest = QString::number(whole % 60).rightJustified(2, '0');
+    if (whole < 3600)
+        return minutes + ':' + rest;
+    return QString::number(whole / 3600) + ':' + minutes.rightJustified(2, '0') + ':' + rest;
+}
+
+/// Every run on its own.
+QString csvOfRuns(const ComparisonPlan& plan,
+                  const std::vector<samegame::ComparisonResult>& results) {
+    QString csv = csvLine(
+        {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
+    for (const samegame::ComparisonResult& result : results)
+        csv += csvLine({plan.names[static_cast<qsizetype>(result.contestant)],
+                        QString::number(result.board + 1), QString::number(result.run + 1),
+                        QString::number(result.seed), QString::number(result.score),
+                        QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
+                        QString::number(result.playouts), QString::number(result.nodes)});
+    return csv;
+}
+
+} // namespace
+
+ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent)
+    : QWidget(parent),
+      m_runner(runner),
+      m_document(document),
+      m_chart(new HistogramChart(tr("Share of runs"))),
+      m_model(new ComparisonModel(this)),
+      m_table(makeNumberTable(m_model, "comparisonTable", tr("Numbers of the comparison"))),
+      m_setup(new ComparisonSetup),
+      m_frame(new ChartFrame("comparison", m_chart, m_table, m_setup)),
+      m_startButton(new QPushButton),
+      m_progress(new QProgressBar),
+      m_status(new QLabel) {
+    m_chart->setObjectName("comparisonChart");
+    m_startButton->setObjectName("comparisonStart");
+    m_progress->setObjectName("comparisonProgress");
+    m_progress->setAccessibleName(tr("Runs done"));
+    m_progress->setFormat("%v / %m");
+    m_progress->setMaximumWidth(m_progress->fontMetrics().horizontalAdvance('0') * 16);
+    m_status->setObjectName("comparisonStatus");
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_frame->controls()->addWidget(m_startButton);
+    m_frame->controls()->addWidget(m_progress);
+    m_frame->controls()->addWidget(m_status, 1);
+    m_frame->fileExport()->setCsv([this] { return csv(); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_frame);
+
+    connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::toggle);
+    connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
+    connect(runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
+    connect(runner, &ComparisonRunner::progressChanged, this, &ComparisonPanel::showProgress);
+    connect(runner, &ComparisonRunner::runningChanged, this, &ComparisonPanel::showRunning);
+    connect(runner, &ComparisonRunner::failed, this, &ComparisonPanel::failed);
+    showRunning();
+}
+
+void ComparisonPanel::toggle() {
+    if (m_runner->isRunning())
+        m_runner->stop();
+    else if (m_setup->error().isEmpty())
+        start();
+    else
+        m_frame->showPage(ChartFrame::Setup); // where the error stands
+}
+
+void ComparisonPanel::start() {
+    m_plan = m_setup->plan(m_document->start());
+    m_series.clear();
+    for (int i = 0; i < m_plan.names.size(); ++i)
+        m_series.push_back({m_plan.names[i], i, i});
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    m_runner->start(m_plan.request);
+}
+
+void ComparisonPanel::showResults() {
+    m_histograms.assign(m_series.size(), {});
+    for (const samegame::ComparisonResult& result : m_runner->results())
+        m_histograms[result.contestant].add(result.score);
+    m_model->setResults(m_plan.names, m_runner->results());
+    m_table->resizeColumnsToContents();
+    m_chart->setHistograms(m_series, m_histograms);
+}
+
+void ComparisonPanel::showProgress() {
+    const samegame::ComparisonProgress& progress = m_runner->progress();
+    m_progress->setMaximum(static_cast<int>(progress.total));
+    m_progress->setValue(static_cast<int>(progress.done));
+    if (m_runner->isRunning())
+        m_status->setText(progress.time_left
+                              ? tr("%1 left").arg(durationText(progress.time_left->count()))
+                              : QString());
+}
+
+void ComparisonPanel::showRunning() {
+    const bool isRunning = m_runner->isRunning();
+    m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
+    m_progress->setVisible(isRunning);
+    if (!isRunning)
+        m_status->setText(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
+                                                 : runsText());
+    m_status->setToolTip(m_plan.names.isEmpty() ? QString()
+                                                : tr("Seed %1").arg(m_plan.request.seed));
+}
+
+QString ComparisonPanel::runsText() const {
+    const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
+    const int boards = static_cast<int>(m_plan.request.boards.size());
+    return boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+}
+
+QString ComparisonPanel::csv() const {
+    return csvOf(*m_model) + '\n' + csvOfBins(m_series, m_histograms, m_chart->binWidth()) + '\n' +
+           csvOfRuns(m_plan, m_runner->results());
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/analysis/comparisonmodel.h"
+#include "app/analysis/comparisonrunner.h"
+#include "app/charts/comparisonsetup.h"
+#include "app/charts/histogramchart.h"
+#include "app/game/gamedocument.h"
+
+class ChartFrame;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+/// Compares solvers by many runs and shows how their final scores are distributed. A comparison
+/// stays until the next one begins, whatever is played.
+class ComparisonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both outlive the panel.
+    ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent = nullptr);
+
+public slots:
+    void toggle(); ///< Starts, or stops what runs.
+
+signals:
+    void failed(const QString& message);
+
+private:
+    void start();
+    void showResults();
+    void showProgress();
+    void showRunning();
+    QString runsText() const;
+    QString csv() const;
+
+    ComparisonRunner* m_runner;
+    GameDocument* m_document;
+    ComparisonPlan m_plan; // of what is shown
+    std::vector<HistogramSeries> m_series;
+    std::vector<samegame::ScoreHistogram> m_histograms;
+    HistogramChart* m_chart;
+    ComparisonModel* m_model;
+    QTableView* m_table;
+    ComparisonSetup* m_setup;
+    ChartFrame* m_frame;
+    QPushButton* m_startButton;
+    QProgressBar* m_progress;
+    QLabel* m_status;
+};

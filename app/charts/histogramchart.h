@@ -1,0 +1,65 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/charts/scorechart.h"
+#include "engine/stats/score_histogram.h"
+
+class QAreaSeries;
+class QLineSeries;
+class QValueAxis;
+
+/// Name and looks of a histogram.
+struct HistogramSeries {
+    QString name;
+    int color = 0;  ///< See seriesPen.
+    int dashes = 0; ///< Likewise.
+
+    bool operator==(const HistogramSeries&) const = default;
+};
+
+/// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and a
+/// vertical marker at one score. All have bins of the same width, finer where there are more
+/// scores.
+class HistogramChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    /// `shareName` says what the percentages are of.
+    explicit HistogramChart(const QString& shareName, QWidget* parent = nullptr);
+
+    /// As many of each.
+    void setHistograms(const std::vector<HistogramSeries>& series,
+                       std::span<const samegame::ScoreHistogram> histograms);
+    void setMarker(std::optional<int> score);
+    int binWidth() const { return m_binWidth; }
+
+protected:
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    void setSeries(const std::vector<HistogramSeries>& series);
+    void measure(std::span<const samegame::ScoreHistogram> histograms);
+    void showBins(std::span<const samegame::ScoreHistogram> histograms);
+    void showRange();
+    void showMarker();
+    void describe(std::span<const samegame::ScoreHistogram> histograms);
+
+    QValueAxis* m_scoreAxis;
+    QValueAxis* m_shareAxis;
+    QLineSeries* m_marker;
+    std::vector<QAreaSeries*> m_areas; // one for each histogram
+    std::vector<HistogramSeries> m_series;
+    std::optional<int> m_markedScore;
+    int m_binWidth = 2;
+    int m_lowest = 0; // score of all histograms
+    int m_highest = 0;
+    double m_highestShare = 0; // of a bin, percent
+};
+
+/// The bins of several histograms as comma-separated values: a column for each.
+QString csvOfBins(const std::vector<HistogramSeries>& series,
+                  std::span<const samegame::ScoreHistogram> histograms, int binWidth);

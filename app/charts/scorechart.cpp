@@ -1,0 +1,156 @@
+#include "app/charts/scorechart.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QGraphicsSimpleTextItem>
+#include <QLegend>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace {
+
+constexpr double lowChart = 14; // lines of text; below, the legend has one row
+
+} // namespace
+
+ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
+    : QWidget(parent),
+      m_chart(new QChart),
+      m_view(new QChartView(m_chart)),
+      m_legend(new ChartLegend(m_chart)),
+      m_horizontalName(new QGraphicsSimpleTextItem(m_chart)),
+      m_verticalName(new QGraphicsSimpleTextItem(m_chart)),
+      m_widestLabel(widestLabel) {
+    m_chart->setBackgroundVisible(false);
+    m_chart->setMargins({0, 0, 0, 0});
+    m_chart->setLocalizeNumbers(true);
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->legend()->hide();
+
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setRenderHint(QPainter::Antialiasing);
+    m_view->setBackgroundBrush(Qt::NoBrush);
+    m_view->viewport()->setAutoFillBackground(false);
+    m_view->setFocusPolicy(Qt::NoFocus); // nothing in it takes keys
+    m_view->setMinimumSize(160, 80);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+}
+
+ScoreChart::~ScoreChart() = default;
+
+void ScoreChart::render(QPainter* painter, QSizeF size) {
+    const QSizeF before = m_chart->size();
+    m_chart->resize(size);
+    placeParts(size);
+    m_chart->layout()->activate();
+    painter->fillRect(QRectF({}, size), palette().color(QPalette::Window));
+    painter->setRenderHint(QPainter::Antialiasing);
+    m_chart->scene()->render(painter, QRectF({}, size), QRectF(m_chart->pos(), size));
+    m_chart->resize(before);
+    placeParts(before);
+}
+
+void ScoreChart::setHorizontalAxis(QAbstractAxis* axis) {
+    if (!m_chart->axes(Qt::Horizontal).contains(axis))
+        m_chart->addAxis(axis, Qt::AlignBottom);
+    for (QAbstractAxis* other : m_chart->axes(Qt::Horizontal))
+        other->setVisible(other == axis);
+    styleAxis(axis);
+}
+
+void ScoreChart::setVerticalAxis(QAbstractAxis* axis) {
+    m_chart->addAxis(axis, Qt::AlignLeft);
+    styleAxis(axis);
+}
+
+void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical) {
+    m_horizontalName->setText(horizontal);
+    m_verticalName->setText(vertical);
+    placeParts(m_chart->size());
+}
+
+void ScoreChart::setLegend(const std::vector<LegendEntry>& entries) {
+    m_legend->setEntries(entries);
+    placeParts(m_chart->size());
+}
+
+int ScoreChart::horizontalParts() const {
+    const double label = fontMetrics().horizontalAdvance("000,000");
+    return std::clamp(static_cast<int>(m_chart->plotArea().width() / label / 1.5), 2, 10);
+}
+
+int ScoreChart::verticalParts() const {
+    return std::clamp(static_cast<int>(m_chart->plotArea().height() / fontMetrics().height() / 2),
+                      2, 6);
+}
+
+void ScoreChart::takePalette() {
+    const QColor text = palette().color(QPalette::WindowText);
+    m_legend->setFont(font());
+    m_legend->setTextColor(text);
+    for (QGraphicsSimpleTextItem* name : {m_horizontalName, m_verticalName}) {
+        name->setFont(font());
+        name->setBrush(text);
+    }
+    for (QAbstractAxis* axis : m_chart->axes())
+        styleAxis(axis);
+    placeParts(m_chart->size());
+}
+
+void ScoreChart::styleAxis(QAbstractAxis* axis) const {
+    const QColor text = palette().color(QPalette::WindowText);
+    QColor grid = text;
+    grid.setAlpha(40);
+    axis->setLabelsColor(text);
+    axis->setLinePenColor(text);
+    axis->setGridLineColor(grid);
+    grid.setAlpha(18);
+    axis->setMinorGridLineColor(grid);
+    axis->setLabelsFont(font());
+}
+
+void ScoreChart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        takePalette();
+    QWidget::changeEvent(event);
+}
+
+void ScoreChart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the view, and with it the chart, has its size before parts are placed
+    placeParts(m_chart->size());
+}
+
+/// By hand, because the layout of Qt Charts leaves much of a low dock empty.
+void ScoreChart::placeParts(QSizeF size) {
+    const QFontMetricsF metrics(font());
+    const double line = metrics.height();
+    const double left = metrics.horizontalAdvance(m_widestLabel) + 8;
+    const bool isLow = size.height() < lowChart * line;
+    const double nameWidth = m_verticalName->boundingRect().width();
+    m_verticalName->setPos(4, 0.15 * line);
+    m_legend->setPos(4, 0);
+    const double legend =
+        m_legend->layOut(std::max(1.0, size.width() - line), nameWidth + 1.5 * line, isLow ? 1 : 3);
+    const double top = std::max(1.3 * line, legend) + 0.4 * line;
+    const double bottom = (isLow ? 1.6 : 2.7) * line;
+    const QRectF plot(left, top, std::max(1.0, size.width() - left - 1.5 * line),
+                      std::max(1.0, size.height() - top - bottom));
+    m_horizontalName->setVisible(!isLow);
+    m_horizontalName->setPos(plot.right() - m_horizontalName->boundingRect().width(),
+                             size.height() - 1.2 * line);
+    if (plot == m_chart->plotArea())
+        return;
+    m_chart->setPlotArea(plot);
+    m_chart->layout()->invalidate(); // or the axes stay where they were
+    m_chart->layout()->activate();
+    roomChanged();
+}

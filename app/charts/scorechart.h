@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+#include "app/charts/chartlegend.h"
+
+class QAbstractAxis;
+class QChart;
+class QChartView;
+class QGraphicsSimpleTextItem;
+
+/// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
+/// picture of any size for files.
+class ScoreChart : public QWidget {
+    Q_OBJECT
+
+public:
+    ~ScoreChart() override;
+
+    /// Draws the chart as if it were `size` large, on the color of the window.
+    void render(QPainter* painter, QSizeF size);
+
+protected:
+    /// `widestLabel`: the widest label of the vertical axis.
+    ScoreChart(const QString& widestLabel, QWidget* parent);
+
+    QChart* chart() const { return m_chart; }
+    QChartView* view() const { return m_view; }
+    void setHorizontalAxis(QAbstractAxis* axis); ///< One of the chart's; the others are hidden.
+    void setVerticalAxis(QAbstractAxis* axis);
+    void setAxisNames(const QString& horizontal, const QString& vertical);
+    void setLegend(const std::vector<LegendEntry>& entries);
+    int horizontalParts() const; ///< Tick marks that find room.
+    int verticalParts() const;
+
+    /// Takes the colors and the font of the window; a subclass adds its own.
+    virtual void takePalette();
+    /// The room has changed.
+    virtual void roomChanged() {}
+
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void styleAxis(QAbstractAxis* axis) const;
+    void placeParts(QSizeF size);
+
+    QChart* m_chart;
+    QChartView* m_view;
+    ChartLegend* m_legend;
+    QGraphicsSimpleTextItem* m_horizontalName;
+    QGraphicsSimpleTextItem* m_verticalName;
+    QString m_widestLabel;
+};
