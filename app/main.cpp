@@ -1,11 +1,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
+#include <QStandardPaths>
 
-#include "app/window/mainwindow.h"
+#include "app/window/language.h"
+#include "app/window/windowhost.h"
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
@@ -15,15 +14,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(SAMEGAME_VERSION);
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
-
-    QTranslator qtTranslator; // of the standard buttons and dialogs
-    if (qtTranslator.load(QLocale(), "qtbase", "_",
-                          QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qtTranslator);
-    QTranslator translator;
-    if (translator.load(QLocale(), "samegame", "_", ":/i18n") ||
-        translator.load(":/i18n/samegame_en")) // texts are English, but plurals need a file
-        QApplication::installTranslator(&translator);
+    Language language;
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate(
@@ -35,10 +26,9 @@ int main(int argc, char** argv) {
         "[BOARD]");
     parser.process(application);
 
-    MainWindow window;
-    window.show();
-    if (!parser.positionalArguments().isEmpty() &&
-        window.openBoard(parser.positionalArguments().constFirst()))
-        window.document()->undoStack()->clear(); // the game began with this board
+    WindowHost host(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                        "/samegame.sqlite",
+                    &language);
+    host.show(parser.positionalArguments().value(0));
     return QApplication::exec();
 }

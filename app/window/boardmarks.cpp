@@ -3,10 +3,14 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
 
 #include "app/analysis/candidatemodel.h"
 
 namespace {
+
+/// So long the mouse stays on a group before its line is shown: passing by shows nothing.
+constexpr std::chrono::milliseconds stayTime(500);
 
 /// "740", "6.9k", "1.2M".
 QString shortCount(std::uint64_t count) {
@@ -28,10 +32,27 @@ BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assis
       m_document(document),
       m_assistant(assistant),
       m_replay(replay) {
-    connect(document, &GameDocument::positionChanged, this, [this] { mark(std::nullopt); });
+    m_stayTimer.setSingleShot(true);
+    m_stayTimer.setInterval(stayTime);
+    connect(&m_stayTimer, &QTimer::timeout, this, [this] {
+        m_hasStayed = true;
+        showMarks();
+    });
+    connect(document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
     connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
     connect(replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
     connect(replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
+}
+
+void BoardMarks::clear() {
+    m_hint.reset();
+    select(std::nullopt);
+}
+
+void BoardMarks::setPreviewsLines(bool previews) {
+    m_previewsLines = previews;
+    showMarks();
 }
 
 void BoardMarks::setLabelCount(int count) {
@@ -44,11 +65,79 @@ void BoardMarks::setShowsLoss(bool showsLoss) {
     showLabels();
 }
 
-void BoardMarks::mark(const std::optional<samegame::Move>& move) {
-    m_mark = move;
-    if (!m_replay->isActive())
-        m_view->setMarkedMove(move);
+void BoardMarks::select(const std::optional<samegame::Move>& move) {
+    m_selected = move;
+    if (move)
+        m_hint.reset(); // what was pointed out last counts
+    showMarks();
     emit markChanged();
+}
+
+void BoardMarks::hover(const std::optional<samegame::Move>& move) {
+    m_hovered = move;
+    showMarks();
+}
+
+void BoardMarks::hoverGroup(const samegame::Group& group) {
+    const auto pointed = group.empty() ? std::nullopt : std::optional<samegame::Move>(group.move());
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    const bool wasShown = std::exchange(m_hasStayed, false);
+    if (pointed && m_previewsLines)
+        m_stayTimer.start();
+    else
+        m_stayTimer.stop();
+    if (wasShown)
+        showMarks();
+}
+
+void BoardMarks::showHint(const Hint& hint) {
+    m_hint = hint;
+    m_selected.reset();
+    showMarks();
+    emit markChanged();
+}
+
+void BoardMarks::followPosition() {
+    m_hint.reset();
+    m_selected.reset();
+    m_hovered.reset();
+    m_hasStayed = false;
+    m_stayTimer.stop();
+    showMarks();
+    emit markChanged();
+}
+
+void BoardMarks::showMarks() {
+    if (m_replay->isActive())
+        return;
+    const bool isColorOnly = m_hint && m_hint->step == Hint::Step::Color;
+    m_view->setMarkedColor(isColorOnly ? std::optional(m_hint->color) : std::nullopt);
+    m_view->setMarkedMove(m_hint && !isColorOnly ? std::optional(m_hint->move) : m_selected);
+    m_view->setHoveredCandidate(m_hovered);
+    m_view->setPreview(preview());
+}
+
+std::optional<samegame::MoveList> BoardMarks::preview() const {
+    if (m_previewsLines && m_hovered)
+        return lineOf(m_hovered);
+    if (m_hint && m_hint->step == Hint::Step::Line)
+        return m_hint->line;
+    if (m_previewsLines && m_hasStayed && m_labelCount > 0)
+        return lineOf(m_pointed);
+    return std::nullopt;
+}
+
+std::optional<samegame::MoveList>
+BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
+    const samegame::SearchSnapshot* result = m_assistant->result();
+    if (!result || !move)
+        return std::nullopt;
+    const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
+    if (found == result->candidates.end() || found->visits == 0)
+        return std::nullopt;
+    return found->line.moves;
 }
 
 void BoardMarks::showLabels() {
@@ -56,17 +145,18 @@ void BoardMarks::showLabels() {
         return;
     std::vector<CandidateLabel> labels;
     if (const samegame::SearchSnapshot* result = m_assistant->result()) {
+        const auto& candidates = result->candidates;
         std::uint64_t mostVisits = 0;
-        for (const samegame::Candidate& candidate : result->candidates)
+        for (const samegame::Candidate& candidate : candidates)
             mostVisits = std::max(mostVisits, candidate.visits);
-        for (const samegame::Candidate& candidate : result->candidates) {
+        for (const samegame::Candidate& candidate : candidates) {
             const int rank = static_cast<int>(labels.size()) + 1;
             if (rank > m_labelCount || candidate.visits == 0)
                 break;
-            const QString text = m_showsLoss
-                                     ? candidateLossText(candidate, result->candidates.front().best)
-                                     : candidateScoreText(candidate, m_document->score());
-            labels.push_back({candidate.move, rank, text, shortCount(candidate.visits),
+            const QString score = m_showsLoss
+                                      ? candidateLossText(candidate, candidates.front().best)
+                                      : candidateScoreText(candidate, m_document->score());
+            labels.push_back({candidate.move, rank, score, shortCount(candidate.visits),
                               isUncertain(candidate, mostVisits)});
         }
     }
@@ -78,7 +168,7 @@ void BoardMarks::showReplay() {
         m_view->showReplay(m_replay->board(), m_replay->nextMove());
     } else if (m_view->mode() == ViewMode::Replay) {
         m_view->showGame();
-        m_view->setMarkedMove(m_mark);
+        showMarks();
         showLabels();
     }
 }

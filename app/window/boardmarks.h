@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -9,7 +10,7 @@
 #include "app/board/boardview.h"
 
 /// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
-/// marked group, or another board.
+/// hint, a marked group, the line of a candidate, or another board.
 class BoardMarks : public QObject {
     Q_OBJECT
 
@@ -18,19 +19,32 @@ public:
     BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant, LineReplay* replay,
                QObject* parent = nullptr);
 
-    bool hasMark() const { return m_mark.has_value(); }
+    bool hasMark() const { return m_selected || m_hint; }
+    void clear(); ///< No hint, and no candidate selected.
+
+    void setPreviewsLines(bool previews); ///< Of candidates under the mouse.
 
 public slots:
     void setLabelCount(int count);
     void setShowsLoss(bool showsLoss);
-    void mark(const std::optional<samegame::Move>& move);
+    /// The candidate selected in the table.
+    void select(const std::optional<samegame::Move>& move);
+    /// The candidate under the mouse in the table.
+    void hover(const std::optional<samegame::Move>& move);
+    /// The group under the mouse or the cursor on the board; its line follows when it stays there.
+    void hoverGroup(const samegame::Group& group);
+    void showHint(const Hint& hint);
 
 signals:
     void markChanged();
 
 private:
+    void followPosition();
     void showLabels();
     void showReplay();
+    void showMarks();
+    std::optional<samegame::MoveList> preview() const;
+    std::optional<samegame::MoveList> lineOf(const std::optional<samegame::Move>& move) const;
 
     BoardView* m_view;
     GameDocument* m_document;
@@ -38,5 +52,11 @@ private:
     LineReplay* m_replay;
     int m_labelCount = 0;
     bool m_showsLoss = false;
-    std::optional<samegame::Move> m_mark;
+    bool m_previewsLines = true;
+    std::optional<Hint> m_hint;
+    std::optional<samegame::Move> m_selected;
+    std::optional<samegame::Move> m_hovered; // in the table
+    std::optional<samegame::Move> m_pointed; // on the board
+    bool m_hasStayed = false;                // there, for a while
+    QTimer m_stayTimer;
 };

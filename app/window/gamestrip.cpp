@@ -55,7 +55,7 @@ void GameStrip::showHovered(const samegame::Group& group, int points) {
 
 void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
     show(board, moves, score);
-    m_hovered->setText(tr("Replay of the best line"));
+    m_hovered->setText(tr("Replay"));
 }
 
 void GameStrip::showGame() {

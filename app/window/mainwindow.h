@@ -2,27 +2,42 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
 #include "app/analysis/assistant.h"
 #include "app/analysis/bestline.h"
+#include "app/analysis/comparisonrunner.h"
 #include "app/analysis/distributionrunner.h"
 #include "app/analysis/linereplay.h"
+#include "app/analysis/runlog.h"
 #include "app/analysis/searchrunner.h"
 #include "app/game/gamedocument.h"
+#include "app/game/settings.h"
 
+class Archive;
+class Autosave;
 class BoardMarks;
 class BoardView;
 class CandidatesPanel;
+class ComparisonPanel;
 class DistributionPanel;
 class GameStrip;
+class LinePanel;
 class QDockWidget;
+class ReplayBar;
+class SessionStore;
 class WindowActions;
+class WindowLayout;
 
 /// The window: arranges the board, the panels and the actions, and connects them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// Goes on where the session was, and keeps it. Both outlive the window; without them nothing
+    /// is kept.
+    explicit MainWindow(Archive* archive = nullptr, SessionStore* session = nullptr,
+                        QWidget* parent = nullptr);
     ~MainWindow() override; ///< Stops what runs and waits for it.
 
     GameDocument* document() { return &m_document; }
@@ -33,39 +48,69 @@ public:
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
 
+    void showSettings(); ///< The dialog.
+    void showError(const QString& sentence);
+
+signals:
+    /// The person chose others; they are in use here, and kept.
+    void settingsChanged(const Settings& settings);
+
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
+    // mainwindow.cpp: what stands where, and who hears whom
     void arrange();
-    QDockWidget* addDock(const char* objectName, const QString& title, QWidget* content,
-                         Qt::DockWidgetArea area);
-    void connectGame();
-    void connectActions();
-    void restoreLayout();
+    void addDocks();
+    void connectBoard();
+    void connectAnalysis();
+    void connectReplay();
+    void restoreSession(SessionStore* session);
+    void applySettings(const Settings& settings);
+    void showPalette();
+    void updateActions();
+    void updateCandidateActions();
 
+    // windowcommands.cpp: what the actions do
+    void connectActions();
+    void connectReplayActions();
     void startNewGame();
+    void playText(const QString& text);
+    void play(const samegame::GameRecord& record, const QString& name);
+    void showSolvedBoards();
+    void replayBestLine();
     void copyId();
     void showHint(const Hint& hint);
     void stopAll();
     void showStrip();
-    void updateActions();
-    void showError(const QString& sentence);
-    QString suggestedFileName() const;
+    void askSaveBestLine();
 
     // Each is built on those above it, and ends before them.
+    Settings m_settings;
     GameDocument m_document;
     BoardView* m_boardView;
+    Archive* m_archive;
     BestLine m_bestLine;
     SearchRunner m_searchRunner;
     DistributionRunner m_distributionRunner;
+    ComparisonRunner m_comparisonRunner;
+    RunLog m_runLog;
     Assistant m_assistant;
     LineReplay m_replay;
+    std::unique_ptr<Autosave> m_autosave;
     BoardMarks* m_marks;
     WindowActions* m_actions;
+    WindowLayout* m_layout;
     GameStrip* m_strip;
-    CandidatesPanel* m_candidatesPanel;
-    DistributionPanel* m_distributionPanel;
-    QDockWidget* m_distributionDock;
+    ReplayBar* m_replayBar = nullptr;
+    CandidatesPanel* m_candidatesPanel = nullptr;
+    LinePanel* m_linePanel = nullptr;
+    DistributionPanel* m_distributionPanel = nullptr;
+    ComparisonPanel* m_comparisonPanel = nullptr;
+    QDockWidget* m_distributionDock = nullptr;
+    QDockWidget* m_comparisonDock = nullptr;
+    QDockWidget* m_convergenceDock = nullptr;
 };

@@ -11,15 +11,35 @@
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     : QObject(window), m_window(window) {
+    makeGameActions();
+    makeMoveActions(undoStack);
+    makeAnalysisActions();
+    makeReplayActions();
+    makeHelpActions();
+    setIcons();
+}
+
+void WindowActions::makeGameActions() {
     newGame = add("newGame", tr("&New game…"), QKeySequence::New, tr("Chooses another board"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
+    paste = add("paste", tr("&Paste board"), QKeySequence::Paste,
+                tr("Plays the board, board ID or solution that is on the clipboard as text"));
+    solvedBoards = add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
+                       tr("Lists the best line of every board that was ever solved here"));
     save = add("save", tr("&Save as…"), QKeySequence::Save,
                tr("Saves this game as a solution file, or the position as text"));
     saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
                        tr("Saves the best line known of this game as a solution file"));
     copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
                  tr("Copies the starting board as a short text that can be pasted in a new game"));
-    quit = add("quit", tr("&Quit"), QKeySequence("Ctrl+Q"), tr("Closes the window"));
+    settings = add("settings", tr("S&ettings…"), QKeySequence("Ctrl+,"),
+                   tr("Clicks, animation, colors, language"));
+    quit = add("quit", tr("&Quit"), QKeySequence("Ctrl+Q"),
+               tr("Closes the window; the game is "
+                  "there again next time"));
+}
+
+void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     undo = add("undo", tr("&Undo"), QKeySequence::Undo, tr("Takes back what was done last"));
     redo = add("redo", tr("Re&do"), QKeySequence::Redo, tr("Does again what was taken back"));
     redo->setShortcuts(QKeySequence::Redo); // people expect different keys
@@ -31,21 +51,57 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     redo->setEnabled(undoStack->canRedo());
     restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
                   tr("Goes back to the start of this game; can be undone"));
-    hint = add("hint", tr("&Hint"), QKeySequence("H"), tr("Marks the best move known (H)"));
+    hint = add("hint", tr("&Hint"), QKeySequence("H"),
+               tr("Tells the color of the best move known; again, its group; again, how the game "
+                  "goes on from there (H)"));
+    for (int rank = 1; rank <= candidateKeys; ++rank)
+        playCandidate << add(qPrintable(QStringLiteral("playCandidate%1").arg(rank)),
+                             tr("Play candidate &%1").arg(rank),
+                             QKeySequence(QString::number(rank)),
+                             tr("Plays the move of this rank in the table of candidates"));
+}
+
+void WindowActions::makeAnalysisActions() {
     startStop = add("startStop", QString(), QKeySequence("F5"), QString());
     distribution = add("distribution", tr("Start or stop &distribution"), QKeySequence("F6"),
-                       tr("Draws playouts from the position on the board"));
-    replay = add("replay", tr("&Play or pause best line"), QKeySequence("F7"),
-                 tr("Replays the best line known of this game"));
+                       tr("Draws playouts and shows how their final scores are distributed"));
+    comparison = add("comparison", tr("Start or stop &comparison"), QKeySequence("F8"),
+                     tr("Lets solvers run against each other and compares their scores"));
+    convergence = add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
+                      tr("Shows the best score against time of every run on this board"));
     stopAll = add("stopAll", tr("Stop &everything"), QKeySequence(Qt::Key_Escape),
                   tr("Stops every search and goes back to the game"));
+}
+
+void WindowActions::makeReplayActions() {
+    replay = add("replay", tr("&Play or pause"), QKeySequence("F7"), tr("Replays the line"));
+    firstMove =
+        add("firstMove", tr("&First"), QKeySequence("Alt+Home"), tr("The start of the line"));
+    previousMove = add("previousMove", tr("Pre&vious"), QKeySequence("Alt+Left"),
+                       tr("One move back in the line"));
+    nextMove =
+        add("nextMove", tr("&Next"), QKeySequence("Alt+Right"), tr("One move on in the line"));
+    lastMove = add("lastMove", tr("&Last"), QKeySequence("Alt+End"), tr("The end of the line"));
+    loop = add("loop", tr("L&oop"), QKeySequence("Alt+L"),
+               tr("Begins again when the end of the line is reached"));
+    loop->setCheckable(true);
+    takeOver = add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"),
+                   tr("Goes on playing by hand from the position shown"));
+}
+
+void WindowActions::makeHelpActions() {
+    arrange = add("arrange", tr("&Arrange docks"), QKeySequence("Ctrl+0"),
+                  tr("Puts every dock where it belongs in a window of this shape"));
+    help = add("help", tr("&Help"), QKeySequence("F1"), tr("Explains the game and every number"));
     shortcuts = add("shortcuts", tr("&Shortcuts"), QKeySequence("Ctrl+?"),
                     tr("Lists the keys of every action"));
     about = add("about", tr("&About SameGame"), {}, tr("Version and license"));
+}
 
-    const auto setIcon = [window](QAction* action, const char* name,
-                                  QStyle::StandardPixmap fallback) {
-        action->setIcon(QIcon::fromTheme(name, window->style()->standardIcon(fallback)));
+void WindowActions::setIcons() {
+    const auto setIcon = [this](QAction* action, const char* name,
+                                QStyle::StandardPixmap fallback) {
+        action->setIcon(QIcon::fromTheme(name, m_window->style()->standardIcon(fallback)));
     };
     setIcon(newGame, "document-new", QStyle::SP_FileIcon);
     setIcon(open, "document-open", QStyle::SP_DialogOpenButton);
@@ -54,27 +110,36 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     setIcon(redo, "edit-redo", QStyle::SP_ArrowForward);
     setIcon(restart, "view-refresh", QStyle::SP_BrowserReload);
     setIcon(hint, "help-hint", QStyle::SP_MessageBoxInformation);
-    setAssistantRunning(false);
+    setAssistantOn(false);
 }
 
-void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& docks) {
+void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, open});
+    game->addActions({newGame, open, paste, solvedBoards});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId});
+    game->addSeparator();
+    game->addAction(settings);
     game->addSeparator();
     game->addAction(quit);
     auto* move = bar->addMenu(tr("&Move"));
     move->addActions({undo, redo, restart});
     move->addSeparator();
     move->addAction(hint);
+    move->addMenu(tr("Play &candidate"))->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
-    assistant->addActions({startStop, replay, distribution});
+    assistant->addActions({startStop, distribution, comparison, convergence});
     assistant->addSeparator();
     assistant->addAction(stopAll);
-    bar->addMenu(tr("&View"))->addActions(docks);
-    auto* help = bar->addMenu(tr("&Help"));
-    help->addActions({shortcuts, about});
+    auto* line = bar->addMenu(tr("&Replay"));
+    line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
+    line->addSeparator();
+    line->addAction(takeOver);
+    auto* view = bar->addMenu(tr("&View"));
+    view->addActions(views);
+    view->addSeparator();
+    view->addAction(arrange);
+    bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
 }
 
 void WindowActions::fillToolBar(QToolBar* bar) {
@@ -86,17 +151,20 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions({hint, startStop});
 }
 
-void WindowActions::setAssistantRunning(bool isRunning) {
-    startStop->setText(isRunning ? tr("&Stop assistant") : tr("&Start assistant"));
-    startStop->setToolTip(isRunning ? tr("Stops the search; its results stay (F5)")
-                                    : tr("Searches the position on the board (F5)"));
-    startStop->setIcon(
-        tintedIcon(m_window, isRunning ? QStyle::SP_MediaStop : QStyle::SP_MediaPlay));
+void WindowActions::setAssistantOn(bool isOn) {
+    startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
+    startStop->setToolTip(isOn ? tr("Stops the search; its results stay (F5)")
+                               : tr("Searches the position on the board (F5)"));
+    startStop->setIcon(tintedIcon(m_window, isOn ? QStyle::SP_MediaStop : QStyle::SP_MediaPlay));
 }
 
 QList<QAction*> WindowActions::all() const {
-    return {newGame, open, save,      saveBestLine, copyId,       quit,    undo,      redo,
-            restart, hint, startStop, replay,       distribution, stopAll, shortcuts, about};
+    return QList{newGame,  open, paste, solvedBoards, save,    saveBestLine, copyId,
+                 settings, quit, undo,  redo,         restart, hint} +
+           playCandidate +
+           QList{startStop, distribution, comparison, convergence, stopAll, replay,
+                 firstMove, previousMove, nextMove,   lastMove,    loop,    takeOver,
+                 arrange,   help,         shortcuts,  about};
 }
 
 QAction* WindowActions::add(const char* objectName, const QString& text,

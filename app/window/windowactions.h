@@ -15,36 +15,62 @@ class WindowActions : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr int candidateKeys = 9;
+
     /// Both outlive the actions. Adds them to `window`, so that shortcuts work everywhere in it.
     WindowActions(QWidget* window, QUndoStack* undoStack);
 
-    /// `docks` are the actions that show and hide the docks.
-    void fillMenus(QMenuBar* bar, const QList<QAction*>& docks);
+    /// `views` are the actions that show and hide parts of the window.
+    void fillMenus(QMenuBar* bar, const QList<QAction*>& views);
     void fillToolBar(QToolBar* bar);
 
     /// Text and icon of startStop follow the assistant (and the palette: call it again).
-    void setAssistantRunning(bool isRunning);
+    void setAssistantOn(bool isOn);
 
     QList<QAction*> all() const; ///< In the order of the menus.
 
     QAction* newGame;
     QAction* open;
+    QAction* paste;
+    QAction* solvedBoards;
     QAction* save;
     QAction* saveBestLine;
     QAction* copyId;
+    QAction* settings;
     QAction* quit;
+
     QAction* undo;
     QAction* redo;
     QAction* restart;
     QAction* hint;
+    QList<QAction*> playCandidate; ///< The best, the second best, and so on.
+
     QAction* startStop;
     QAction* distribution;
-    QAction* replay;
+    QAction* comparison;
+    QAction* convergence;
     QAction* stopAll;
+
+    QAction* replay;
+    QAction* firstMove;
+    QAction* previousMove;
+    QAction* nextMove;
+    QAction* lastMove;
+    QAction* loop; ///< Can be checked.
+    QAction* takeOver;
+
+    QAction* arrange;
+    QAction* help;
     QAction* shortcuts;
     QAction* about;
 
 private:
+    void makeGameActions();
+    void makeMoveActions(QUndoStack* undoStack);
+    void makeAnalysisActions();
+    void makeReplayActions();
+    void makeHelpActions();
+    void setIcons();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,
                  const QString& toolTip);
 

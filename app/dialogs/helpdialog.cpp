@@ -1,0 +1,80 @@
+#include "app/dialogs/helpdialog.h"
+
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace {
+
+QString section(const QString& title, const QStringList& paragraphs) {
+    QString html = "<h3>" + title.toHtmlEscaped() + "</h3>";
+    for (const QString& paragraph : paragraphs)
+        html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
+    return html;
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
+    setObjectName("helpDialog");
+    setWindowTitle(tr("Help"));
+    auto* text = new QTextBrowser;
+    text->setObjectName("helpText");
+    text->setAccessibleName(tr("Help"));
+    text->setHtml(page());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    resize(620, 640);
+}
+
+QString HelpDialog::page() {
+    return section(
+               tr("The game"),
+               {tr("Remove groups: two or more blocks of one color that touch along edges. "
+                   "Blocks above fall down, and empty columns close to the left. A group of n "
+                   "blocks earns (n − 2)² points, so large groups are worth waiting for."),
+                tr("An empty board earns 1,000 points. If no group is left before that, each "
+                   "color with m blocks left costs (m − 2)² points. Other rules earn otherwise; "
+                   "a game keeps the rules of its file or ID.")}) +
+           section(tr("Playing"),
+                   {tr("Point at a group to see its size and points; click to remove it. With the "
+                       "keyboard, arrows move a cursor over the board, and Enter or Space removes "
+                       "the group under it. The settings make the first click select and the "
+                       "second one remove."),
+                    tr("Everything can be undone, even a new game and after the end. The game, its "
+                       "history and what the assistant found are there again when the program "
+                       "starts the next time.")}) +
+           section(tr("Hints"),
+                   {tr("H tells the color of the best move known; H again marks its group; H once "
+                       "more numbers the blocks in the order in which they go. Each step counts as "
+                       "a hint, and the count stays with the game.")}) +
+           section(
+               tr("Assistant and candidates"),
+               {tr("F5 switches the assistant on. It searches the position on the board for its "
+                   "budget and follows when you play. Results stay, and come back with undo."),
+                tr("Each candidate is a group to remove now. Best: the best final score of the "
+                   "whole game found after it. Mean: the mean of all playouts that began with "
+                   "it. Visits: how many those were. Share: their share of all playouts. The "
+                   "rank orders by best. Candidates with few visits are uncertain and drawn "
+                   "faint."),
+                tr("Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: "
+                   "each block carries the number of the move that removes it.")}) +
+           section(tr("Best line and replay"),
+                   {tr("The best finished line of each board is kept, whoever found it: you or a "
+                       "solver. The bar under the board replays it, or the game itself; the curve "
+                       "is the score after each move. Solved boards (Ctrl+L) lists all of them. "
+                       "Solvers are never given these lines.")}) +
+           section(
+               tr("Distributions, comparisons, convergence"),
+               {tr("A distribution draws many playouts of one or several policies and shows how "
+                   "often each final score came. The percentile tells which share of them your "
+                   "own score beats."),
+                tr("A comparison lets solvers run a number of times with different seeds. The "
+                   "95 % interval says how well their mean is known: where two intervals "
+                   "overlap, the difference may be luck."),
+                tr("Convergence shows, for every search on this board, the best score against "
+                   "the time it took.")});
+}

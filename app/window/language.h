@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <QTranslator>
+
+/// The language of the program: its texts, Qt's own, numbers and plurals. GUI thread, with an
+/// application, which it outlives not.
+class Language {
+public:
+    Language();
+    ~Language();
+
+    /// "de", "en"; empty: the desktop's. Texts that were made before stay as they are.
+    void use(const QString& code);
+    QString code() const { return m_code; }
+
+private:
+    QLocale m_desktop; ///< As the program was started.
+    QString m_code;
+    QTranslator m_qtTexts; ///< Of the standard buttons and dialogs.
+    QTranslator m_texts;
+};

@@ -1,0 +1,263 @@
+// What the actions of the window do.
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStatusBar>
+
+#include "app/board/boardtheme.h"
+#include "app/board/boardview.h"
+#include "app/charts/comparisonpanel.h"
+#include "app/charts/distributionpanel.h"
+#include "app/dialogs/aboutdialog.h"
+#include "app/dialogs/gamefiles.h"
+#include "app/dialogs/helpdialog.h"
+#include "app/dialogs/namedgame.h"
+#include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/settingsdialog.h"
+#include "app/dialogs/shortcutsdialog.h"
+#include "app/dialogs/solvedboardsdialog.h"
+#include "app/game/engineerrors.h"
+#include "app/window/boardmarks.h"
+#include "app/window/gamestrip.h"
+#include "app/window/mainwindow.h"
+#include "app/window/windowactions.h"
+#include "app/window/windowlayout.h"
+#include "engine/game/board_id.h"
+#include "engine/game/board_name.h"
+#include "engine/game/board_text.h"
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(m_actions->newGame, &MainWindow::startNewGame);
+    on(m_actions->open, [this] { askOpenPath(this, [this](auto& path) { openBoard(path); }); });
+    on(m_actions->paste, [this] { playText(QGuiApplication::clipboard()->text()); });
+    on(m_actions->solvedBoards, &MainWindow::showSolvedBoards);
+    on(m_actions->save, [this] {
+        askSaveGamePath(this, suggestedFileName(m_document.name()),
+                        [this](auto& path) { saveGame(path); });
+    });
+    on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
+    on(m_actions->copyId, &MainWindow::copyId);
+    on(m_actions->settings, &MainWindow::showSettings);
+    on(m_actions->quit, &MainWindow::close);
+    on(m_actions->restart, [this] { m_document.takeOver({}); });
+    on(m_actions->hint, [this] { m_assistant.requestHint(); });
+    for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
+        on(m_actions->playCandidate[rank - 1], [this, rank] {
+            if (const auto move = m_assistant.candidateMove(rank))
+                m_document.play(move->cell);
+        });
+    on(m_actions->startStop, [this] { m_assistant.toggle(); });
+    on(m_actions->distribution, [this] {
+        WindowLayout::bringUp(m_distributionDock);
+        m_distributionPanel->toggle();
+    });
+    on(m_actions->comparison, [this] {
+        WindowLayout::bringUp(m_comparisonDock);
+        m_comparisonPanel->toggle();
+    });
+    on(m_actions->convergence, [this] { WindowLayout::bringUp(m_convergenceDock); });
+    on(m_actions->stopAll, &MainWindow::stopAll);
+    on(m_actions->arrange, [this] { m_layout->arrange(); });
+    on(m_actions->help, [this] {
+        auto* dialog = new HelpDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    on(m_actions->shortcuts, [this] {
+        auto* dialog = new ShortcutsDialog(m_actions->all(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    on(m_actions->about, [this] { showAbout(this); });
+}
+
+void MainWindow::connectReplayActions() {
+    const auto step = [this](QAction* action, void (LineReplay::*slot)()) {
+        connect(action, &QAction::triggered, this, [this, slot] {
+            m_replay.setPlaying(false);
+            (m_replay.*slot)();
+        });
+    };
+    connect(m_actions->replay, &QAction::triggered, this,
+            [this] { m_replay.setPlaying(!m_replay.isPlaying()); });
+    step(m_actions->firstMove, &LineReplay::first);
+    step(m_actions->previousMove, &LineReplay::previous);
+    step(m_actions->nextMove, &LineReplay::next);
+    step(m_actions->lastMove, &LineReplay::last);
+    connect(m_actions->loop, &QAction::toggled, &m_replay, &LineReplay::setLooping);
+    connect(&m_replay, &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
+    connect(m_actions->takeOver, &QAction::triggered, &m_replay, &LineReplay::takeOver);
+}
+
+bool MainWindow::openBoard(const QString& board) {
+    if (samegame::is_board_name(board.toStdString())) {
+        const auto game = namedGameOfText(board);
+        if (!game) {
+            showError(errorText(game.error()));
+            return false;
+        }
+        play(game->record, game->name);
+        return true;
+    }
+    const QString error = m_document.openFile(board);
+    if (!error.isEmpty())
+        showError(error);
+    else if (!m_document.line().moves.empty())
+        m_replay.setSource(ReplaySource::Game); // a file is often opened to be replayed
+    return error.isEmpty();
+}
+
+void MainWindow::saveGame(const QString& path) {
+    const QString error = path.endsWith(".txt", Qt::CaseInsensitive)
+                              ? writeFile(path, samegame::to_board_text(m_document.board()))
+                              : m_document.saveFile(path);
+    if (error.isEmpty())
+        statusBar()->showMessage(tr("Saved as %1").arg(path), 5000);
+    else
+        showError(error);
+}
+
+void MainWindow::saveBestLine(const QString& path) {
+    const QString error = writeFile(path, samegame::to_json(m_bestLine.record().value()));
+    if (error.isEmpty())
+        statusBar()->showMessage(tr("Best line saved as %1").arg(path), 5000);
+    else
+        showError(error);
+}
+
+void MainWindow::askSaveBestLine() {
+    if (m_bestLine.record())
+        askSaveLinePath(this, suggestedFileName(m_document.name()),
+                        [this](auto& path) { saveBestLine(path); });
+}
+
+void MainWindow::startNewGame() {
+    auto* dialog = new NewGameDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { play(dialog->game().record, dialog->game().name); });
+    dialog->open();
+}
+
+void MainWindow::playText(const QString& text) {
+    if (const auto game = namedGameOfText(text))
+        play(game->record, game->name);
+    else
+        showError(tr("The text is no board: %1.").arg(errorText(game.error())));
+}
+
+void MainWindow::play(const samegame::GameRecord& record, const QString& name) {
+    m_document.openRecord(record, name);
+    m_replay.setSource(record.line.moves.empty() ? ReplaySource::BestLine : ReplaySource::Game);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        openBoard(urls.first().toLocalFile());
+    else
+        playText(event->mimeData()->text());
+    event->acceptProposedAction();
+}
+
+void MainWindow::showSolvedBoards() {
+    if (!m_archive)
+        return;
+    auto* dialog = new SolvedBoardsDialog(m_archive, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SolvedBoardsDialog::playRequested, this, &MainWindow::play);
+    connect(dialog, &SolvedBoardsDialog::replayRequested, this,
+            [this](const samegame::GameRecord& start, const QString& name) {
+                play(start, name);
+                replayBestLine();
+            });
+    dialog->open();
+}
+
+void MainWindow::replayBestLine() {
+    m_replay.setSource(ReplaySource::BestLine);
+    m_replay.first();
+    m_replay.setPlaying(true);
+}
+
+void MainWindow::showSettings() {
+    auto* dialog = new SettingsDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
+        applySettings(settings);
+        settings.save();
+        emit settingsChanged(settings);
+    });
+    dialog->open();
+}
+
+void MainWindow::copyId() {
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(samegame::to_board_id(m_document.start())));
+    statusBar()->showMessage(tr("The board ID is on the clipboard"), 5000);
+}
+
+void MainWindow::showHint(const Hint& hint) {
+    m_replay.leave();
+    m_marks->showHint(hint);
+    const QString score = QLocale().toString(hint.finalScore);
+    const QString place = QString::fromStdString(
+        samegame::to_string(samegame::to_notation(hint.move, m_document.board().rows())));
+    switch (hint.step) {
+    case Hint::Step::Color:
+        statusBar()->showMessage(
+            tr("Hint: a group of this color: %1. Press H again to see which one.")
+                .arg(colorName(hint.color)));
+        break;
+    case Hint::Step::Group:
+        statusBar()->showMessage(tr("Hint: the marked group at %1 (row, column), %2, %3; best "
+                                    "final score known: %4. H again shows the line.")
+                                     .arg(place, tr("%Ln blocks", nullptr, hint.cells),
+                                          tr("%Ln points", nullptr, hint.points), score));
+        break;
+    case Hint::Step::Line:
+        statusBar()->showMessage(tr("Hint: each block carries the number of the move that removes "
+                                    "it; this line ends with a score of %1.")
+                                     .arg(score));
+        break;
+    }
+}
+
+void MainWindow::stopAll() {
+    m_assistant.stop();
+    m_distributionRunner.stop();
+    m_comparisonRunner.stop();
+    m_replay.leave();
+    m_marks->clear();
+    m_boardView->clearSelection();
+    statusBar()->clearMessage();
+}
+
+void MainWindow::showStrip() {
+    if (m_replay.isActive())
+        m_strip->showReplay(m_replay.board(), m_replay.index(), m_replay.score());
+    else
+        m_strip->showGame();
+}
+
+void MainWindow::showError(const QString& sentence) {
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("SameGame"), sentence, QMessageBox::Ok, this);
+    box->setObjectName("errorBox");
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}

@@ -1,0 +1,62 @@
+#include "app/window/windowhost.h"
+
+#include <QApplication>
+
+#include "app/window/colorscheme.h"
+#include "app/window/language.h"
+#include "app/window/mainwindow.h"
+
+WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
+    : QObject(parent),
+      m_database(databasePath),
+      m_archive(&m_database),
+      m_session(&m_database),
+      m_language(language) {
+    const Settings settings = Settings::load();
+    applyColorScheme(settings.colorScheme);
+    if (m_language->code() != settings.language)
+        m_language->use(settings.language);
+    makeWindow();
+}
+
+WindowHost::~WindowHost() = default;
+
+void WindowHost::show(const QString& board) {
+    m_window->show();
+    if (!m_database.notice().isEmpty())
+        m_window->showError(m_database.notice());
+    if (board.isEmpty())
+        return;
+    QUndoStack* undoStack = m_window->document()->undoStack();
+    const bool isFirstGame = undoStack->count() == 0 && m_window->document()->line().moves.empty();
+    if (m_window->openBoard(board) && isFirstGame)
+        undoStack->clear(); // the game began with this board
+}
+
+void WindowHost::makeWindow() {
+    m_window = std::make_unique<MainWindow>(&m_archive, &m_session);
+    connect(m_window.get(), &MainWindow::settingsChanged, this, &WindowHost::applySettings);
+}
+
+void WindowHost::remakeWindow() {
+    const QJsonObject history = m_window->document()->history();
+    const bool quits = QApplication::quitOnLastWindowClosed();
+    QApplication::setQuitOnLastWindowClosed(false);
+    m_window->close();
+    m_window.reset();
+    makeWindow();
+    if (m_session.slot() == 0) // nothing could be stored
+        m_window->document()->restoreHistory(history);
+    m_window->show();
+    QApplication::setQuitOnLastWindowClosed(quits);
+    m_window->showSettings();
+}
+
+void WindowHost::applySettings(const Settings& settings) {
+    applyColorScheme(settings.colorScheme);
+    if (m_language->code() == settings.language)
+        return;
+    m_language->use(settings.language);
+    // The dialog that the wish came from belongs to the window.
+    QMetaObject::invokeMethod(this, &WindowHost::remakeWindow, Qt::QueuedConnection);
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+#include "app/game/archive.h"
+#include "app/game/database.h"
+#include "app/game/sessionstore.h"
+#include "app/game/settings.h"
+
+class Language;
+class MainWindow;
+
+/// Holds the window and what outlives it: what is kept between sessions, colors, the language. A
+/// change of language makes the window anew, around the same game.
+class WindowHost : public QObject {
+    Q_OBJECT
+
+public:
+    /// `databasePath` as for Database. The language outlives the host.
+    WindowHost(const QString& databasePath, Language* language, QObject* parent = nullptr);
+    ~WindowHost() override;
+
+    MainWindow* window() { return m_window.get(); }
+
+    /// Shows the window with the game of the last session, or with `board` (as
+    /// MainWindow::openBoard reads it) unless that is empty.
+    void show(const QString& board);
+
+private:
+    void makeWindow();
+    void remakeWindow();
+    void applySettings(const Settings& settings);
+
+    Database m_database;
+    Archive m_archive;
+    SessionStore m_session;
+    Language* m_language;
+    std::unique_ptr<MainWindow> m_window;
+};

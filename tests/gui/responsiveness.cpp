@@ -1,0 +1,205 @@
+// Measures how the window answers while the engine works on all cores and every dock is visible:
+// the time from a click to the board's next frame, the CPU time of event handlers, and how often
+// each panel is repainted. Run it on an X server (xvfb-run); it is no part of pass or fail in the
+// tests, but exits with 1 where a handler needs more than 16 ms or a panel is repainted more than
+// 15 times a second.
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <map>
+#include <vector>
+
+#include "app/board/boardview.h"
+#include "app/window/mainwindow.h"
+#include "engine/base/rng.h"
+
+namespace {
+
+constexpr double mostHandlerTime = 16; // ms of CPU time
+constexpr int mostRepaints = 15;       // of a panel, a second
+
+double cpuMilliseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double quantile(std::vector<double> values, double fraction) {
+    std::ranges::sort(values);
+    const auto last = static_cast<double>(values.size() - 1);
+    return values.empty() ? 0 : values[static_cast<std::size_t>(fraction * last + 0.5)];
+}
+
+/// Times every event that the event loop delivers, whatever it leads to included.
+class TimedApplication : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (m_depth > 0 || !isMeasuring)
+            return QApplication::notify(receiver, event);
+        const QString name = QString("%1, event %2 %3")
+                                 .arg(receiver->metaObject()->className())
+                                 .arg(event->type())
+                                 .arg(receiver->objectName());
+        ++m_depth;
+        const double before = cpuMilliseconds();
+        const bool result = QApplication::notify(receiver, event);
+        const double used = cpuMilliseconds() - before;
+        --m_depth;
+        handlerTimes.push_back(used);
+        worst[name] = std::max(worst[name], used);
+        return result;
+    }
+
+    bool isMeasuring = false;
+    std::vector<double> handlerTimes; ///< ms of CPU time
+    std::map<QString, double> worst;  ///< of each receiver and kind of event
+
+private:
+    int m_depth = 0;
+};
+
+/// When a widget was painted, in ms.
+class PaintRecorder : public QObject {
+public:
+    explicit PaintRecorder(const QElapsedTimer& clock) : m_clock(clock) {}
+
+    void watch(QWidget* widget) { widget->installEventFilter(this); }
+    const std::vector<double>& times(QObject* widget) { return m_times[widget]; }
+    void clear() { m_times.clear(); }
+
+    /// The most frames within any second.
+    int mostInASecond(QObject* widget) {
+        const std::vector<double>& times = m_times[widget];
+        std::ptrdiff_t most = 0;
+        for (auto first = times.begin(); first != times.end(); ++first)
+            most = std::max(most, std::upper_bound(first, times.end(), *first + 1000) - first);
+        return static_cast<int>(most);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            m_times[watched].push_back(static_cast<double>(m_clock.nsecsElapsed()) / 1e6);
+        return false;
+    }
+
+private:
+    const QElapsedTimer& m_clock;
+    std::map<QObject*, std::vector<double>> m_times;
+};
+
+std::optional<samegame::Move> randomMove(const samegame::Board& board, samegame::Rng& rng) {
+    samegame::MoveList moves;
+    for (int column = 0; column < board.columns(); ++column)
+        for (int row = 0; row < board.rows(); ++row) {
+            const samegame::Cell cell{static_cast<std::uint8_t>(column),
+                                      static_cast<std::uint8_t>(row)};
+            if (const auto group = samegame::group_at(board, cell);
+                !group.empty() && group.move().cell == cell)
+                moves.push_back(group.move());
+        }
+    if (moves.empty())
+        return std::nullopt;
+    return moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))];
+}
+
+void trigger(MainWindow& window, const char* action) {
+    window.findChild<QAction*>(action)->trigger();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir folder;
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    TimedApplication application(argc, argv);
+    QApplication::setApplicationName("samegame");
+    QApplication::setOrganizationName("samegame");
+    const int clicks = argc > 1 ? QString(argv[1]).toInt() : 200;
+
+    MainWindow window;
+    window.show();
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
+        dock->show();
+    if (!QTest::qWaitForWindowExposed(&window))
+        return 2;
+    auto* board = window.findChild<BoardView*>("boardView");
+    QElapsedTimer clock;
+    clock.start();
+    PaintRecorder paints(clock);
+    paints.watch(board);
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
+        paints.watch(dock->widget());
+    QTest::qWait(500);
+
+    trigger(window, "startStop");
+    trigger(window, "distribution");
+    trigger(window, "comparison");
+    QTest::qWait(1000);
+    application.isMeasuring = true;
+
+    // 1. The engine works, nobody clicks: how often do panels paint?
+    paints.clear();
+    QTest::qWait(5000);
+    int mostPaints = 0;
+    for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+        const int most = paints.mostInASecond(dock->widget());
+        std::printf("repaints in a second, at most: %2d  %s\n", most,
+                    qPrintable(dock->objectName()));
+        mostPaints = std::max(mostPaints, most);
+    }
+
+    // 2. Clicks at random groups, a fifth of a second apart.
+    samegame::Rng rng(1);
+    std::vector<double> latencies;
+    for (int i = 0; i < clicks; ++i) {
+        const auto move = randomMove(window.document()->board(), rng);
+        if (!move) {
+            window.document()->takeOver({});
+            QTest::qWait(300);
+            continue;
+        }
+        const QPoint at = board->cellRect(move->cell).center();
+        const auto isPainted = [&, frames = paints.times(board).size()] {
+            return paints.times(board).size() > frames;
+        };
+        const double start = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, board->mapTo(&window, at));
+        while (!isPainted())
+            QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        latencies.push_back(paints.times(board).back() - start);
+        QTest::qWait(200);
+    }
+    application.isMeasuring = false;
+    trigger(window, "stopAll");
+
+    std::printf("click to paint, ms of wall time: median %.1f, 90 %% %.1f, 99 %% %.1f, most %.1f\n",
+                quantile(latencies, 0.5), quantile(latencies, 0.9), quantile(latencies, 0.99),
+                quantile(latencies, 1));
+    const double most = quantile(application.handlerTimes, 1);
+    std::printf("%zu events, ms of CPU time: median %.3f, 99 %% %.2f, 99.9 %% %.2f, most %.1f\n",
+                application.handlerTimes.size(), quantile(application.handlerTimes, 0.5),
+                quantile(application.handlerTimes, 0.99), quantile(application.handlerTimes, 0.999),
+                most);
+    std::vector<std::pair<double, QString>> slowest;
+    for (const auto& [name, time] : application.worst)
+        slowest.emplace_back(time, name);
+    std::ranges::sort(slowest, std::ranges::greater());
+    for (std::size_t i = 0; i < std::min<std::size_t>(8, slowest.size()); ++i)
+        std::printf("  %6.1f ms  %s\n", slowest[i].first, qPrintable(slowest[i].second));
+    return most > mostHandlerTime || mostPaints > mostRepaints ? 1 : 0;
+}
