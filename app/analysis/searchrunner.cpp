@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval(66); // about 15 a second
+constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times a second at most
 
 } // namespace
 

@@ -8,7 +8,7 @@
 #include "app/analysis/searchjob.h"
 #include "engine/search/search_control.h"
 
-/// Starts and stops searches on a worker thread and publishes what they know about 15 times a
+/// Starts and stops searches on a worker thread and publishes what they know twelve times a
 /// second; nothing runs while no search does. The only way from panels to the engine's searches.
 /// GUI thread only.
 class SearchRunner : public QObject {

@@ -14,10 +14,17 @@ namespace {
 
 const QString unknown = QStringLiteral("–");
 
-QLabel* makeValueLabel(const char* objectName) {
+/// As wide as `widest`, whatever it shows: numbers that change must not lay out the panel anew.
+QLabel* makeValueLabel(const char* objectName, const QString& widest, double scale = 1) {
     auto* label = new QLabel(unknown);
     label->setObjectName(objectName);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = label->font();
+    font.setBold(scale > 1);
+    font.setPointSizeF(font.pointSizeF() * scale);
+    label->setFont(font);
+    const QFontMetrics metrics(font);
+    label->setFixedSize(metrics.horizontalAdvance(widest) + 4, metrics.height() + 2);
     return label;
 }
 
@@ -75,15 +82,11 @@ QWidget* AssistantPanel::makeHead() {
 }
 
 QWidget* AssistantPanel::makeProgress() {
-    m_best = makeValueLabel("bestScore");
-    QFont large = m_best->font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    m_best->setFont(large);
-    m_rate = makeValueLabel("playoutRate");
-    m_playouts = makeValueLabel("playoutCount");
-    m_elapsed = makeValueLabel("elapsed");
-    m_usedSeed = makeValueLabel("usedSeed");
+    m_best = makeValueLabel("bestScore", "−99,999", 1.3);
+    m_rate = makeValueLabel("playoutRate", "99,999,999");
+    m_playouts = makeValueLabel("playoutCount", "999,999,999");
+    m_elapsed = makeValueLabel("elapsed", "99,999.9 s");
+    m_usedSeed = makeValueLabel("usedSeed", QString(20, '9'));
 
     auto* progress = new QWidget;
     auto* layout = new QGridLayout(progress);

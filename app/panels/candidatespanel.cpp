@@ -37,6 +37,10 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);
     connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
     connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
+    connect(m_showsLoss, &QCheckBox::toggled, this, [this] {
+        measureColumns(); // other titles
+        fitColumns();
+    });
     connect(m_showsLoss, &QCheckBox::toggled, this, &CandidatesPanel::showsLossChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CandidatesPanel::select);
@@ -164,13 +168,15 @@ void CandidatesPanel::measureColumns() {
                                  "9,999", "9,999", "999,999", "99.9 %"};
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
+    m_widths.clear();
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         const int numbers = metrics.horizontalAdvance(usual[column]);
-        int title = std::max(metrics.horizontalAdvance(CandidateModel::title(column, false)),
-                             metrics.horizontalAdvance(CandidateModel::title(column, true)));
-        if (column == CandidateModel::Rank)
-            title += 2 * margin; // sorted at first, so an arrow stands beside its title
-        m_widths.push_back({numbers + margin, std::max(numbers, title) + margin});
+        const QString title = CandidateModel::title(column, m_model->showsLoss());
+        Widths widths{numbers + margin, 0};
+        widths.wanted = std::max(widths.least, metrics.horizontalAdvance(title) + margin);
+        if (column == CandidateModel::Rank) // sorted at first, so an arrow stands beside its title
+            widths.least = widths.wanted += 2 * margin;
+        m_widths.push_back(widths);
     }
 }
 
@@ -197,10 +203,13 @@ void CandidatesPanel::fitColumns() {
 }
 
 void CandidatesPanel::showResult() {
+    m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
     if (const samegame::SearchSnapshot* result = m_assistant->result())
         m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score());
     else
         m_model->clear();
+    m_table->doItemsLayout();
+    m_table->setUpdatesEnabled(true);
     showEmptyText();
 }
 

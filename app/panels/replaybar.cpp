@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -18,6 +19,7 @@
 namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
+constexpr int wideWidth = 640;                     // pixels
 
 } // namespace
 
@@ -38,7 +40,9 @@ ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
       m_replay(replay),
       m_curve(new ScoreCurve),
       m_slider(new ReplaySlider(Qt::Horizontal)),
-      m_place(new QLabel) {
+      m_place(new QLabel),
+      m_steps(new QWidget),
+      m_track(new QWidget) {
     setObjectName("replayBar");
     m_curve->setObjectName("scoreCurve");
     m_slider->setObjectName("replaySlider");
@@ -122,22 +126,40 @@ void ReplayBar::arrange() {
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     overCurve->setAlignment(m_place, Qt::AlignTop);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(2);
+    auto* steps = new QHBoxLayout(m_steps);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->setSpacing(2);
     for (QToolButton* button :
          {m_firstButton, m_previousButton, m_playButton, m_nextButton, m_lastButton, m_loopButton})
-        buttons->addWidget(button);
-    buttons->addWidget(m_speed);
-    buttons->addStretch();
-    buttons->addWidget(m_takeOverButton);
-    buttons->addWidget(m_backButton);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(1);
-    layout->addWidget(m_curve);
-    layout->addWidget(m_slider);
-    layout->addLayout(buttons);
+        steps->addWidget(button);
+    steps->addWidget(m_speed);
+    auto* track = new QVBoxLayout(m_track);
+    track->setContentsMargins(0, 0, 0, 0);
+    track->setSpacing(1);
+    track->addWidget(m_curve);
+    track->addWidget(m_slider);
+    m_ways = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_ways->setSpacing(2);
+    m_ways->addWidget(m_takeOverButton);
+    m_ways->addWidget(m_backButton);
+    m_layout = new QGridLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    place(false);
+}
+
+/// Everything in one row where there is room: what is saved belongs to the board.
+void ReplayBar::place(bool isWide) {
+    for (QWidget* part : {m_steps, m_track})
+        m_layout->removeWidget(part);
+    m_layout->removeItem(m_ways);
+    m_ways->setDirection(isWide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->addWidget(m_track, 0, isWide ? 1 : 0, 1, isWide ? 1 : 3);
+    m_layout->addWidget(m_steps, isWide ? 0 : 1, 0);
+    m_layout->addLayout(m_ways, isWide ? 0 : 1, 2);
+    m_layout->setColumnStretch(1, 1);
+    m_isWide = isWide;
 }
 
 void ReplayBar::showLine() {
@@ -210,6 +232,8 @@ void ReplayBar::changeEvent(QEvent* event) {
 }
 
 void ReplayBar::resizeEvent(QResizeEvent* event) {
+    if (const bool isWide = width() >= wideWidth; isWide != m_isWide)
+        place(isWide);
     m_curve->setInset(m_slider->handleInset());
     QWidget::resizeEvent(event);
 }

@@ -6,7 +6,9 @@
 
 #include "app/analysis/linereplay.h"
 
+class QBoxLayout;
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -31,6 +33,7 @@ private:
     QToolButton* makeStep(const char* objectName, const QString& text, const QString& toolTip,
                           void (LineReplay::*step)());
     void arrange();
+    void place(bool isWide);
     void showLine();
     void showIndex();
     void showPlace(std::optional<int> hovered);
@@ -41,6 +44,11 @@ private:
     ScoreCurve* m_curve;
     ReplaySlider* m_slider;
     QLabel* m_place;
+    QWidget* m_steps;             // the buttons that walk
+    QWidget* m_track;             // curve and slider
+    QBoxLayout* m_ways = nullptr; // out of the replay
+    QGridLayout* m_layout = nullptr;
+    bool m_isWide = false;
     QToolButton* m_firstButton;
     QToolButton* m_previousButton;
     QToolButton* m_playButton;

@@ -105,6 +105,8 @@ void MainWindow::arrange() {
 
     auto* toolBar = addToolBar(tr("Toolbar"));
     toolBar->setObjectName("toolBar");
+    const int iconSize = fontMetrics().height() + 4;
+    toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
     auto* showReplayBar = new QAction(tr("Replay &bar"), this);
     showReplayBar->setObjectName("showReplayBar");

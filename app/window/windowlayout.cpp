@@ -7,6 +7,8 @@
 #include <QScopedValueRollback>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
@@ -33,6 +35,10 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
     m_all << dock;
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::followUser);
     connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::followUser);
+    for (const auto moved : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
+        connect(dock, moved, this, &WindowLayout::showTitles, Qt::QueuedConnection);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::showTitles,
+            Qt::QueuedConnection);
     return dock;
 }
 
@@ -144,7 +150,25 @@ void WindowLayout::sizeDocks(Shape shape) {
         return;
     }
     m_window->resizeDocks({m_side.first()}, {width / 3}, Qt::Horizontal);
-    m_window->resizeDocks({m_charts.first()}, {height / 4}, Qt::Vertical);
+    m_window->resizeDocks({m_charts.first()}, {height / 5}, Qt::Vertical);
+}
+
+/// A dock whose tab names it already has no title bar: the room is the content's.
+void WindowLayout::showTitles() {
+    for (QDockWidget* dock : m_all) {
+        const auto beside = m_window->tabifiedDockWidgets(dock);
+        const bool hasTab =
+            !dock->isFloating() && std::ranges::any_of(beside, [](const QDockWidget* other) {
+                return !other->isHidden();
+            });
+        QWidget* title = dock->titleBarWidget();
+        if (hasTab && !title) {
+            dock->setTitleBarWidget(new QWidget);
+        } else if (!hasTab && title) {
+            dock->setTitleBarWidget(nullptr);
+            delete title;
+        }
+    }
 }
 
 void WindowLayout::followUser() {

@@ -47,6 +47,7 @@ private:
     void stack(const QList<QDockWidget*>& docks);
     void sizeDocks(Shape shape);
     void followUser();
+    void showTitles();
 
     QMainWindow* m_window;
     QList<QDockWidget*> m_side;

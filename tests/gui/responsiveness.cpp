@@ -46,7 +46,8 @@ public:
     using QApplication::QApplication;
 
     bool notify(QObject* receiver, QEvent* event) override {
-        if (m_depth > 0 || !isMeasuring)
+        const bool isOurs = receiver->thread() == thread(); // workers have their own events
+        if (!isOurs || m_depth > 0 || !isMeasuring)
             return QApplication::notify(receiver, event);
         const QString name = QString("%1, event %2 %3")
                                  .arg(receiver->metaObject()->className())
@@ -76,10 +77,22 @@ public:
     explicit PaintRecorder(const QElapsedTimer& clock) : m_clock(clock) {}
 
     void watch(QWidget* widget) { widget->installEventFilter(this); }
+    void watchAll(QWidget* panel) {
+        watch(panel);
+        for (QWidget* widget : panel->findChildren<QWidget*>())
+            watch(widget);
+    }
     const std::vector<double>& times(QObject* widget) { return m_times[widget]; }
     void clear() { m_times.clear(); }
 
-    /// The most frames within any second.
+    /// The most frames of any part of the panel within any second.
+    int mostOf(QWidget* panel) {
+        int most = mostInASecond(panel);
+        for (QWidget* widget : panel->findChildren<QWidget*>())
+            most = std::max(most, mostInASecond(widget));
+        return most;
+    }
+
     int mostInASecond(QObject* widget) {
         const std::vector<double>& times = m_times[widget];
         std::ptrdiff_t most = 0;
@@ -115,6 +128,22 @@ std::optional<samegame::Move> randomMove(const samegame::Board& board, samegame:
     return moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))];
 }
 
+/// Every dock, none behind another.
+void showSideBySide(MainWindow& window) {
+    const auto dock = [&window](const char* name) {
+        auto* found = window.findChild<QDockWidget*>(name);
+        found->show();
+        return found;
+    };
+    for (const char* name : {"distributionDock", "comparisonDock", "convergenceDock"}) {
+        window.removeDockWidget(dock(name));
+        window.addDockWidget(Qt::BottomDockWidgetArea, dock(name), Qt::Horizontal);
+        dock(name)->show();
+    }
+    for (const char* name : {"assistantDock", "candidatesDock", "lineDock"})
+        dock(name);
+}
+
 void trigger(MainWindow& window, const char* action) {
     window.findChild<QAction*>(action)->trigger();
 }
@@ -133,8 +162,7 @@ int main(int argc, char** argv) {
 
     MainWindow window;
     window.show();
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
-        dock->show();
+    showSideBySide(window);
     if (!QTest::qWaitForWindowExposed(&window))
         return 2;
     auto* board = window.findChild<BoardView*>("boardView");
@@ -143,7 +171,7 @@ int main(int argc, char** argv) {
     PaintRecorder paints(clock);
     paints.watch(board);
     for (QDockWidget* dock : window.findChildren<QDockWidget*>())
-        paints.watch(dock->widget());
+        paints.watchAll(dock->widget());
     QTest::qWait(500);
 
     trigger(window, "startStop");
@@ -157,7 +185,7 @@ int main(int argc, char** argv) {
     QTest::qWait(5000);
     int mostPaints = 0;
     for (QDockWidget* dock : window.findChildren<QDockWidget*>()) {
-        const int most = paints.mostInASecond(dock->widget());
+        const int most = paints.mostOf(dock->widget());
         std::printf("repaints in a second, at most: %2d  %s\n", most,
                     qPrintable(dock->objectName()));
         mostPaints = std::max(mostPaints, most);
