@@ -2,9 +2,6 @@
 
 #include <QLocale>
 
-#include <map>
-#include <utility>
-
 #include "app/analysis/modelcsv.h"
 
 namespace {
@@ -23,44 +20,52 @@ QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
 
 } // namespace
 
-void ComparisonModel::setResults(const QStringList& names,
-                                 const std::vector<samegame::ComparisonResult>& results) {
-    const bool isUpdate = static_cast<std::size_t>(names.size()) == m_rows.size();
-    if (!isUpdate)
-        beginResetModel();
-    m_rows = rowsOf(names, results);
-    if (!isUpdate)
-        endResetModel();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+void ComparisonModel::setContestants(const QStringList& names) {
+    beginResetModel();
+    m_rows.assign(static_cast<std::size_t>(names.size()), {});
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        m_rows[i].name = names[static_cast<qsizetype>(i)];
+    m_scoresOfFirst.clear();
+    m_waiting.clear();
+    endResetModel();
 }
 
-std::vector<ComparisonModel::Row>
-ComparisonModel::rowsOf(const QStringList& names,
-                        const std::vector<samegame::ComparisonResult>& results) {
-    std::vector<Row> rows(static_cast<std::size_t>(names.size()));
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i].name = names[static_cast<qsizetype>(i)];
-    std::map<std::pair<std::size_t, int>, int> scoresOfFirst; // of a board and a run
+void ComparisonModel::addResults(std::span<const samegame::ComparisonResult> results) {
+    if (results.empty())
+        return;
     for (const samegame::ComparisonResult& result : results) {
-        Row& row = rows[result.contestant];
-        row.scores.add(result.score);
-        row.seconds += result.seconds;
-        row.playouts += static_cast<double>(result.playouts);
-        row.cleared += result.cleared ? 1 : 0;
-        if (result.contestant == 0)
-            scoresOfFirst[{result.board, result.run}] = result.score;
+        addResult(result);
+        addDifference(result);
     }
-    for (const samegame::ComparisonResult& result : results) {
-        const auto first = scoresOfFirst.find({result.board, result.run});
-        if (result.contestant > 0 && first != scoresOfFirst.end())
-            rows[result.contestant].differences.add(result.score - first->second);
-    }
-    for (Row& row : rows) {
+    for (Row& row : m_rows) {
         row.meanInterval = intervalOf(row.scores);
         row.differenceInterval = intervalOf(row.differences);
     }
-    return rows;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void ComparisonModel::addResult(const samegame::ComparisonResult& result) {
+    Row& row = m_rows[result.contestant];
+    row.scores.add(result.score);
+    row.seconds += result.seconds;
+    row.playouts += static_cast<double>(result.playouts);
+    row.cleared += result.cleared ? 1 : 0;
+}
+
+/// Runs of a pair may end in any order.
+void ComparisonModel::addDifference(const samegame::ComparisonResult& result) {
+    const RunKey key(result.board, result.run);
+    const auto first = m_scoresOfFirst.find(key);
+    if (result.contestant == 0) {
+        m_scoresOfFirst[key] = result.score;
+        for (const auto& [contestant, score] : m_waiting[key])
+            m_rows[contestant].differences.add(score - result.score);
+        m_waiting.erase(key);
+    } else if (first != m_scoresOfFirst.end()) {
+        m_rows[result.contestant].differences.add(result.score - first->second);
+    } else {
+        m_waiting[key].emplace_back(result.contestant, result.score);
+    }
 }
 
 int ComparisonModel::rowCount(const QModelIndex& parent) const {

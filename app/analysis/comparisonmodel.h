@@ -3,7 +3,10 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/experiment/comparison.h"
@@ -32,9 +35,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Results of as many contestants as there are names.
-    void setResults(const QStringList& names,
-                    const std::vector<samegame::ComparisonResult>& results);
+    void setContestants(const QStringList& names); ///< Of a new comparison, without results.
+    void addResults(std::span<const samegame::ComparisonResult> results);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -53,10 +55,13 @@ private:
         std::optional<samegame::Interval> meanInterval; // from two runs on
         std::optional<samegame::Interval> differenceInterval;
     };
-    static std::vector<Row> rowsOf(const QStringList& names,
-                                   const std::vector<samegame::ComparisonResult>& results);
+    using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
+    void addResult(const samegame::ComparisonResult& result);
+    void addDifference(const samegame::ComparisonResult& result);
     static QVariant number(const Row& row, int column);
     static QString text(const Row& row, int column);
 
     std::vector<Row> m_rows;
+    std::map<RunKey, int> m_scoresOfFirst;                                // of the first contestant
+    std::map<RunKey, std::vector<std::pair<std::size_t, int>>> m_waiting; // scores without that yet
 };

@@ -9,7 +9,7 @@
 #include "engine/experiment/comparison.h"
 
 /// Compares solvers on a worker thread and publishes their finished runs; nothing runs while
-/// nothing is compared. GUI thread only.
+/// nothing is compared. Its destructor stops a comparison and waits for it. GUI thread only.
 class ComparisonRunner : public QObject {
     Q_OBJECT
 

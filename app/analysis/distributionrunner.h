@@ -10,7 +10,7 @@
 #include "engine/stats/score_histogram.h"
 
 /// Draws score distributions on a worker thread and publishes them ten times a second; nothing runs
-/// while nothing is drawn. GUI thread only.
+/// while nothing is drawn. Its destructor stops a job and waits for it. GUI thread only.
 class DistributionRunner : public QObject {
     Q_OBJECT
 

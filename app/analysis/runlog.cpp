@@ -30,7 +30,7 @@ void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
     run.best = result.score;
     run.playouts = result.playouts;
     run.seconds = result.seconds;
-    run.stop = samegame::StopReason::budget_spent;
+    run.stop = result.stop;
     add(request.boards[result.board], run);
 }
 

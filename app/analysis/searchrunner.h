@@ -10,7 +10,7 @@
 
 /// Starts and stops searches on a worker thread and publishes what they know twelve times a
 /// second; nothing runs while no search does. The only way from panels to the engine's searches.
-/// GUI thread only.
+/// Its destructor stops a search and waits for it. GUI thread only.
 class SearchRunner : public QObject {
     Q_OBJECT
 

@@ -25,15 +25,14 @@ void ChartExport::setCsv(const Csv& csv) {
 }
 
 void ChartExport::fillMenu(QMenu* menu) {
-    const auto add = [&](const char* name, const QString& text, const QString& suffix,
-                         const QString& kind) {
+    const auto add = [&](const QString& text, const QString& suffix, const QString& kind) {
         QAction* action = menu->addAction(text);
-        action->setObjectName(name);
+        action->setObjectName(m_fileName + suffix.left(1).toUpper() + suffix.mid(1));
         connect(action, &QAction::triggered, this, [this, suffix, kind] { ask(suffix, kind); });
     };
-    add("exportCsv", tr("Numbers as &CSV…"), "csv", tr("Comma-separated values (*.csv)"));
-    add("exportSvg", tr("Picture as &SVG…"), "svg", tr("Scalable pictures (*.svg)"));
-    add("exportPng", tr("Picture as &PNG…"), "png", tr("Pictures (*.png)"));
+    add(tr("Numbers as &CSV…"), "csv", tr("Comma-separated values (*.csv)"));
+    add(tr("Picture as &SVG…"), "svg", tr("Scalable pictures (*.svg)"));
+    add(tr("Picture as &PNG…"), "png", tr("Pictures (*.png)"));
 }
 
 void ChartExport::ask(const QString& suffix, const QString& kind) {

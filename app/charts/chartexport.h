@@ -21,8 +21,8 @@ public:
 
     void setCsv(const Csv& csv);
 
-    /// Adds an action for each kind of file, which asks for the path. They are named exportCsv,
-    /// exportSvg and exportPng.
+    /// Adds an action for each kind of file, which asks for the path. They are named after the
+    /// file: "chartCsv", "chartSvg", "chartPng".
     void fillMenu(QMenu* menu);
 
     /// Writes the kind of file that the end of `path` says, whole or not at all. Returns a sentence

@@ -128,6 +128,7 @@ QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName
     table->verticalHeader()->setMinimumSectionSize(rowHeight);
     table->verticalHeader()->setDefaultSectionSize(rowHeight);
     table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setResizeContentsPrecision(0); // the rows in sight are enough
     table->setMinimumSize(120, 60);
     return table;
 }

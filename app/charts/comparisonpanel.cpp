@@ -91,16 +91,22 @@ void ComparisonPanel::start() {
     m_series.clear();
     for (int i = 0; i < m_plan.names.size(); ++i)
         m_series.push_back({m_plan.names[i], i, i});
+    m_histograms.assign(m_series.size(), {});
+    m_model->setContestants(m_plan.names);
     if (m_frame->page() == ChartFrame::Setup)
         m_frame->showPage(ChartFrame::Chart);
     m_runner->start(m_plan.request);
 }
 
 void ComparisonPanel::showResults() {
-    m_histograms.assign(m_series.size(), {});
-    for (const samegame::ComparisonResult& result : m_runner->results())
+    const std::span<const samegame::ComparisonResult> results(m_runner->results());
+    std::size_t shown = 0;
+    for (const samegame::ScoreHistogram& histogram : m_histograms)
+        shown += histogram.count();
+    const auto added = results.subspan(shown);
+    for (const samegame::ComparisonResult& result : added)
         m_histograms[result.contestant].add(result.score);
-    m_model->setResults(m_plan.names, m_runner->results());
+    m_model->addResults(added);
     m_table->resizeColumnsToContents();
     m_chart->setHistograms(m_series, m_histograms);
 }

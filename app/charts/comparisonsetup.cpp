@@ -221,7 +221,7 @@ void ComparisonSetup::offerUnits() {
                            [&](const auto& pair) { return solverOf(pair)->*has; });
     };
     const QSignalBlocker blocker(m_unit);
-    const int before = m_shownUnit;
+    const int before = m_unit->count() == 0 ? m_shownUnit : m_unit->currentData().toInt();
     m_unit->clear();
     m_unit->addItem(tr("seconds"), Seconds);
     if (all(&samegame::SolverEntry::has_playouts))

@@ -171,7 +171,7 @@ void ConvergenceChart::showRange() {
     const int low = isEmpty ? 0 : static_cast<int>(std::floor(std::log10(first)));
     const int high = isEmpty ? 2 : std::max(low + 1, static_cast<int>(std::ceil(std::log10(last))));
     m_logarithmicAxis->setRange(std::pow(10.0, low), std::pow(10.0, high));
-    m_decades->setAxis(chart()->plotArea(), low, high);
+    m_decades->setAxis(plot(), low, high);
     setAxisRange(m_scoreAxis, isEmpty ? 0 : lowest, isEmpty ? 1000 : std::max(lowest + 10, highest),
                  verticalParts());
 }

@@ -15,7 +15,8 @@
 
 namespace {
 
-constexpr double lowChart = 14; // lines of text; below, the legend has one row
+constexpr double lowChart = 14;  // lines of text; below, the horizontal axis has no name
+constexpr double legendRows = 6; // lines of text of the chart for each row of the legend
 
 } // namespace
 
@@ -32,6 +33,7 @@ ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
     m_chart->setLocalizeNumbers(true);
     m_chart->layout()->setContentsMargins(0, 0, 0, 0);
     m_chart->legend()->hide();
+    connect(m_chart, &QChart::geometryChanged, this, &ScoreChart::placeParts);
 
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setRenderHint(QPainter::Antialiasing);
@@ -49,13 +51,10 @@ ScoreChart::~ScoreChart() = default;
 void ScoreChart::render(QPainter* painter, QSizeF size) {
     const QSizeF before = m_chart->size();
     m_chart->resize(size);
-    placeParts(size);
-    m_chart->layout()->activate();
     painter->fillRect(QRectF({}, size), palette().color(QPalette::Window));
     painter->setRenderHint(QPainter::Antialiasing);
     m_chart->scene()->render(painter, QRectF({}, size), QRectF(m_chart->pos(), size));
     m_chart->resize(before);
-    placeParts(before);
 }
 
 void ScoreChart::setHorizontalAxis(QAbstractAxis* axis) {
@@ -74,22 +73,21 @@ void ScoreChart::setVerticalAxis(QAbstractAxis* axis) {
 void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical) {
     m_horizontalName->setText(horizontal);
     m_verticalName->setText(vertical);
-    placeParts(m_chart->size());
+    placeParts();
 }
 
 void ScoreChart::setLegend(const std::vector<LegendEntry>& entries) {
     m_legend->setEntries(entries);
-    placeParts(m_chart->size());
+    placeParts();
 }
 
 int ScoreChart::horizontalParts() const {
     const double label = fontMetrics().horizontalAdvance("000,000");
-    return std::clamp(static_cast<int>(m_chart->plotArea().width() / label / 1.5), 2, 10);
+    return std::clamp(static_cast<int>(m_plot.width() / label / 1.5), 2, 10);
 }
 
 int ScoreChart::verticalParts() const {
-    return std::clamp(static_cast<int>(m_chart->plotArea().height() / fontMetrics().height() / 2),
-                      2, 6);
+    return std::clamp(static_cast<int>(m_plot.height() / fontMetrics().height() / 2), 2, 6);
 }
 
 void ScoreChart::takePalette() {
@@ -102,7 +100,7 @@ void ScoreChart::takePalette() {
     }
     for (QAbstractAxis* axis : m_chart->axes())
         styleAxis(axis);
-    placeParts(m_chart->size());
+    placeParts();
 }
 
 void ScoreChart::styleAxis(QAbstractAxis* axis) const {
@@ -123,14 +121,9 @@ void ScoreChart::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void ScoreChart::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layout()->activate(); // the view, and with it the chart, has its size before parts are placed
-    placeParts(m_chart->size());
-}
-
 /// By hand, because the layout of Qt Charts leaves much of a low dock empty.
-void ScoreChart::placeParts(QSizeF size) {
+void ScoreChart::placeParts() {
+    const QSizeF size = m_chart->size();
     const QFontMetricsF metrics(font());
     const double line = metrics.height();
     const double left = metrics.horizontalAdvance(m_widestLabel) + 8;
@@ -139,7 +132,8 @@ void ScoreChart::placeParts(QSizeF size) {
     m_verticalName->setPos(4, 0.15 * line);
     m_legend->setPos(4, 0);
     const double legend =
-        m_legend->layOut(std::max(1.0, size.width() - line), nameWidth + 1.5 * line, isLow ? 1 : 3);
+        m_legend->layOut(std::max(1.0, size.width() - line), nameWidth + 1.5 * line,
+                         std::max(2, static_cast<int>(size.height() / line / legendRows)));
     const double top = std::max(1.3 * line, legend) + 0.4 * line;
     const double bottom = (isLow ? 1.6 : 2.7) * line;
     const QRectF plot(left, top, std::max(1.0, size.width() - left - 1.5 * line),
@@ -147,10 +141,11 @@ void ScoreChart::placeParts(QSizeF size) {
     m_horizontalName->setVisible(!isLow);
     m_horizontalName->setPos(plot.right() - m_horizontalName->boundingRect().width(),
                              size.height() - 1.2 * line);
-    if (plot == m_chart->plotArea())
+    if (plot == m_plot)
         return;
+    m_plot = plot;
     m_chart->setPlotArea(plot);
+    roomChanged();
     m_chart->layout()->invalidate(); // or the axes stay where they were
     m_chart->layout()->activate();
-    roomChanged();
 }

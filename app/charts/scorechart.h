@@ -27,6 +27,7 @@ protected:
     ScoreChart(const QString& widestLabel, QWidget* parent);
 
     QChart* chart() const { return m_chart; }
+    QRectF plot() const { return m_plot; } ///< The area within the axes.
     QChartView* view() const { return m_view; }
     void setHorizontalAxis(QAbstractAxis* axis); ///< One of the chart's; the others are hidden.
     void setVerticalAxis(QAbstractAxis* axis);
@@ -41,11 +42,10 @@ protected:
     virtual void roomChanged() {}
 
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void styleAxis(QAbstractAxis* axis) const;
-    void placeParts(QSizeF size);
+    void placeParts();
 
     QChart* m_chart;
     QChartView* m_view;
@@ -53,4 +53,5 @@ private:
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
     QString m_widestLabel;
+    QRectF m_plot; // as last placed
 };

@@ -29,6 +29,7 @@ std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run) {
 Comparison::Comparison(ComparisonRequest request) : m_request(std::move(request)) {
     assert(!m_request.contestants.empty() && !m_request.boards.empty());
     assert(m_request.runs > 0 && m_request.threads > 0);
+    m_seconds.resize(m_request.contestants.size());
 }
 
 std::size_t Comparison::total() const {
@@ -94,8 +95,10 @@ bool Comparison::begin(Running& running, std::size_t& number) {
 void Comparison::end(const Running& running, std::optional<ComparisonResult> result) {
     const std::lock_guard lock(m_mutex);
     std::erase(m_running, &running);
-    if (result)
-        m_results.push_back(std::move(*result));
+    if (!result)
+        return;
+    m_seconds[result->contestant].add(result->seconds);
+    m_results.push_back(std::move(*result));
 }
 
 /// Run `number`, or nothing if it was stopped. Contestants follow each other most closely, then
@@ -124,6 +127,7 @@ std::optional<ComparisonResult> Comparison::search(std::size_t number, Running& 
     if (report.stop == StopReason::stop_requested)
         return std::nullopt;
     result.score = report.snapshot.best.score;
+    result.stop = report.stop;
     result.cleared = report.snapshot.best.cleared;
     result.seconds = report.snapshot.seconds;
     result.playouts = report.snapshot.playouts;
@@ -166,16 +170,8 @@ ComparisonProgress Comparison::progress() const {
 
 /// Of one run, from those that are done; negative: unknown.
 double Comparison::expected_seconds(std::size_t contestant) const {
-    double sum = 0;
-    int count = 0;
-    for (const ComparisonResult& result : m_results) {
-        if (result.contestant == contestant) {
-            sum += result.seconds;
-            ++count;
-        }
-    }
-    if (count > 0)
-        return sum / count;
+    if (m_seconds[contestant].count() > 0)
+        return m_seconds[contestant].mean();
     return m_request.budget.time ? m_request.budget.time->count() : -1;
 }
 

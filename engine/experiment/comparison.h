@@ -11,6 +11,7 @@
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
+#include "engine/stats/running_stats.h"
 
 namespace samegame {
 
@@ -45,6 +46,7 @@ struct ComparisonResult {
     std::uint64_t seed = 0;
     int score = 0;
     bool cleared = false;
+    StopReason stop = StopReason::budget_spent;
     double seconds = 0;
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
@@ -101,6 +103,7 @@ private:
     std::size_t m_next = 0; // number of the run to be dealt next
     std::vector<Running*> m_running;
     std::vector<ComparisonResult> m_results;
+    std::vector<RunningStats> m_seconds; // of the runs done, for each contestant
 };
 
 } // namespace samegame

@@ -1,6 +1,5 @@
 #include "engine/stats/interval.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <numbers>
@@ -9,8 +8,9 @@ namespace samegame {
 
 namespace {
 
-// From here on the quantiles of the usual confidences change in the sixth digit only.
-constexpr std::uint64_t most_degrees = 100'000;
+// Beyond, quantiles run toward the normal distribution's in proportion to 1 / degrees; what is left
+// out is below 1e-5.
+constexpr std::uint64_t most_degrees = 1000;
 
 /// The probability of a value between -t and t; t is not negative.
 double probability_within(double t, std::uint64_t degrees) {
@@ -33,8 +33,13 @@ double student_t_quantile(double probability, std::uint64_t degrees) {
     assert(probability > 0 && probability < 1 && degrees > 0);
     if (probability < 0.5)
         return -student_t_quantile(1 - probability, degrees);
+    if (degrees > most_degrees) {
+        const double last = student_t_quantile(probability, most_degrees);
+        const double slope = student_t_quantile(probability, most_degrees / 2) - last;
+        return last -
+               slope * (1 - static_cast<double>(most_degrees) / static_cast<double>(degrees));
+    }
     const double within = 2 * probability - 1;
-    degrees = std::min(degrees, most_degrees);
     double low = 0;
     double high = 1;
     while (probability_within(high, degrees) < within)

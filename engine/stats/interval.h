@@ -17,8 +17,8 @@ struct Interval {
 /// The number that a variable with Student's t distribution of `degrees` degrees of freedom (one or
 /// more) does not exceed with `probability`, which is between 0 and 1, both not included. From the
 /// finite series for whole degrees of freedom (M. Abramowitz & I. Stegun, "Handbook of Mathematical
-/// Functions", 1964, 26.7.3 and 26.7.4), inverted by bisection; right to nine digits. Takes time in
-/// proportion to `degrees`.
+/// Functions", 1964, 26.7.3 and 26.7.4), inverted by bisection; right to five digits or more, at
+/// once for any number of degrees.
 double student_t_quantile(double probability, std::uint64_t degrees);
 
 /// The confidence interval of the mean of a normally distributed quantity (Student, "The Probable

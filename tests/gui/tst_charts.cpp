@@ -1,0 +1,253 @@
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/analysis/modelcsv.h"
+#include "app/charts/chartframe.h"
+#include "app/charts/histogramchart.h"
+#include "app/charts/seriesstyle.h"
+
+using namespace samegame;
+
+/// What all charts share: pictures, files, tabs.
+class TestCharts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+
+    void outlineHasTheColorOfItsSeries();
+    void pictureFollowsThePalette();
+    void binsFitTheScores();
+    void markerIsWithinThePicture();
+    void csvIsQuoted();
+    void binsAreExported();
+    void filesAreWritten_data();
+    void filesAreWritten();
+    void pictureDoesNotDependOnTheDock();
+    void filesThatCannotBeWrittenAreASentence_data();
+    void filesThatCannotBeWrittenAreASentence();
+    void menuAsksForThePath();
+    void tabsShowChartAndTable();
+    void fitsInALowAndInANarrowDock();
+
+private:
+    static ScoreHistogram histogram(int from, int to);
+    static std::unique_ptr<HistogramChart> chart();
+    static bool contains(const QImage& image, const QColor& color);
+
+    QTemporaryDir m_folder;
+};
+
+void TestCharts::initTestCase() {
+    QLocale::setDefault(QLocale::c());
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+ScoreHistogram TestCharts::histogram(int from, int to) {
+    ScoreHistogram histogram;
+    for (int score = from; score < to; score += 2)
+        histogram.add(score);
+    return histogram;
+}
+
+std::unique_ptr<HistogramChart> TestCharts::chart() {
+    auto chart = std::make_unique<HistogramChart>("Share of playouts");
+    chart->resize(600, 300);
+    const ScoreHistogram histograms[] = {histogram(0, 1000), histogram(500, 2000)};
+    chart->setHistograms({{"Low", 0, 0}, {"High", 1, 1}}, histograms);
+    return chart;
+}
+
+bool TestCharts::contains(const QImage& image, const QColor& color) {
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y).rgb() == color.rgb())
+                return true;
+    return false;
+}
+
+void TestCharts::outlineHasTheColorOfItsSeries() {
+    const auto both = chart();
+    const QImage image = both->grab().toImage();
+    for (const int color : {0, 1})
+        QVERIFY(contains(image, seriesPen(both->palette(), color, 0).color()));
+    QVERIFY(!contains(image, seriesPen(both->palette(), 2, 0).color()));
+    for (int color = 0; color < 8; ++color)
+        for (int other = 0; other < color; ++other)
+            QVERIFY(seriesPen(both->palette(), color, color) !=
+                    seriesPen(both->palette(), other, other));
+}
+
+void TestCharts::pictureFollowsThePalette() {
+    const auto both = chart();
+    const QColor onLight = seriesPen(both->palette(), 0, 0).color();
+    QPalette dark;
+    dark.setColor(QPalette::Window, Qt::black);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    both->setPalette(dark);
+    const QColor onDark = seriesPen(dark, 0, 0).color();
+    QVERIFY(onDark != onLight);
+    const QImage image = both->grab().toImage();
+    QVERIFY(contains(image, onDark));
+    QVERIFY(!contains(image, onLight));
+}
+
+void TestCharts::binsFitTheScores() {
+    HistogramChart chart("Share of runs");
+    const ScoreHistogram few[] = {histogram(0, 20)};
+    chart.setHistograms({{"A", 0, 0}}, few);
+    QCOMPARE(chart.binWidth(), 2);
+    ScoreHistogram million = histogram(0, 4000);
+    million.add(1000, 1'000'000);
+    const ScoreHistogram many[] = {million};
+    chart.setHistograms({{"A", 0, 0}}, many);
+    QCOMPARE(chart.binWidth(), 50); // 80 bins
+}
+
+void TestCharts::markerIsWithinThePicture() {
+    const auto both = chart();
+    const QImage before = both->grab().toImage();
+    both->setMarker(5000); // far above
+    const QImage marked = both->grab().toImage();
+    QVERIFY(marked != before);
+    both->setMarker(std::nullopt);
+    QTRY_COMPARE(both->grab().toImage(), before);
+}
+
+void TestCharts::csvIsQuoted() {
+    QCOMPARE(csvLine({"a", "b,c", "d\"e", ""}), "a,\"b,c\",\"d\"\"e\",\n");
+    QCOMPARE(csvNumber(1.5), "1.5");
+    QCOMPARE(csvNumber(1'234'567), "1234567");
+}
+
+void TestCharts::binsAreExported() {
+    ScoreHistogram first;
+    first.add(0, 3);
+    first.add(12, 1);
+    ScoreHistogram second;
+    second.add(25, 2);
+    const ScoreHistogram histograms[] = {first, second};
+    QCOMPARE(csvOfBins({{"A", 0, 0}, {"B, too", 1, 1}}, histograms, 10),
+             "from,to,A,\"B, too\"\n0,10,3,0\n10,20,1,0\n20,30,0,2\n");
+}
+
+void TestCharts::filesAreWritten_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("numbers") << "a.csv" << QByteArray("numbers");
+    QTest::newRow("scalable picture") << "a.svg" << QByteArray("<?xml");
+    QTest::newRow("picture") << "a.PNG" << QByteArray("\x89PNG");
+}
+
+void TestCharts::filesAreWritten() {
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, begin);
+    const auto both = chart();
+    ChartExport files(both.get(), "chart", nullptr);
+    files.setCsv([] { return QString("numbers"); });
+    const QString path = m_folder.filePath(name);
+    QCOMPARE(files.write(path), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray content = file.readAll();
+    QVERIFY(content.startsWith(begin));
+    if (name.endsWith("svg")) {
+        for (const char* text : {"<svg", "Final score", "Share of playouts", "High", "</svg>"})
+            QVERIFY2(content.contains(text), text);
+    }
+}
+
+void TestCharts::pictureDoesNotDependOnTheDock() {
+    const auto both = chart();
+    ChartExport files(both.get(), "chart", nullptr);
+    const QImage before = both->grab().toImage();
+    QCOMPARE(files.write(m_folder.filePath("1.png")), QString());
+    QCOMPARE(both->grab().toImage(), before); // and the chart on the screen stays as it was
+    both->resize(900, 120);
+    QCOMPARE(files.write(m_folder.filePath("2.png")), QString());
+    const QImage image(m_folder.filePath("1.png"));
+    QCOMPARE(image.size(), QSize(1920, 1080));
+    QCOMPARE(QImage(m_folder.filePath("2.png")), image);
+    QVERIFY(contains(image, seriesPen(both->palette(), 0, 0).color()));
+}
+
+void TestCharts::filesThatCannotBeWrittenAreASentence_data() {
+    QTest::addColumn<QString>("path");
+    QTest::newRow("no such folder") << m_folder.filePath("none/a.csv");
+    QTest::newRow("a folder") << m_folder.path() + "/..csv/../.svg";
+    QTest::newRow("another kind of file") << m_folder.filePath("a.jpg");
+}
+
+void TestCharts::filesThatCannotBeWrittenAreASentence() {
+    QFETCH(const QString, path);
+    const auto both = chart();
+    ChartExport files(both.get(), "chart", nullptr);
+    files.setCsv([] { return QString("numbers"); });
+    const QString error = files.write(path);
+    QVERIFY2(error.contains("cannot be written"), qPrintable(error));
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+void TestCharts::menuAsksForThePath() {
+    ChartFrame frame("chart", chart().release(), new QTableView, nullptr);
+    QSignalSpy failed(&frame, &ChartFrame::failed);
+    frame.show();
+    for (const char* name : {"chartCsv", "chartSvg", "chartPng"}) {
+        frame.findChild<QAction*>(name)->trigger();
+        auto* dialog = frame.findChild<QFileDialog*>("exportDialog");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+        emit dialog->fileSelected(m_folder.filePath("none/a.svg"));
+        delete dialog;
+    }
+    QCOMPARE(failed.count(), 3);
+}
+
+void TestCharts::tabsShowChartAndTable() {
+    auto* histograms = chart().release();
+    auto* table = new QTableView;
+    auto* setup = new QWidget;
+    ChartFrame frame("chart", histograms, table, setup);
+    frame.resize(800, 220);
+    frame.show();
+    const auto shown = [&] {
+        return QList<bool>{histograms->isVisible(), table->isVisible(), setup->isVisible()};
+    };
+    QCOMPARE(shown(), (QList<bool>{true, false, false}));
+    auto* tabs = frame.findChild<QTabBar*>("chartPages");
+    tabs->setFocus();
+    QTest::keyClick(tabs, Qt::Key_Right);
+    QCOMPARE(shown(), (QList<bool>{false, true, false}));
+    QTest::keyClick(tabs, Qt::Key_Right);
+    QCOMPARE(shown(), (QList<bool>{true, true, false}));
+    QVERIFY(histograms->width() > table->width());
+    QTest::keyClick(tabs, Qt::Key_Right);
+    QCOMPARE(shown(), (QList<bool>{false, false, true}));
+}
+
+void TestCharts::fitsInALowAndInANarrowDock() {
+    ChartFrame frame("chart", chart().release(), new QTableView, new QWidget);
+    frame.show();
+    for (const QSize size : {QSize(800, 180), QSize(420, 400)}) {
+        frame.resize(size);
+        QCOMPARE(frame.size(), size);
+        QTest::qWait(1);
+        QCOMPARE(frame.size(), size);
+    }
+}
+
+QTEST_MAIN(TestCharts)
+#include "tst_charts.moc"

@@ -1,0 +1,349 @@
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/analysis/modelcsv.h"
+#include "app/charts/comparisonpanel.h"
+#include "engine/game/board_library.h"
+#include "engine/solvers/solver_registry.h"
+
+using namespace samegame;
+
+/// Comparisons of solvers: runner, table and panel.
+class TestComparisonPanel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void numbersOfAComparison();
+    void pairsHaveTheSameBoardAndRun();
+    void resultsArriveWhileItRuns();
+    void stopKeepsFinishedRuns();
+    void newComparisonForgetsTheOldOne();
+    void refusedOptionsFail();
+    void destructorStops();
+    void solversOfTheRegistryOnThisBoard();
+    void boardsAreAList();
+    void optionsAreRead();
+    void mistakesAreSaidInPlace_data();
+    void mistakesAreSaidInPlace();
+    void nodesAreOfferedIfAllSolversHaveThem();
+    void comparisonOutlivesTheGame();
+    void progressTellsTheTimeLeft();
+    void assistantIsWarnedOf();
+    void setupIsRemembered();
+
+private:
+    template <class T>
+    T* find(const QString& objectName) const {
+        T* object = m_panel->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", qPrintable(objectName));
+        return object;
+    }
+    static ComparisonResult result(std::size_t contestant, int run, int score,
+                                   std::size_t board = 0);
+    static ComparisonRequest request(int runs, std::uint64_t playouts);
+    void setBudget(const QString& unit, double amount) const;
+    void compare() const;
+    QAbstractItemModel* table() const { return find<QTableView>("comparisonTable")->model(); }
+    QString text(int row, int column) const {
+        return table()->index(row, column).data().toString();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<ComparisonRunner> m_runner;
+    std::unique_ptr<ComparisonPanel> m_panel;
+};
+
+void TestComparisonPanel::initTestCase() {
+    QLocale::setDefault(QLocale::c());
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+void TestComparisonPanel::init() {
+    QSettings().clear();
+    m_document = std::make_unique<GameDocument>();
+    m_runner = std::make_unique<ComparisonRunner>();
+    m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
+    new QAbstractItemModelTester(table(), m_panel.get());
+    m_panel->resize(800, 220);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestComparisonPanel::cleanup() {
+    m_panel.reset();
+    m_runner.reset();
+}
+
+ComparisonResult TestComparisonPanel::result(std::size_t contestant, int run, int score,
+                                             std::size_t board) {
+    ComparisonResult result;
+    result.contestant = contestant;
+    result.board = board;
+    result.run = run;
+    result.score = score;
+    result.cleared = score > 1000;
+    result.seconds = 2;
+    result.playouts = 500;
+    return result;
+}
+
+ComparisonRequest TestComparisonPanel::request(int runs, std::uint64_t playouts) {
+    ComparisonRequest request;
+    request.contestants = {{find_solver("sp-mcts"), {}}, {find_solver("nested-monte-carlo"), {}}};
+    request.boards = {{standard_board(1), {}}};
+    request.budget.playouts = playouts;
+    request.runs = runs;
+    request.seed = 1;
+    request.threads = 2;
+    return request;
+}
+
+void TestComparisonPanel::setBudget(const QString& unit, double amount) const {
+    find<QComboBox>("comparisonUnit")->setCurrentText(unit);
+    find<QDoubleSpinBox>("comparisonAmount")->setValue(amount);
+}
+
+void TestComparisonPanel::compare() const {
+    QTest::mouseClick(find<QPushButton>("comparisonStart"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QPushButton>("comparisonStart")->text(), "Start", 30000);
+}
+
+void TestComparisonPanel::numbersOfAComparison() {
+    ComparisonModel model;
+    const QAbstractItemModelTester tester(&model);
+    const ComparisonResult results[] = {result(0, 0, 900), result(1, 0, 950), result(1, 1, 1200),
+                                        result(0, 1, 1100), result(0, 2, 1000)};
+    model.setContestants({"A", "B"});
+    model.addResults(std::span(results).first(2));
+    model.addResults(std::span(results).last(3));
+    const auto cell = [&](int row, int column) {
+        return model.index(row, column).data().toString();
+    };
+    QCOMPARE(cell(0, ComparisonModel::Name), "A");
+    QCOMPARE(cell(0, ComparisonModel::Runs), "3");
+    QCOMPARE(cell(0, ComparisonModel::Mean), "1000.0");
+    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "751.6 to 1248.4"); // 4.3027 * 100 / sqrt(3)
+    QCOMPARE(cell(0, ComparisonModel::Best), "1100");
+    QCOMPARE(cell(0, ComparisonModel::Cleared), "1");
+    QCOMPARE(cell(0, ComparisonModel::MeanSeconds), "2.00");
+    QCOMPARE(cell(0, ComparisonModel::PlayoutRate), "250");
+    QCOMPARE(cell(0, ComparisonModel::Difference), "–");
+    QCOMPARE(cell(1, ComparisonModel::Difference), "75.0");
+    QCOMPARE(cell(1, ComparisonModel::DifferenceInterval), "-242.7 to 392.7"); // 12.706 * 25
+    model.setContestants({"A", "B"});
+    QCOMPARE(cell(0, ComparisonModel::Mean), "–");
+    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "–");
+}
+
+void TestComparisonPanel::pairsHaveTheSameBoardAndRun() {
+    ComparisonModel model;
+    const ComparisonResult results[] = {result(0, 0, 100, 0), result(0, 0, 500, 1),
+                                        result(1, 0, 510, 1), result(1, 1, 9000, 1)};
+    model.setContestants({"A", "B"});
+    model.addResults(results);
+    QCOMPARE(model.index(1, ComparisonModel::Difference).data().toString(), "10.0");
+}
+
+void TestComparisonPanel::resultsArriveWhileItRuns() {
+    ComparisonRunner runner;
+    QSignalSpy added(&runner, &ComparisonRunner::resultAdded);
+    QSignalSpy running(&runner, &ComparisonRunner::runningChanged);
+    runner.start(request(3, 100));
+    QVERIFY(runner.isRunning());
+    QTRY_COMPARE(running.count(), 2);
+    QCOMPARE(added.count(), 6);
+    QCOMPARE(runner.results().size(), std::size_t{6});
+    QCOMPARE(runner.progress().done, std::size_t{6});
+}
+
+void TestComparisonPanel::stopKeepsFinishedRuns() {
+    ComparisonRunner runner;
+    runner.start(request(1'000'000, 200));
+    QTRY_VERIFY(runner.results().size() > 3);
+    runner.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!runner.isRunning(), 2000);
+    QVERIFY(runner.results().size() > 3);
+    for (const ComparisonResult& result : runner.results())
+        QCOMPARE(result.playouts, std::uint64_t{200});
+}
+
+void TestComparisonPanel::newComparisonForgetsTheOldOne() {
+    ComparisonRunner runner;
+    runner.start(request(1'000'000, 200));
+    QTRY_VERIFY(!runner.results().empty());
+    runner.start(request(1, 50));
+    QVERIFY(runner.results().empty());
+    QTRY_VERIFY(!runner.isRunning());
+    QCOMPARE(runner.results().size(), std::size_t{2});
+}
+
+void TestComparisonPanel::refusedOptionsFail() {
+    ComparisonRunner runner;
+    QSignalSpy failed(&runner, &ComparisonRunner::failed);
+    ComparisonRequest bad = request(1, 10);
+    bad.contestants[0].options["policy"] = std::string("no-such-policy");
+    runner.start(bad);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!runner.isRunning());
+}
+
+void TestComparisonPanel::destructorStops() {
+    auto runner = std::make_unique<ComparisonRunner>();
+    runner->start(request(1'000'000, 1'000'000'000));
+    QTest::qWait(20);
+    runner.reset(); // returns, or the test times out
+}
+
+void TestComparisonPanel::solversOfTheRegistryOnThisBoard() {
+    m_document->newGame({standard_board(5), {}}, "5");
+    m_document->play(legal_moves(m_document->board())[0].cell);
+    setBudget("playouts", 100);
+    find<QSpinBox>("comparisonRuns")->setValue(4);
+    compare();
+    QCOMPARE(table()->rowCount(), 2);
+    QCOMPARE(text(0, ComparisonModel::Name), QString::fromStdString(solver_registry()[0].title));
+    QCOMPARE(text(0, ComparisonModel::Runs), "4");
+    QCOMPARE(text(1, ComparisonModel::Runs), "4");
+    QVERIFY(text(1, ComparisonModel::DifferenceInterval).contains("to"));
+    QVERIFY(m_runner->request().boards[0].board == standard_board(5)); // from its start
+    QVERIFY(find<QLabel>("comparisonStatus")->text().contains('8'));
+    QVERIFY(!find<HistogramChart>("comparisonChart")->accessibleDescription().isEmpty());
+}
+
+void TestComparisonPanel::boardsAreAList() {
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    find<QLineEdit>("comparisonBoards")->setText("standard:2-3, random:7");
+    compare();
+    QCOMPARE(m_runner->request().boards.size(), std::size_t{3});
+    QVERIFY(m_runner->request().boards[1].board == standard_board(3));
+    QCOMPARE(text(0, ComparisonModel::Runs), "3");
+}
+
+void TestComparisonPanel::optionsAreRead() {
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    auto* solver = find<QComboBox>("contestant1Choice");
+    solver->setCurrentIndex(solver->findData("nested-monte-carlo"));
+    find<QLineEdit>("contestant1Text")->setText("level=1");
+    compare();
+    QCOMPARE(m_runner->request().contestants[1].options.at("level"), OptionValue(std::int64_t{1}));
+    QVERIFY(text(1, ComparisonModel::Name).endsWith("level=1"));
+}
+
+void TestComparisonPanel::mistakesAreSaidInPlace_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no such option") << "contestant0Text"
+                                    << "colour=3"
+                                    << "'colour'";
+    QTest::newRow("no value") << "contestant0Text"
+                              << "policy"
+                              << "expected key=value";
+    QTest::newRow("no such policy") << "contestant0Text"
+                                    << "policy=best"
+                                    << "best";
+    QTest::newRow("no such board") << "comparisonBoards"
+                                   << "standard:1-21"
+                                   << "standard:21";
+}
+
+void TestComparisonPanel::mistakesAreSaidInPlace() {
+    QFETCH(const QString, field);
+    QFETCH(const QString, entry);
+    QFETCH(const QString, said);
+    auto* error = find<QLabel>("comparisonError");
+    QVERIFY(error->isHidden());
+    find<QLineEdit>(field)->setText(entry);
+    QVERIFY2(error->text().contains(said), qPrintable(error->text()));
+    m_panel->toggle();
+    QVERIFY(!m_runner->isRunning());
+    QVERIFY(error->isVisible());
+    find<QLineEdit>(field)->clear();
+    QVERIFY(error->isHidden());
+}
+
+void TestComparisonPanel::nodesAreOfferedIfAllSolversHaveThem() {
+    auto* unit = find<QComboBox>("comparisonUnit");
+    QVERIFY(unit->findText("playouts") >= 0);
+    QCOMPARE(unit->findText("nodes"), -1);
+    for (const char* name : {"contestant0Choice", "contestant1Choice"}) {
+        auto* solver = find<QComboBox>(name);
+        solver->setCurrentIndex(solver->findData("sp-mcts"));
+    }
+    QVERIFY(unit->findText("nodes") >= 0);
+    setBudget("nodes", 300);
+    auto* solver = find<QComboBox>("contestant0Choice");
+    solver->setCurrentIndex(solver->findData("nested-monte-carlo"));
+    QCOMPARE(unit->currentText(), "seconds");
+}
+
+void TestComparisonPanel::comparisonOutlivesTheGame() {
+    setBudget("playouts", 20);
+    compare();
+    m_document->newGame({standard_board(2), {}}, "2");
+    QCOMPARE(text(0, ComparisonModel::Runs), "10");
+}
+
+void TestComparisonPanel::progressTellsTheTimeLeft() {
+    setBudget("seconds", 0.3);
+    find<QSpinBox>("comparisonRuns")->setValue(100);
+    m_panel->toggle();
+    QCOMPARE(find<QPushButton>("comparisonStart")->text(), "Stop");
+    auto* progress = find<QProgressBar>("comparisonProgress");
+    QCOMPARE(progress->maximum(), 200);
+    QVERIFY2(find<QLabel>("comparisonStatus")->text().contains(" left"),
+             qPrintable(find<QLabel>("comparisonStatus")->text()));
+    QTRY_VERIFY(progress->value() > 0);
+    m_panel->toggle();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_runner->isRunning(), 2000);
+    QVERIFY(!m_runner->results().empty());
+}
+
+void TestComparisonPanel::assistantIsWarnedOf() {
+    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    QVERIFY(find<QLabel>("comparisonWarning")->isVisible());
+}
+
+void TestComparisonPanel::setupIsRemembered() {
+    setBudget("playouts", 777);
+    find<QSpinBox>("comparisonRuns")->setValue(7);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-20");
+    find<QLineEdit>("comparisonSeed")->setText("42");
+    find<QSpinBox>("comparisonThreads")->setValue(3);
+    QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
+    find<QLineEdit>("contestant2Text")->setText("level=3");
+    m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QDoubleSpinBox>("comparisonAmount")->value(), 777.0);
+    QCOMPARE(find<QComboBox>("comparisonUnit")->currentText(), "playouts");
+    QCOMPARE(find<QSpinBox>("comparisonRuns")->value(), 7);
+    QCOMPARE(find<QLineEdit>("comparisonBoards")->text(), "standard:1-20");
+    QCOMPARE(find<QLineEdit>("comparisonSeed")->text(), "42");
+    QCOMPARE(find<QSpinBox>("comparisonThreads")->value(), 3);
+    QCOMPARE(find<QLineEdit>("contestant2Text")->text(), "level=3");
+}
+
+QTEST_MAIN(TestComparisonPanel)
+#include "tst_comparisonpanel.moc"

@@ -1,0 +1,300 @@
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/analysis/convergencemodel.h"
+#include "app/analysis/runlog.h"
+#include "app/charts/chartexport.h"
+#include "app/charts/convergencepanel.h"
+#include "engine/game/board_library.h"
+#include "engine/solvers/solver_registry.h"
+
+using namespace samegame;
+
+/// The log of searches, its table, and the panel that draws it.
+class TestConvergence : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void runIsLoggedWhileItSearches();
+    void scoresAreThoseOfTheWholeGame();
+    void optionsThatDifferAreNamed();
+    void replacedRunIsStopped();
+    void otherGameHasAnotherLog();
+    void searchOfAnotherBoardIsNotLogged();
+    void comparisonRunsBelongToTheirBoard();
+    void clearKeepsTheLiveRun();
+    void oldestRunsAreForgotten();
+    void uncheckedRunsAreNotDrawn();
+    void newestRunsAreDrawn();
+    void runsAreFoundByTheMouse_data();
+    void runsAreFoundByTheMouse();
+    void scalesAreRemembered();
+    void pointsAreExported();
+    void clearButtonForgets();
+
+private:
+    template <class T>
+    T* find(const QString& objectName) const {
+        T* object = m_panel->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", qPrintable(objectName));
+        return object;
+    }
+    SearchRequest request(std::optional<std::uint64_t> playouts) const;
+    void search(std::uint64_t playouts) const;
+    void addComparisonRun(std::vector<ScorePoint> curve, int board = 1) const;
+    ConvergenceChart* chart() const { return find<ConvergenceChart>("convergenceChart"); }
+    int drawnRuns() const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<SearchRunner> m_runner;
+    std::unique_ptr<RunLog> m_log;
+    std::unique_ptr<ConvergencePanel> m_panel;
+};
+
+void TestConvergence::initTestCase() {
+    QLocale::setDefault(QLocale::c());
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+void TestConvergence::init() {
+    QSettings().clear();
+    m_document = std::make_unique<GameDocument>();
+    m_runner = std::make_unique<SearchRunner>();
+    m_log = std::make_unique<RunLog>(m_document.get(), m_runner.get());
+    m_panel = std::make_unique<ConvergencePanel>(m_log.get());
+    new QAbstractItemModelTester(find<QTableView>("convergenceTable")->model(), m_panel.get());
+    m_panel->resize(800, 300);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestConvergence::cleanup() {
+    m_panel.reset();
+    m_log.reset();
+    m_runner.reset();
+}
+
+SearchRequest TestConvergence::request(std::optional<std::uint64_t> playouts) const {
+    SearchRequest request;
+    request.board = m_document->board();
+    request.rules = m_document->start().rules;
+    request.solver = find_solver("sp-mcts");
+    request.budget.playouts = playouts;
+    request.seed = 1;
+    return request;
+}
+
+void TestConvergence::search(std::uint64_t playouts) const {
+    m_runner->start(request(playouts), m_document->line());
+    QTRY_VERIFY(!m_runner->isRunning());
+}
+
+void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board) const {
+    ComparisonRequest request;
+    request.contestants = {{find_solver("nested-monte-carlo"), {}}};
+    request.boards = {{standard_board(board), {}}};
+    ComparisonResult result;
+    result.seed = 3;
+    result.score = curve.back().score;
+    result.seconds = 2 * curve.back().seconds;
+    result.playouts = 2 * curve.back().playouts;
+    result.curve = std::move(curve);
+    m_log->addComparisonRun(request, result);
+}
+
+int TestConvergence::drawnRuns() const {
+    const QString said = chart()->accessibleDescription();
+    return said.isEmpty() ? 0 : static_cast<int>(said.count("; ")) + 1;
+}
+
+void TestConvergence::runIsLoggedWhileItSearches() {
+    QSignalSpy changed(m_log.get(), &RunLog::runChanged);
+    m_runner->start(request(std::nullopt), {});
+    QVERIFY(m_log->runs().empty()); // until there is a line
+    QTRY_VERIFY(changed.count() >= 2);
+    QCOMPARE(m_log->runs().size(), std::size_t{1});
+    const LoggedRun& run = m_log->runs().front();
+    QVERIFY(!run.stop);
+    QVERIFY(!run.curve.empty());
+    QCOMPARE(run.curve.back().score, run.best);
+    QCOMPARE(run.solver, "SP-MCTS");
+    QCOMPARE(run.seed, quint64{1});
+    m_runner->stop();
+    QTRY_VERIFY(m_log->runs().front().stop);
+    QCOMPARE(*m_log->runs().front().stop, StopReason::stop_requested);
+    QCOMPARE(m_log->runs().front().playouts, m_runner->snapshot().playouts);
+}
+
+void TestConvergence::scoresAreThoseOfTheWholeGame() {
+    for (int i = 0; i < 10; ++i)
+        m_document->play(legal_moves(m_document->board())[0].cell);
+    search(300);
+    const LoggedRun& run = m_log->runs().front();
+    QCOMPARE(run.movesBefore, 10);
+    QCOMPARE(run.best, m_document->score() + m_runner->snapshot().best.score);
+    QCOMPARE(run.curve.back().score, run.best);
+    QCOMPARE(*run.stop, StopReason::budget_spent);
+}
+
+void TestConvergence::optionsThatDifferAreNamed() {
+    SearchRequest other = request(50);
+    other.options["policy"] = std::string("random");
+    other.threads = 2;
+    m_runner->start(other, {});
+    QTRY_VERIFY(!m_runner->isRunning());
+    QCOMPARE(m_log->runs().front().solver, "SP-MCTS policy=random");
+    QCOMPARE(m_log->runs().front().threads, 2);
+}
+
+void TestConvergence::replacedRunIsStopped() {
+    m_runner->start(request(std::nullopt), {});
+    QTRY_COMPARE(m_log->runs().size(), std::size_t{1});
+    search(50);
+    QCOMPARE(m_log->runs().size(), std::size_t{2});
+    QCOMPARE(*m_log->runs()[0].stop, StopReason::budget_spent);
+    QCOMPARE(*m_log->runs()[1].stop, StopReason::stop_requested);
+}
+
+void TestConvergence::otherGameHasAnotherLog() {
+    search(50);
+    search(50);
+    m_document->newGame({standard_board(2), {}}, "2");
+    QVERIFY(m_log->runs().empty());
+    search(50);
+    QCOMPARE(m_log->runs().size(), std::size_t{1});
+    m_document->undoStack()->undo();
+    QCOMPARE(m_log->runs().size(), std::size_t{2});
+}
+
+void TestConvergence::searchOfAnotherBoardIsNotLogged() {
+    SearchRequest other = request(50);
+    other.board = standard_board(7);
+    m_runner->start(other, {});
+    QTRY_VERIFY(!m_runner->isRunning());
+    QVERIFY(m_log->runs().empty());
+}
+
+void TestConvergence::comparisonRunsBelongToTheirBoard() {
+    addComparisonRun({{0.1, 10, 500}, {1, 100, 900}});
+    addComparisonRun({{0.1, 10, 500}}, 2);
+    QCOMPARE(m_log->runs().size(), std::size_t{1});
+    QVERIFY(m_log->runs().front().isComparison);
+    QCOMPARE(m_log->runs().front().best, 900);
+    m_document->newGame({standard_board(2), {}}, "2");
+    QCOMPARE(m_log->runs().size(), std::size_t{1});
+    QCOMPARE(m_log->runs().front().best, 500);
+}
+
+void TestConvergence::clearKeepsTheLiveRun() {
+    search(50);
+    m_runner->start(request(std::nullopt), {});
+    QTRY_COMPARE(m_log->runs().size(), std::size_t{2});
+    m_log->clear();
+    QCOMPARE(m_log->runs().size(), std::size_t{1});
+    QVERIFY(!m_log->runs().front().stop);
+}
+
+void TestConvergence::oldestRunsAreForgotten() {
+    for (int i = 1; i <= 205; ++i)
+        addComparisonRun({{0.1, 10, i}});
+    QCOMPARE(m_log->runs().size(), RunLog::mostRuns);
+    QCOMPARE(m_log->runs().front().best, 205);
+    QCOMPARE(m_log->runs().back().best, 6);
+}
+
+void TestConvergence::uncheckedRunsAreNotDrawn() {
+    addComparisonRun({{0.1, 10, 500}});
+    addComparisonRun({{0.1, 10, 600}});
+    QTRY_COMPARE(drawnRuns(), 2);
+    auto* model = find<QTableView>("convergenceTable")->model();
+    QVERIFY(model->setData(model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QTRY_COMPARE(drawnRuns(), 1);
+    QVERIFY(chart()->accessibleDescription().contains("500"));
+    addComparisonRun({{0.1, 10, 700}});
+    QCOMPARE(model->index(1, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    model->setData(model->index(1, 0), Qt::Checked, Qt::CheckStateRole);
+    QTRY_COMPARE(drawnRuns(), 3);
+}
+
+void TestConvergence::newestRunsAreDrawn() {
+    for (int i = 1; i <= 40; ++i)
+        addComparisonRun({{0.1, 10, 1000 + i}});
+    QTRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
+    QVERIFY(chart()->accessibleDescription().contains("1040"));
+    QVERIFY(!chart()->accessibleDescription().contains("1008"));
+}
+
+void TestConvergence::runsAreFoundByTheMouse_data() {
+    QTest::addColumn<bool>("isLogarithmic");
+    QTest::newRow("linear") << false;
+    QTest::newRow("logarithmic") << true;
+}
+
+void TestConvergence::runsAreFoundByTheMouse() {
+    QFETCH(const bool, isLogarithmic);
+    find<QCheckBox>("convergenceLogarithmic")->setChecked(isLogarithmic);
+    addComparisonRun({{0.1, 10, 0}, {0.3, 100, 1000}});
+    addComparisonRun({{0.1, 10, 0}, {0.3, 100, 2000}});
+    const int upper = m_log->runs()[0].number;
+    const int lower = m_log->runs()[1].number;
+    QTRY_COMPARE(drawnRuns(), 2);
+    // Down a line on the right, where both have come to their best.
+    QList<int> met;
+    for (int y = 0; y < chart()->height(); ++y) {
+        const auto number = chart()->runAt(QPoint(3 * chart()->width() / 4, y));
+        if (number && (met.isEmpty() || met.back() != *number))
+            met << *number;
+    }
+    QCOMPARE(met, (QList<int>{upper, lower}));
+}
+
+void TestConvergence::scalesAreRemembered() {
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(1);
+    find<QCheckBox>("convergenceLogarithmic")->setChecked(false);
+    m_panel = std::make_unique<ConvergencePanel>(m_log.get());
+    QCOMPARE(find<QComboBox>("convergenceUnit")->currentText(), "Playouts");
+    QVERIFY(!find<QCheckBox>("convergenceLogarithmic")->isChecked());
+}
+
+void TestConvergence::pointsAreExported() {
+    addComparisonRun({{0.25, 10, 500}, {1.5, 100, 900}});
+    const QString path = m_folder.filePath("points.csv");
+    QCOMPARE(m_panel->findChild<ChartExport*>()->write(path), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString csv = QString::fromUtf8(file.readAll());
+    const QString number = QString::number(m_log->runs().front().number);
+    QVERIFY2(csv.endsWith("run,seconds,playouts,score\n" + number + ",0.25,10,500\n" + number +
+                          ",1.5,100,900\n" + number + ",3,200,900\n"),
+             qPrintable(csv));
+    QVERIFY(csv.startsWith("Run,Solver,Best,"));
+}
+
+void TestConvergence::clearButtonForgets() {
+    addComparisonRun({{0.1, 10, 500}});
+    auto* button = find<QPushButton>("convergenceClear");
+    QTRY_VERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(m_log->runs().empty());
+    QTRY_VERIFY(!button->isEnabled());
+    QCOMPARE(drawnRuns(), 0);
+}
+
+QTEST_MAIN(TestConvergence)
+#include "tst_convergence.moc"

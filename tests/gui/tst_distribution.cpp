@@ -1,0 +1,322 @@
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/analysis/modelcsv.h"
+#include "app/charts/distributionpanel.h"
+#include "engine/game/board_library.h"
+#include "engine/game/group.h"
+#include "engine/playout/playout_engine.h"
+
+using namespace samegame;
+
+/// Distributions of playouts: their table, their panel and what it draws.
+class TestDistribution : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void numbersOfADistribution();
+    void numbersOfAnEmptyDistribution();
+    void defaultIsRandomAndBiasedHere();
+    void scoresContinueTheGame();
+    void publishedFigureHasTwoBoards();
+    void everyPolicyHasASeries();
+    void policiesTakeParameters();
+    void mistakesAreSaidInPlace_data();
+    void mistakesAreSaidInPlace();
+    void thereAreOneToEightSeries();
+    void ownScoreFollowsTheGame();
+    void distributionOfOtherBoardsOutlivesTheGame();
+    void finishedGamesHaveNothingToDraw();
+    void stopKeepsWhatIsDrawn();
+    void setupIsRemembered();
+    void chartTellsItsNumbers();
+    void hiddenPanelIsRightWhenShown();
+
+private:
+    template <class T>
+    T* find(const QString& objectName) const {
+        T* object = m_panel->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", qPrintable(objectName));
+        return object;
+    }
+    void draw(int playouts) const;
+    void trigger(const char* action) const { find<QAction>(action)->trigger(); }
+    QAbstractItemModel* table() const { return find<QTableView>("distributionTable")->model(); }
+    QString text(int row, int column) const {
+        return table()->index(row, column).data().toString();
+    }
+    double number(int row, int column) const {
+        return table()->index(row, column).data(numberRole).toDouble();
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<DistributionRunner> m_runner;
+    std::unique_ptr<DistributionPanel> m_panel;
+};
+
+void TestDistribution::initTestCase() {
+    QLocale::setDefault(QLocale::c());
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+void TestDistribution::init() {
+    QSettings().clear();
+    m_document = std::make_unique<GameDocument>();
+    m_runner = std::make_unique<DistributionRunner>();
+    m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
+    new QAbstractItemModelTester(table(), m_panel.get());
+    m_panel->resize(800, 220);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+void TestDistribution::cleanup() {
+    m_panel.reset();
+    m_runner.reset();
+}
+
+void TestDistribution::draw(int playouts) const {
+    find<QSpinBox>("distributionPlayouts")->setValue(playouts);
+    QTest::mouseClick(find<QPushButton>("distributionStart"), Qt::LeftButton);
+    QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
+}
+
+void TestDistribution::numbersOfADistribution() {
+    DistributionModel model;
+    const QAbstractItemModelTester tester(&model);
+    ScoreHistogram histogram;
+    for (int score = 1; score <= 100; ++score)
+        histogram.add(score);
+    const ScoreHistogram histograms[] = {histogram, histogram};
+    model.setDistributions({"A", "B"}, histograms, {26, std::nullopt});
+    const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(cell(DistributionModel::Name), "A");
+    QCOMPARE(cell(DistributionModel::Playouts), "100");
+    QCOMPARE(cell(DistributionModel::Mean), "50.5");
+    QCOMPARE(cell(DistributionModel::Deviation), "29.0");
+    QCOMPARE(cell(DistributionModel::Minimum), "1");
+    QCOMPARE(cell(DistributionModel::Quantile5), "5");
+    QCOMPARE(cell(DistributionModel::Median), "50");
+    QCOMPARE(cell(DistributionModel::Quantile95), "95");
+    QCOMPARE(cell(DistributionModel::Best), "100");
+    QCOMPARE(cell(DistributionModel::OwnScore), "26");
+    QCOMPARE(cell(DistributionModel::Percentile), "25.5 %");
+    QCOMPARE(model.index(1, DistributionModel::Percentile).data().toString(), "–");
+    QCOMPARE(csvOf(model).section('\n', 1, 1),
+             "A,100,50.5,29.0114919759,1,5,25,50,75,95,100,26,25.5");
+    model.setDistributions({}, {}, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestDistribution::numbersOfAnEmptyDistribution() {
+    DistributionModel model;
+    const QAbstractItemModelTester tester(&model);
+    const ScoreHistogram histograms[1];
+    model.setDistributions({"A"}, histograms, {26});
+    QCOMPARE(model.index(0, DistributionModel::Playouts).data().toString(), "0");
+    for (const int column : {DistributionModel::Mean, DistributionModel::Best,
+                             DistributionModel::Median, DistributionModel::Percentile})
+        QCOMPARE(model.index(0, column).data().toString(), "–");
+}
+
+void TestDistribution::defaultIsRandomAndBiasedHere() {
+    QCOMPARE(find<QSpinBox>("distributionPlayouts")->value(), 1'000'000);
+    draw(2000);
+    QCOMPARE(table()->rowCount(), 2);
+    QCOMPARE(text(0, DistributionModel::Name), "Random");
+    QCOMPARE(text(1, DistributionModel::Name), "Tabu color random");
+    QCOMPARE(text(0, DistributionModel::Playouts), "2000");
+    QVERIFY(number(0, DistributionModel::Mean) < number(1, DistributionModel::Mean));
+    QCOMPARE(find<QLabel>("distributionOrigin")->text(), "From the start");
+}
+
+void TestDistribution::scoresContinueTheGame() {
+    // The largest group of the start counts in every playout that begins behind it.
+    Group largest;
+    for (const Group& group : groups(m_document->board()))
+        if (group.size() > largest.size())
+            largest = group;
+    m_document->play(largest.move().cell);
+    draw(500);
+    QVERIFY(find<QLabel>("distributionOrigin")->text().contains('1'));
+    QCOMPARE(m_runner->job().sources[0].scoreBefore, m_document->score());
+    QVERIFY(m_runner->job().sources[0].position.board == m_document->board());
+}
+
+void TestDistribution::publishedFigureHasTwoBoards() {
+    trigger("presetFigure");
+    draw(2000);
+    QCOMPARE(table()->rowCount(), 4);
+    QCOMPARE(text(0, DistributionModel::Name), "Random, standard:1");
+    QCOMPARE(text(1, DistributionModel::Name), "Tabu color random, standard:1");
+    QCOMPARE(text(2, DistributionModel::Name), "Random, standard:9");
+    QCOMPARE(text(3, DistributionModel::Name), "Tabu color random, standard:9");
+    QVERIFY(m_runner->job().sources[3].position.board == standard_board(9));
+    // As in the figure: board 9 is the easier one, and the bias helps on both.
+    QVERIFY(number(0, DistributionModel::Mean) < number(1, DistributionModel::Mean));
+    QVERIFY(number(2, DistributionModel::Mean) < number(3, DistributionModel::Mean));
+    QVERIFY(number(1, DistributionModel::Mean) < number(3, DistributionModel::Mean));
+    QCOMPARE(text(0, DistributionModel::Percentile), "–");
+}
+
+void TestDistribution::everyPolicyHasASeries() {
+    trigger("presetEveryPolicy");
+    draw(300);
+    QCOMPARE(static_cast<std::size_t>(table()->rowCount()), policy_registry().size());
+}
+
+void TestDistribution::policiesTakeParameters() {
+    find<QComboBox>("series0Choice")->setCurrentText("tabu-random:epsilon=0.5");
+    draw(300);
+    QCOMPARE(m_runner->job().sources[0].policy, std::string("tabu-random:epsilon=0.5"));
+    QCOMPARE(text(0, DistributionModel::Name), "Tabu random epsilon=0.5");
+}
+
+void TestDistribution::mistakesAreSaidInPlace_data() {
+    QTest::addColumn<QString>("policy");
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("no such policy") << "randum"
+                                    << ""
+                                    << "'randum' is not a playout policy";
+    QTest::newRow("no such parameter") << "random:x=1"
+                                       << ""
+                                       << "'x=1'";
+    QTest::newRow("no such board") << "random"
+                                   << "standard:21"
+                                   << "'standard:21'";
+}
+
+void TestDistribution::mistakesAreSaidInPlace() {
+    QFETCH(const QString, policy);
+    QFETCH(const QString, board);
+    QFETCH(const QString, said);
+    auto* error = find<QLabel>("distributionError");
+    QVERIFY(error->isHidden());
+    find<QComboBox>("series1Choice")->setCurrentText(policy);
+    find<QLineEdit>("series1Text")->setText(board);
+    QVERIFY2(error->text().contains(said), qPrintable(error->text()));
+    QTest::mouseClick(find<QPushButton>("distributionStart"), Qt::LeftButton);
+    QVERIFY(!m_runner->isRunning());
+    QVERIFY(error->isVisible()); // the page with the mistake is shown
+    find<QComboBox>("series1Choice")->setCurrentText("random");
+    find<QLineEdit>("series1Text")->setText("standard:20");
+    QVERIFY(error->isHidden());
+}
+
+void TestDistribution::thereAreOneToEightSeries() {
+    find<QTabBar>("distributionPages")->setCurrentIndex(3);
+    auto* add = find<QPushButton>("seriesAdd");
+    for (int count = 2; count < 8; ++count) {
+        QVERIFY(add->isEnabled());
+        QTest::mouseClick(add, Qt::LeftButton);
+    }
+    QVERIFY(!add->isEnabled());
+    draw(200);
+    QCOMPARE(table()->rowCount(), 8);
+    find<QTabBar>("distributionPages")->setCurrentIndex(3);
+    for (int count = 8; count > 1; --count) {
+        QVERIFY(find<QPushButton>("series0Remove")->isEnabled());
+        find<QPushButton>("series0Remove")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QVERIFY(!find<QPushButton>("series0Remove")->isEnabled());
+    QVERIFY(add->isEnabled());
+}
+
+void TestDistribution::ownScoreFollowsTheGame() {
+    draw(500);
+    QCOMPARE(text(0, DistributionModel::OwnScore), "0");
+    while (m_document->score() < 50)
+        m_document->play(legal_moves(m_document->board())[0].cell);
+    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QCOMPARE(number(0, DistributionModel::Percentile),
+             100 * m_runner->histograms()[0].percentile_of(m_document->score()));
+}
+
+void TestDistribution::distributionOfOtherBoardsOutlivesTheGame() {
+    draw(200);
+    m_document->newGame({standard_board(2), {}}, "2");
+    QCOMPARE(table()->rowCount(), 0);
+    trigger("presetFigure");
+    draw(200);
+    m_document->newGame({standard_board(3), {}}, "3");
+    QCOMPARE(table()->rowCount(), 4);
+}
+
+void TestDistribution::finishedGamesHaveNothingToDraw() {
+    const Color cells[] = {1, 2};
+    m_document->newGame({Board(1, 2, 2, cells), {}}, "two");
+    QVERIFY(!find<QPushButton>("distributionStart")->isEnabled());
+    QVERIFY(!m_panel->canToggle());
+    m_panel->toggle();
+    QVERIFY(!m_runner->isRunning());
+    trigger("presetFigure");
+    QVERIFY(find<QPushButton>("distributionStart")->isEnabled());
+}
+
+void TestDistribution::stopKeepsWhatIsDrawn() {
+    find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
+    m_panel->toggle();
+    QCOMPARE(find<QPushButton>("distributionStart")->text(), "Stop");
+    QTRY_VERIFY(number(0, DistributionModel::Playouts) > 0);
+    m_panel->toggle();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_runner->isRunning(), 2000);
+    QVERIFY(number(0, DistributionModel::Playouts) > 0);
+}
+
+void TestDistribution::setupIsRemembered() {
+    trigger("presetFigure");
+    find<QSpinBox>("distributionPlayouts")->setValue(12'345);
+    find<QLineEdit>("distributionSeed")->setText("9");
+    find<QTabBar>("distributionPages")->setCurrentIndex(2);
+    m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QSpinBox>("distributionPlayouts")->value(), 12'345);
+    QCOMPARE(find<QLineEdit>("distributionSeed")->text(), "9");
+    QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "tabu-color-random");
+    QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
+    QCOMPARE(find<QTabBar>("distributionPages")->currentIndex(), 2);
+}
+
+void TestDistribution::chartTellsItsNumbers() {
+    auto* chart = find<HistogramChart>("distributionChart");
+    QVERIFY(!chart->accessibleName().isEmpty());
+    draw(500);
+    const QString said = chart->accessibleDescription();
+    QVERIFY2(said.contains("Random: mean ") && said.contains("Tabu color random: mean "),
+             qPrintable(said));
+    QVERIFY(said.contains(text(0, DistributionModel::Best)));
+}
+
+void TestDistribution::hiddenPanelIsRightWhenShown() {
+    m_panel->hide();
+    find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
+    m_panel->toggle();
+    QTRY_VERIFY(!m_runner->histograms()[0].empty());
+    m_panel->show();
+    QVERIFY(number(0, DistributionModel::Playouts) > 0);
+    m_runner->stop();
+}
+
+QTEST_MAIN(TestDistribution)
+#include "tst_distribution.moc"
