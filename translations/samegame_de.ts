@@ -13,7 +13,64 @@
     </message>
 </context>
 <context>
-    <name>AssistantPanel</name>
+    <name>AccessibleCell</name>
+    <message>
+        <source>row %1, column %2, %3</source>
+        <translation>Zeile %1, Spalte %2, %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1, single block</source>
+        <translation>%1, einzelner Block</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, group of %2, %3</source>
+        <translation>%1, Gruppe von %2, %3</translation>
+    </message>
+    <message>
+        <source>best candidate</source>
+        <translation>bester Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>Kandidat %1</translation>
+    </message>
+    <message>
+        <source>final score %1</source>
+        <translation>Endstand %1</translation>
+    </message>
+</context>
+<context>
+    <name>Assistant</name>
+    <message>
+        <source>No hint: the search found no line in the time it was given.</source>
+        <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>AssistantForm</name>
+    <message>
+        <source>Defaults</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
     <message numerus="yes">
         <source>Searches that run side by side; this machine can run %Ln at a time</source>
         <translation>
@@ -34,6 +91,10 @@
         <translation>Optionen des Lösers</translation>
     </message>
     <message>
+        <source>Sets every option of this solver back to its default</source>
+        <translation>Setzt jede Option dieses Lösers auf ihren Standardwert zurück</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -45,9 +106,12 @@
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+</context>
+<context>
+    <name>AssistantPanel</name>
     <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -78,12 +142,71 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Stops the search; its results stay (F5)</source>
-        <translation>Hält die Suche an; ihre Ergebnisse bleiben (F5)</translation>
+        <source>Turns the assistant off; its results stay (F5)</source>
+        <translation>Schaltet den Assistenten aus; seine Ergebnisse bleiben (F5)</translation>
     </message>
     <message>
-        <source>Searches the position on the board (F5)</source>
-        <translation>Durchsucht die Stellung auf dem Brett (F5)</translation>
+        <source>Searches this position and those that follow it (F5)</source>
+        <translation>Durchsucht diese Stellung und die folgenden (F5)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Sucht …</translation>
+    </message>
+    <message>
+        <source>Done; follows the next move</source>
+        <translation>Fertig; folgt dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>No moves left; follows the next position</source>
+        <translation>Kein Zug mehr; folgt der nächsten Stellung</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Sucht einen Tipp …</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTheme</name>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblau</translation>
+    </message>
+    <message>
+        <source>vermilion</source>
+        <translation>zinnoberrot</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>blaugrün</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>schiefergrau</translation>
     </message>
 </context>
 <context>
@@ -122,6 +245,22 @@
     <message>
         <source>Arrow keys move the cursor, Enter or Space plays the group under it.</source>
         <translation>Pfeiltasten bewegen die Markierung, Eingabe- oder Leertaste spielt die Gruppe darunter.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Enter plays it</source>
+        <translation>Eingabetaste spielt sie</translation>
+    </message>
+    <message>
+        <source>click again to play</source>
+        <translation>noch ein Klick spielt sie</translation>
     </message>
 </context>
 <context>
@@ -194,7 +333,7 @@
         <translation>Platz in der Reihenfolge der besten Endstände</translation>
     </message>
     <message>
-        <source>Row and column of the group's lowest and leftmost cell, row 1 at the top</source>
+        <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
         <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
     </message>
     <message>
@@ -225,6 +364,26 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>Few playouts began with this move: its numbers are uncertain</source>
+        <translation>Wenige Playouts begannen mit diesem Zug: seine Zahlen sind unsicher</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Mean loss</source>
+        <translation>Mittl. Verl.</translation>
+    </message>
+    <message>
+        <source>Best final score found after this move, less the best of all moves</source>
+        <translation>Bester Endstand, der nach diesem Zug gefunden wurde, abzüglich des besten aller Züge</translation>
+    </message>
+    <message>
+        <source>Mean final score of the playouts after this move, less the highest mean</source>
+        <translation>Mittlerer Endstand der Playouts nach diesem Zug, abzüglich des höchsten Mittels</translation>
+    </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
@@ -241,8 +400,102 @@
         <translation>An den besten Kandidaten stehen der beste danach gefundene Endstand und ihre Besuche</translation>
     </message>
     <message>
-        <source>Labels on the board</source>
-        <translation>Schilder auf dem Brett</translation>
+        <source>As loss</source>
+        <translation>Als Verlust</translation>
+    </message>
+    <message>
+        <source>Shows what a candidate loses against the best one, in the table and on the board, instead of final scores</source>
+        <translation>Zeigt in der Tabelle und auf dem Brett statt der Endstände, was ein Kandidat gegenüber dem besten verliert</translation>
+    </message>
+    <message>
+        <source>&amp;Labels on the board</source>
+        <translation>&amp;Schilder auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The game has no moves left.</source>
+        <translation>In dieser Partie ist kein Zug mehr möglich.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Sucht …</translation>
+    </message>
+    <message>
+        <source>The search found no line within its budget.</source>
+        <translation>Die Suche hat mit ihrem Budget keine Zugfolge gefunden.</translation>
+    </message>
+    <message>
+        <source>Start the assistant (F5) to see what each move is worth.</source>
+        <translation>Der Assistent (F5) zeigt, was jeder Zug wert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>Numbers as &amp;CSV…</source>
+        <translation>Zahlen als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;SVG…</source>
+        <translation>Bild als &amp;SVG …</translation>
+    </message>
+    <message>
+        <source>Scalable pictures (*.svg)</source>
+        <translation>Skalierbare Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture as &amp;PNG…</source>
+        <translation>Bild als &amp;PNG …</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the name of the file must end with .csv, .svg or .png</source>
+        <translation>%1 kann nicht geschrieben werden: der Name der Datei muss auf .csv, .svg oder .png enden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Write the numbers or the picture to a file</source>
+        <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
     </message>
 </context>
 <context>
@@ -257,18 +510,374 @@
     </message>
 </context>
 <context>
-    <name>DistributionChart</name>
+    <name>ComparisonModel</name>
     <message>
-        <source>Distribution of final scores</source>
-        <translation>Verteilung der Endstände</translation>
+        <source>Solver</source>
+        <translation>Löser</translation>
     </message>
     <message>
-        <source>Own score: %1</source>
-        <translation>Eigener Stand: %1</translation>
+        <source>Runs</source>
+        <translation>Läufe</translation>
     </message>
     <message>
-        <source>%1: mean %2, best %3</source>
-        <translation>%1: Mittel %2, bester %3</translation>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %</source>
+        <translation>Mittel, 95 %</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Geräumt</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Playouts/s</source>
+        <translation>Playouts/s</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %</source>
+        <translation>Differenz, 95 %</translation>
+    </message>
+    <message>
+        <source>Mean of the final scores</source>
+        <translation>Mittelwert der Endstände</translation>
+    </message>
+    <message>
+        <source>The mean of many more runs would lie in this interval with a probability of 95 % (Student&apos;s t)</source>
+        <translation>Der Mittelwert sehr vieler Läufe läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall (Student-t)</translation>
+    </message>
+    <message>
+        <source>Runs whose best line clears the board</source>
+        <translation>Läufe, deren beste Zugfolge das Brett räumt</translation>
+    </message>
+    <message>
+        <source>Mean time of a run</source>
+        <translation>Mittlere Zeit eines Laufs</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first solver, of runs with the same board and seed</source>
+        <translation>Mittlere Differenz zum ersten Löser, aus Läufen mit gleichem Brett und Startwert</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference; a solver is surely better or worse than the first if it does not hold 0</source>
+        <translation>95-%-Intervall der mittleren Differenz; enthält es die 0 nicht, ist ein Löser sicher besser oder schlechter als der erste</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonPanel</name>
+    <message>
+        <source>Share of runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>Numbers of the comparison</source>
+        <translation>Zahlen des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Runs done</source>
+        <translation>Erledigte Läufe</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Compares solvers by many runs</source>
+        <translation>Vergleicht Löser in vielen Läufen</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Brettern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSetup</name>
+    <message>
+        <source>Runs of each solver on each board, each with another seed; run by run, all solvers have the same seeds</source>
+        <translation>Läufe jedes Lösers auf jedem Brett, jeder mit einem anderen Startwert; Lauf für Lauf haben alle Löser die gleichen Startwerte</translation>
+    </message>
+    <message>
+        <source>Budget of a run</source>
+        <translation>Budget eines Laufs</translation>
+    </message>
+    <message>
+        <source>Unit of the budget</source>
+        <translation>Einheit des Budgets</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>dieses Brett</translation>
+    </message>
+    <message>
+        <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3</source>
+        <translation>Leer für das Brett der Partie von Anfang an, oder eine Liste wie standard:1-20 oder random:1, random:2, schadd250:3</translation>
+    </message>
+    <message>
+        <source>Start of all seeds; empty for a new one each time</source>
+        <translation>Anfang aller Startwerte; leer für jedes Mal einen neuen</translation>
+    </message>
+    <message>
+        <source>Runs at the same time; each run has one thread</source>
+        <translation>Läufe zur gleichen Zeit; jeder Lauf hat einen Thread</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>default options</source>
+        <translation>Standardoptionen</translation>
+    </message>
+    <message>
+        <source>Options that differ from their defaults, as key=value with blanks between them; the tooltip of the solver lists them</source>
+        <translation>Optionen, die vom Standard abweichen, als Name=Wert mit Leerzeichen dazwischen; der Kurztipp des Lösers listet sie auf</translation>
+    </message>
+    <message>
+        <source>Add solver</source>
+        <translation>Löser hinzufügen</translation>
+    </message>
+    <message>
+        <source>A search of the assistant at the same time takes time from the runs: stop it first where the budget is in seconds.</source>
+        <translation>Sucht gleichzeitig der Assistent, nimmt er den Läufen Zeit: bei einem Budget in Sekunden besser vorher anhalten.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergenceChart</name>
+    <message>
+        <source>Best score of each run against time</source>
+        <translation>Bester Endstand jedes Laufs über der Zeit</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Best final score</source>
+        <translation>Bester Endstand</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergenceModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Moves before</source>
+        <translation>Züge davor</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Checked runs are drawn in the chart</source>
+        <translation>Angekreuzte Läufe erscheinen im Diagramm</translation>
+    </message>
+    <message>
+        <source>Best final score of the game, from its start</source>
+        <translation>Bester Endstand der Partie, von Anfang an</translation>
+    </message>
+    <message>
+        <source>Moves played when the search began</source>
+        <translation>Gespielte Züge, als die Suche begann</translation>
+    </message>
+    <message>
+        <source>%1 (comparison)</source>
+        <translation>%1 (Vergleich)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>budget spent</source>
+        <translation>Budget verbraucht</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>proven optimal</source>
+        <translation>Optimum bewiesen</translation>
+    </message>
+    <message>
+        <source>memory full</source>
+        <translation>Speicher voll</translation>
+    </message>
+</context>
+<context>
+    <name>ConvergencePanel</name>
+    <message>
+        <source>Runs on this board</source>
+        <translation>Läufe auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>Logarithmisch</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>What the best score is drawn against; the playouts of several threads are those of the thread that found the score, times the threads</source>
+        <translation>Worüber der beste Endstand aufgetragen ist; als Playouts mehrerer Threads zählen die des Threads, der den Endstand fand, mal die Zahl der Threads</translation>
+    </message>
+    <message>
+        <source>Each mark of the horizontal axis is ten times the one before</source>
+        <translation>Jede Marke der waagerechten Achse ist das Zehnfache der vorigen</translation>
+    </message>
+    <message>
+        <source>Forget the runs on this board that have ended</source>
+        <translation>Vergisst die beendeten Läufe auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
+        <translation>Lauf %1, %2: %3 nach %4 s und %5 Playouts, Startwert %6</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is stored in this session: %1 belongs to a newer SameGame.</source>
+        <translation>In dieser Sitzung wird nichts gespeichert: %1 gehört zu einem neueren SameGame.</translation>
+    </message>
+    <message>
+        <source>Nothing is stored in this session: %1 cannot be used (%2).</source>
+        <translation>In dieser Sitzung wird nichts gespeichert: %1 ist nicht verwendbar (%2).</translation>
+    </message>
+    <message>
+        <source>Games and lines cannot be stored: %1.</source>
+        <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s plugin for SQLite is missing</source>
+        <translation>das Qt-Modul für SQLite fehlt</translation>
     </message>
 </context>
 <context>
@@ -284,10 +893,6 @@
     <message>
         <source>Deviation</source>
         <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>Kleinster</translation>
     </message>
     <message>
         <source>5 %</source>
@@ -310,16 +915,40 @@
         <translation>95 %</translation>
     </message>
     <message>
-        <source>Maximum</source>
-        <translation>Größter</translation>
-    </message>
-    <message>
-        <source>Below %1</source>
-        <translation>Unter %1</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Playouts of</source>
+        <translation>Playouts mit</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Schlechtester</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Own score</source>
+        <translation>Eigener Stand</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Prozentrang</translation>
+    </message>
+    <message>
+        <source>The score that this share of the playouts does not exceed</source>
+        <translation>Der Endstand, den dieser Anteil der Playouts nicht übertrifft</translation>
+    </message>
+    <message>
+        <source>Playouts with a lower score than the game, in percent; equal ones count half</source>
+        <translation>Playouts mit niedrigerem Endstand als die Partie, in Prozent; gleiche zählen halb</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the scores</source>
+        <translation>Standardabweichung der Endstände</translation>
     </message>
 </context>
 <context>
@@ -327,26 +956,6 @@
     <message>
         <source>Numbers of the distribution</source>
         <translation>Zahlen der Verteilung</translation>
-    </message>
-    <message>
-        <source>Playouts of each policy</source>
-        <translation>Playouts jeder Strategie</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>The same seed and number of playouts give the same distribution again; empty for a new seed each time</source>
-        <translation>Gleicher Startwert und gleiche Zahl von Playouts ergeben wieder dieselbe Verteilung; leer für jedes Mal einen neuen Startwert</translation>
-    </message>
-    <message>
-        <source>Playouts</source>
-        <translation>Playouts</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
     </message>
     <message>
         <source>Compares playouts from the position on the board</source>
@@ -375,6 +984,69 @@
         <source>Start</source>
         <translation>Starten</translation>
     </message>
+    <message>
+        <source>Share of playouts</source>
+        <translation>Anteil der Playouts</translation>
+    </message>
+    <message>
+        <source>From the start of each board</source>
+        <translation>Vom Anfang jedes Bretts</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionSetup</name>
+    <message>
+        <source>Playout policy</source>
+        <translation>Playout-Strategie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>position on the board</source>
+        <translation>Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…</source>
+        <translation>Leer für die Stellung auf dem Brett, oder ein Brettname wie standard:9, random:42 oder id:…</translation>
+    </message>
+    <message>
+        <source>Add series</source>
+        <translation>Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Playouts of each series</source>
+        <translation>Playouts jeder Reihe</translation>
+    </message>
+    <message>
+        <source>The same seed and number of playouts give the same distribution again; empty for a new seed each time</source>
+        <translation>Gleicher Startwert und gleiche Zahl von Playouts ergeben wieder dieselbe Verteilung; leer für jedes Mal einen neuen Startwert</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Playouts</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Random and tabu color random here</source>
+        <translation>Zufall und Tabu-Farbe-Zufall hier</translation>
+    </message>
+    <message>
+        <source>Takes &amp;&amp; Kosters, figure 2: boards 1 and 9</source>
+        <translation>Takes &amp;&amp; Kosters, Abbildung 2: Bretter 1 und 9</translation>
+    </message>
+    <message>
+        <source>Every policy here</source>
+        <translation>Jede Strategie hier</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>
@@ -396,6 +1068,89 @@
             <numerusform>Kein Zug mehr: %Ln Block übrig</numerusform>
             <numerusform>Kein Zug mehr: %Ln Blöcke übrig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This is the best line known.</source>
+        <translation>Das ist die beste bekannte Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Best line known: %1, %2 more than this game.</source>
+        <translation>Beste bekannte Zugfolge: %1, das sind %2 mehr als diese Partie.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Watch best line</source>
+        <translation>Beste Zugfolge ansehen</translation>
+    </message>
+    <message>
+        <source>What the groups removed earned, without the end of the game</source>
+        <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>What the rules of this game grant for an empty board or charge for the blocks left</source>
+        <translation>Was die Regeln dieser Partie für ein leeres Brett gewähren oder für übrige Blöcke abziehen</translation>
+    </message>
+    <message>
+        <source>Counted for the whole game, also for moves taken back</source>
+        <translation>Zählt für die ganze Partie, auch für zurückgenommene Züge</translation>
+    </message>
+    <message>
+        <source>The best line of this board that was played or found so far</source>
+        <translation>Die beste Zugfolge dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Chooses another board</source>
+        <translation>Wählt ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>Plays the best line known of this board, step by step</source>
+        <translation>Spielt die beste bekannte Zugfolge dieses Bretts Schritt für Schritt ab</translation>
+    </message>
+    <message>
+        <source>Takes back the last move, so that the game goes on</source>
+        <translation>Nimmt den letzten Zug zurück, damit die Partie weitergeht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this card and look at the board</source>
+        <translation>Schließt diese Karte und gibt den Blick auf das Brett frei</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus for the cleared board</source>
+        <translation>Bonus für das geräumte Brett</translation>
+    </message>
+    <message>
+        <source>Penalty for blocks left</source>
+        <translation>Abzug für übrige Blöcke</translation>
+    </message>
+    <message>
+        <source>Hints used: %1</source>
+        <translation>Verwendete Tipps: %1</translation>
     </message>
 </context>
 <context>
@@ -482,6 +1237,245 @@
     </message>
 </context>
 <context>
+    <name>EngineError</name>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>row %1 of &apos;board&apos;: %2</source>
+        <translation>Zeile %1 von &apos;board&apos;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos;: %1</source>
+        <translation>&apos;board&apos;: %1</translation>
+    </message>
+    <message>
+        <source>byte %1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
+        <translation>Byte %1 ist kein Feld: erwartet wird eine Farbe 1 bis 9 oder &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is not a cell: expected a color 1 to 9 or &apos;.&apos;</source>
+        <translation>%1 ist kein Feld: erwartet wird eine Farbe 1 bis 9 oder &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 columns</source>
+        <translation>ein Brett hat höchstens %1 Spalten</translation>
+    </message>
+    <message>
+        <source>a board has at most %1 rows</source>
+        <translation>ein Brett hat höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>a board has 1x1 to 32x32 cells, not %1</source>
+        <translation>ein Brett hat 1x1 bis 32x32 Felder, nicht %1</translation>
+    </message>
+    <message>
+        <source>color %1 is not one of 1 to %2</source>
+        <translation>Farbe %1 liegt nicht zwischen 1 und %2</translation>
+    </message>
+    <message>
+        <source>the block in row %1, column %2 floats: the cell below it is empty</source>
+        <translation>der Block in Zeile %1, Spalte %2 schwebt: das Feld unter ihm ist leer</translation>
+    </message>
+    <message>
+        <source>column %1 is empty, but there are blocks to the right of it</source>
+        <translation>Spalte %1 ist leer, aber rechts von ihr stehen Blöcke</translation>
+    </message>
+    <message>
+        <source>this row has %1 cells, the rows above have %2</source>
+        <translation>diese Zeile hat %1 Felder, die Zeilen darüber haben %2</translation>
+    </message>
+    <message>
+        <source>there is no board: expected a line of colors 1 to 9 and &apos;.&apos; for each row</source>
+        <translation>hier ist kein Brett: erwartet wird für jede Zeile eine Reihe aus Farben 1 bis 9 und &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected %2N with N from 1 to %3</source>
+        <translation>%1 ist kein Brett: erwartet wird %2N mit N von 1 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, up to 32x32x9</source>
+        <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, bis 32x32x9</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED oder id:TEXT</translation>
+    </message>
+    <message>
+        <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
+        <translation>eine Brett-ID hat vier Teile mit &apos;-&apos; dazwischen (Größe, Regeln, Felder, Prüfung), nicht %1</translation>
+    </message>
+    <message>
+        <source>the check at the end of the board ID does not fit: a character is missing or wrong</source>
+        <translation>die Prüfung am Ende der Brett-ID passt nicht: ein Zeichen fehlt oder ist falsch</translation>
+    </message>
+    <message>
+        <source>the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9</source>
+        <translation>die Brett-ID hat keine Größe: erwartet wird ROWSxCOLUMNSxCOLORS, bis 32x32x9</translation>
+    </message>
+    <message>
+        <source>the board ID has unknown rules: expected one of s, n, l, b, c</source>
+        <translation>die Brett-ID hat unbekannte Regeln: erwartet wird s, n, l, b oder c</translation>
+    </message>
+    <message>
+        <source>the cells of the board ID do not fit its size</source>
+        <translation>die Felder der Brett-ID passen nicht zu ihrer Größe</translation>
+    </message>
+    <message>
+        <source>the file is nested too deeply for a solution file</source>
+        <translation>die Datei ist zu tief verschachtelt für eine Lösungsdatei</translation>
+    </message>
+    <message>
+        <source>this is not JSON: expected a solution file, an object in { }</source>
+        <translation>das ist kein JSON: erwartet wird eine Lösungsdatei, ein Objekt in { }</translation>
+    </message>
+    <message>
+        <source>a solution file is a JSON object</source>
+        <translation>eine Lösungsdatei ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>member %1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;format&apos; is not &quot;samegame&quot;</source>
+        <translation>&apos;format&apos; ist nicht &quot;samegame&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;version&apos; is %1, this program reads version 1</source>
+        <translation>&apos;version&apos; ist %1, dieses Programm liest Version 1</translation>
+    </message>
+    <message>
+        <source>&apos;rules&apos; names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
+        <translation>&apos;rules&apos; nennt keine bekannten Regeln; bekannt sind standard, no-penalty, lenient-penalty, bubble-breaker und clickomania</translation>
+    </message>
+    <message>
+        <source>&apos;gravity&apos; must be &quot;shift&quot;, the only one this version knows</source>
+        <translation>&apos;gravity&apos; muss &quot;shift&quot; sein, etwas anderes kennt diese Version nicht</translation>
+    </message>
+    <message>
+        <source>&apos;board&apos; must be an array of 1 to 32 texts, one for each row</source>
+        <translation>&apos;board&apos; muss ein Array von 1 bis 32 Texten sein, einem für jede Zeile</translation>
+    </message>
+    <message>
+        <source>row %1 of &apos;board&apos; is not a row of cells</source>
+        <translation>Zeile %1 von &apos;board&apos; ist keine Zeile von Feldern</translation>
+    </message>
+    <message>
+        <source>&apos;moves&apos; must be an array of [row, column]</source>
+        <translation>&apos;moves&apos; muss ein Array von [Zeile, Spalte] sein</translation>
+    </message>
+    <message>
+        <source>&apos;moves&apos; has more than %1 moves</source>
+        <translation>&apos;moves&apos; hat mehr als %1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 must be [row, column]</source>
+        <translation>%1 muss [Zeile, Spalte] sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a text with a whole number from 0 to 2^64-1</source>
+        <translation>%1 muss ein Text mit einer ganzen Zahl von 0 bis 2^64-1 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3</source>
+        <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number</source>
+        <translation>%1 muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a number</source>
+        <translation>%1 muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>%1 must be an object</source>
+        <translation>%1 muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false</source>
+        <translation>%1 muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>move %1 at %2 names no group of two or more blocks</source>
+        <translation>Zug %1 bei %2 nennt keine Gruppe von mindestens zwei Blöcken</translation>
+    </message>
+    <message>
+        <source>%1 is not a playout policy; known are %2</source>
+        <translation>%1 ist keine Playout-Strategie; bekannt sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a parameter of policy %2, which has none</source>
+        <translation>%1 ist kein Parameter der Strategie %2, die keinen hat</translation>
+    </message>
+    <message>
+        <source>%1 is not a parameter of policy %2; expected %3</source>
+        <translation>%1 ist kein Parameter der Strategie %2; erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2 of policy %3 is a number from %4 to %5</source>
+        <translation>%1 liegt außerhalb: %2 der Strategie %3 ist eine Zahl von %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 is not an option of this solver; it has none</source>
+        <translation>%1 ist keine Option dieses Lösers; er hat keine</translation>
+    </message>
+    <message>
+        <source>%1 is not an option of this solver; it has %2</source>
+        <translation>%1 ist keine Option dieses Lösers; er hat %2</translation>
+    </message>
+    <message>
+        <source>option %1 has no value: expected key=value</source>
+        <translation>Option %1 hat keinen Wert: erwartet wird Name=Wert</translation>
+    </message>
+    <message>
+        <source>option %1 is %2, expected a whole number from %3 to %4</source>
+        <translation>Option %1 ist %2, erwartet wird eine ganze Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>option %1 is %2, expected a number from %3 to %4</source>
+        <translation>Option %1 ist %2, erwartet wird eine Zahl von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>option %1 is %2, expected %3</source>
+        <translation>Option %1 ist %2, erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>a row of &apos;board&apos;</source>
+        <translation>eine Zeile von &apos;board&apos;</translation>
+    </message>
+    <message>
+        <source>move %1, row</source>
+        <translation>Zug %1, Zeile</translation>
+    </message>
+    <message>
+        <source>move %1, column</source>
+        <translation>Zug %1, Spalte</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>Move</source>
@@ -510,6 +1504,18 @@
     <message>
         <source>the file is too large for a game</source>
         <translation>die Datei ist zu groß für eine Partie</translation>
+    </message>
+    <message>
+        <source>The game of the last session cannot be restored: %1.</source>
+        <translation>Die Partie der letzten Sitzung lässt sich nicht wiederherstellen: %1.</translation>
+    </message>
+    <message>
+        <source>it is not in a form that this version knows</source>
+        <translation>diese Version kennt ihre Form nicht</translation>
+    </message>
+    <message>
+        <source>a part of it is missing</source>
+        <translation>ein Teil von ihr fehlt</translation>
     </message>
 </context>
 <context>
@@ -556,10 +1562,6 @@
         </translation>
     </message>
     <message>
-        <source>Replay of the best line</source>
-        <translation>Wiedergabe der besten Zugfolge</translation>
-    </message>
-    <message>
         <source>Score %1</source>
         <translation>Stand %1</translation>
     </message>
@@ -576,6 +1578,288 @@
             <numerusform>%Ln Tipp</numerusform>
             <numerusform>%Ln Tipps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Remove groups: two or more blocks of one color that touch along edges. Blocks above fall down, and empty columns close to the left. A group of n blocks earns (n − 2)² points, so large groups are worth waiting for.</source>
+        <translation>Zu entfernen sind Gruppen: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Blöcke darüber fallen herunter, und leere Spalten schließen sich nach links. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte; auf große Gruppen zu warten lohnt sich also.</translation>
+    </message>
+    <message>
+        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points. Other rules earn otherwise; a game keeps the rules of its file or ID.</source>
+        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte. Andere Regeln werten anders; eine Partie behält die Regeln ihrer Datei oder ID.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Point at a group to see its size and points; click to remove it. With the keyboard, arrows move a cursor over the board, and Enter or Space removes the group under it. The settings make the first click select and the second one remove.</source>
+        <translation>Unter der Maus zeigt eine Gruppe ihre Größe und ihre Punkte; ein Klick entfernt sie. Auf der Tastatur bewegen die Pfeiltasten eine Markierung über das Brett, und die Eingabe- oder Leertaste entfernt die Gruppe darunter. In den Einstellungen lässt sich wählen, dass der erste Klick auswählt und der zweite entfernt.</translation>
+    </message>
+    <message>
+        <source>Everything can be undone, even a new game and after the end. The game, its history and what the assistant found are there again when the program starts the next time.</source>
+        <translation>Alles lässt sich zurücknehmen, auch eine neue Partie und noch nach dem Ende. Die Partie, ihr Verlauf und die Ergebnisse des Assistenten sind beim nächsten Start des Programms wieder da.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game.</source>
+        <translation>H nennt die Farbe des besten bekannten Zugs; ein zweites H markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl der Tipps bleibt bei der Partie.</translation>
+    </message>
+    <message>
+        <source>Assistant and candidates</source>
+        <translation>Assistent und Kandidaten</translation>
+    </message>
+    <message>
+        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo.</source>
+        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder.</translation>
+    </message>
+    <message>
+        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
+        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Der Rang ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it.</source>
+        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Ein Kandidat unter der Maus zeigt seine Zugfolge: jeder Block trägt die Nummer des Zugs, der ihn entfernt.</translation>
+    </message>
+    <message>
+        <source>Best line and replay</source>
+        <translation>Beste Zugfolge und Wiedergabe</translation>
+    </message>
+    <message>
+        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
+        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Distributions, comparisons, convergence</source>
+        <translation>Verteilungen, Vergleiche, Konvergenz</translation>
+    </message>
+    <message>
+        <source>A distribution draws many playouts of one or several policies and shows how often each final score came. The percentile tells which share of them your own score beats.</source>
+        <translation>Eine Verteilung spielt viele Playouts mit einer oder mehreren Strategien und zeigt, wie oft jeder Endstand vorkam. Der Prozentrang sagt, welchen Anteil von ihnen der eigene Stand übertrifft.</translation>
+    </message>
+    <message>
+        <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
+        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Convergence shows, for every search on this board, the best score against the time it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
+    </message>
+</context>
+<context>
+    <name>HistogramChart</name>
+    <message>
+        <source>Distribution of final scores</source>
+        <translation>Verteilung der Endstände</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Own score: %1</source>
+        <translation>Eigener Stand: %1</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, best %3</source>
+        <translation>%1: Mittel %2, bester %3</translation>
+    </message>
+</context>
+<context>
+    <name>LineModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Number of the move; 0 is the start</source>
+        <translation>Nummer des Zugs; 0 ist der Anfang</translation>
+    </message>
+    <message>
+        <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
+        <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
+    </message>
+    <message>
+        <source>Color of the group</source>
+        <translation>Farbe der Gruppe</translation>
+    </message>
+    <message>
+        <source>Blocks of the group</source>
+        <translation>Blöcke der Gruppe</translation>
+    </message>
+    <message>
+        <source>Points of the move, and the bonus or penalty of the end</source>
+        <translation>Punkte des Zugs und der Bonus oder Abzug am Ende</translation>
+    </message>
+    <message>
+        <source>Score after the move</source>
+        <translation>Stand nach dem Zug</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <translation>%1 − %2</translation>
+    </message>
+</context>
+<context>
+    <name>LinePanel</name>
+    <message>
+        <source>Save line…</source>
+        <translation>Zugfolge speichern …</translation>
+    </message>
+    <message>
+        <source>Solved boards…</source>
+        <translation>Gelöste Bretter …</translation>
+    </message>
+    <message>
+        <source>Moves of the line</source>
+        <translation>Züge der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>The best finished line known of this game, or the moves played so far</source>
+        <translation>Die beste bekannte vollständige Zugfolge dieser Partie oder die bisher gespielten Züge</translation>
+    </message>
+    <message>
+        <source>Saves the line as a solution file</source>
+        <translation>Speichert die Zugfolge als Lösungsdatei</translation>
+    </message>
+    <message>
+        <source>Lists the best lines kept of every board</source>
+        <translation>Listet die besten gespeicherten Zugfolgen aller Bretter</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
+        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+    </message>
+    <message>
+        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
+        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+    </message>
+</context>
+<context>
+    <name>LineSummary</name>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2, board cleared</source>
+        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2, Brett geräumt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2</source>
+        <translation>&lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 points&lt;/b&gt; in %2 so far</source>
+        <translation>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
+    </message>
+    <message>
+        <source>Played by hand</source>
+        <translation>Von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>Found by %1</source>
+        <translation>Gefunden von %1</translation>
+    </message>
+    <message>
+        <source>As good as this game</source>
+        <translation>So gut wie diese Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %Ln points more so far</source>
+        <translation>
+            <numerusform>Die Partie hat bisher %Ln Punkt mehr</numerusform>
+            <numerusform>Die Partie hat bisher %Ln Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points better than this game</source>
+        <translation>
+            <numerusform>%Ln Punkt besser als diese Partie</numerusform>
+            <numerusform>%Ln Punkte besser als diese Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points more than the game has so far</source>
+        <translation>
+            <numerusform>%Ln Punkt mehr, als die Partie bisher hat</numerusform>
+            <numerusform>%Ln Punkte mehr, als die Partie bisher hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is this game</source>
+        <translation>Es ist diese Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points below the best line known</source>
+        <translation>
+            <numerusform>%Ln Punkt unter der besten bekannten Zugfolge</numerusform>
+            <numerusform>%Ln Punkte unter der besten bekannten Zugfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better line is known</source>
+        <translation>Keine bessere Zugfolge ist bekannt</translation>
     </message>
 </context>
 <context>
@@ -616,10 +1900,6 @@
         <source>The board ID is on the clipboard</source>
         <translation>Die Brett-ID ist in der Zwischenablage</translation>
     </message>
-    <message>
-        <source>Hint: the marked group at %1 (row, column), %2, %3; best final score known: %4</source>
-        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; bester bekannter Endstand: %4</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>
@@ -641,6 +1921,34 @@
     <message>
         <source>SameGame</source>
         <translation>SameGame</translation>
+    </message>
+    <message>
+        <source>Replay &amp;bar</source>
+        <translation>Wiedergabe&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Comparison of solvers</source>
+        <translation>Vergleich der Löser</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>The text is no board: %1.</source>
+        <translation>Der Text ist kein Brett: %1.</translation>
+    </message>
+    <message>
+        <source>Hint: a group of this color: %1. Press H again to see which one.</source>
+        <translation>Tipp: eine Gruppe dieser Farbe: %1. Noch einmal H zeigt, welche.</translation>
+    </message>
+    <message>
+        <source>Hint: the marked group at %1 (row, column), %2, %3; best final score known: %4. H again shows the line.</source>
+        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; bester bekannter Endstand: %4. Noch einmal H zeigt die Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Hint: each block carries the number of the move that removes it; this line ends with a score of %1.</source>
+        <translation>Tipp: jeder Block trägt die Nummer des Zugs, der ihn entfernt; diese Zugfolge endet mit %1 Punkten.</translation>
     </message>
 </context>
 <context>
@@ -726,80 +2034,110 @@
     </message>
 </context>
 <context>
-    <name>ReplayPanel</name>
+    <name>PairList</name>
     <message>
-        <source>Take over here</source>
-        <translation>Hier übernehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
+        <source>Remove this row</source>
+        <translation>Entfernt diese Zeile</translation>
     </message>
+</context>
+<context>
+    <name>ReplayBar</name>
     <message>
-        <source>Move of the best line</source>
-        <translation>Zug der besten Zugfolge</translation>
-    </message>
-    <message>
-        <source>Goes on playing by hand from the position shown</source>
-        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
-    </message>
-    <message>
-        <source>Shows the game again (Escape)</source>
-        <translation>Zeigt wieder die Partie (Esc)</translation>
+        <source>Move of the replayed line</source>
+        <translation>Zug der gezeigten Zugfolge</translation>
     </message>
     <message>
         <source>First</source>
         <translation>Anfang</translation>
     </message>
     <message>
+        <source>Start of the line</source>
+        <translation>Anfang der Zugfolge</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>One move on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
         <source>Last</source>
         <translation>Ende</translation>
+    </message>
+    <message>
+        <source>End of the line</source>
+        <translation>Ende der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Endlos</translation>
+    </message>
+    <message>
+        <source>Plays again from the start when the end is reached</source>
+        <translation>Beginnt am Ende wieder von vorn</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
         <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
-        <source>%1 moves/s</source>
-        <translation>%1 Züge/s</translation>
+        <source>Moves per second</source>
+        <translation>Züge pro Sekunde</translation>
     </message>
     <message>
-        <source>No finished line is known yet. Start the assistant, or play the game to its end.</source>
-        <translation>Noch ist keine vollständige Zugfolge bekannt. Der Assistent findet eine, ebenso eine zu Ende gespielte Partie.</translation>
+        <source>%1/s</source>
+        <comment>moves per second</comment>
+        <translation>%1/s</translation>
     </message>
     <message>
-        <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
-        <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
+        <source>Take over here</source>
+        <translation>Hier übernehmen</translation>
     </message>
     <message>
-        <source>played by hand</source>
-        <translation>von Hand gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves, board cleared (%2)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %Ln Zug, Brett geräumt (%2)</numerusform>
-            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %Ln Zügen, Brett geräumt (%2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves (%2)</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %Ln Zug (%2)</numerusform>
-            <numerusform>&lt;b&gt;%1 Punkte&lt;/b&gt; in %Ln Zügen (%2)</numerusform>
-        </translation>
+        <source>Goes on playing by hand from the position shown</source>
+        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
     </message>
     <message>
-        <source>Move %1 of %2, score so far %3</source>
-        <translation>Zug %1 von %2, bisher %3 Punkte</translation>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Shows the game again (Escape)</source>
+        <translation>Zeigt wieder die Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>No move was played yet</source>
+        <translation>Noch kein Zug gespielt</translation>
+    </message>
+    <message>
+        <source>No finished line is known yet</source>
+        <translation>Noch keine vollständige Zugfolge bekannt</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2, score %3</source>
+        <translation>Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>This game: move %1 of %2, score %3</source>
+        <translation>Diese Partie: Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Best line: move %1 of %2, score %3</source>
+        <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -808,6 +2146,135 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>Score after each move</source>
+        <translation>Stand nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Score after each move; click or drag to go there</source>
+        <translation>Stand nach jedem Zug; ein Klick oder Ziehen führt dorthin</translation>
+    </message>
+    <message>
+        <source>No line</source>
+        <translation>Keine Zugfolge</translation>
+    </message>
+    <message>
+        <source>Score %1 after move %2 of %3; %4 at the end</source>
+        <translation>Stand %1 nach Zug %2 von %3; am Ende %4</translation>
+    </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>Bonus +%1</translation>
+    </message>
+    <message>
+        <source>penalty −%1</source>
+        <translation>Abzug −%1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Click</source>
+        <translation>&amp;Klick</translation>
+    </message>
+    <message>
+        <source>What a click, or Enter at the board&apos;s cursor, does to a group</source>
+        <translation>Was ein Klick oder die Eingabetaste auf dem Brett mit einer Gruppe macht</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>How fast blocks fall and columns close</source>
+        <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
+    </message>
+    <message>
+        <source>Color &amp;scheme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Colors of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Marks on the blocks</source>
+        <translation>&amp;Zeichen auf den Blöcken</translation>
+    </message>
+    <message>
+        <source>Each color has a mark of its own, for eyes that see them alike</source>
+        <translation>Jede Farbe hat ihr eigenes Zeichen, für Augen, die sie schwer unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Preview of lines</source>
+        <translation>&amp;Vorschau auf Zugfolgen</translation>
+    </message>
+    <message>
+        <source>A candidate under the mouse shows its line on the board</source>
+        <translation>Ein Kandidat unter der Maus zeigt seine Zugfolge auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Defaults</source>
+        <translation>Stan&amp;dard</translation>
+    </message>
+    <message>
+        <source>Plays the group at once</source>
+        <translation>Spielt die Gruppe sofort</translation>
+    </message>
+    <message>
+        <source>Selects the group, a second click plays it</source>
+        <translation>Wählt die Gruppe, ein zweiter Klick spielt sie</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
@@ -823,6 +2290,186 @@
     <message>
         <source>Shortcut</source>
         <translation>Taste</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedBoardsDialog</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Starts this board anew</source>
+        <translation>Beginnt dieses Brett von vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergeben</translation>
+    </message>
+    <message>
+        <source>Starts this board anew and replays its best line</source>
+        <translation>Beginnt dieses Brett von vorn und spielt seine beste Zugfolge ab</translation>
+    </message>
+    <message>
+        <source>&amp;Save line…</source>
+        <translation>&amp;Zugfolge speichern …</translation>
+    </message>
+    <message>
+        <source>Saves the best line of this board as a solution file</source>
+        <translation>Speichert die beste Zugfolge dieses Bretts als Lösungsdatei</translation>
+    </message>
+    <message>
+        <source>Solved boards</source>
+        <translation>Gelöste Bretter</translation>
+    </message>
+    <message>
+        <source>Best line saved as %1</source>
+        <translation>Beste Zugfolge gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Part of a name, a size, a solver, a date …</source>
+        <translation>Teil eines Namens, eine Größe, ein Löser, ein Datum …</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>The stored line of this board is damaged.</source>
+        <translation>Die gespeicherte Zugfolge dieses Bretts ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>No line to the end of a board is known yet.</source>
+        <translation>Noch ist von keinem Brett eine vollständige Zugfolge bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln boards</source>
+        <translation>
+            <numerusform>%1 von %Ln Brett</numerusform>
+            <numerusform>%1 von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolvedBoardsModel</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Ohne Abzug</translation>
+    </message>
+    <message>
+        <source>Lenient penalty</source>
+        <translation>Milder Abzug</translation>
+    </message>
+    <message>
+        <source>Bubble Breaker</source>
+        <translation>Bubble Breaker</translation>
+    </message>
+    <message>
+        <source>Clickomania</source>
+        <translation>Clickomania</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>Board of %1 × %2 cells</source>
+        <translation>Brett mit %1 × %2 Feldern</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Geräumt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Gefunden von</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>What the board was called when its line was found</source>
+        <translation>Wie das Brett hieß, als seine Zugfolge gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <source>Colors of the board</source>
+        <translation>Farben des Bretts</translation>
+    </message>
+    <message>
+        <source>The rules under which the line was played</source>
+        <translation>Die Regeln, nach denen die Zugfolge gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Final score of the best line known</source>
+        <translation>Endstand der besten bekannten Zugfolge</translation>
+    </message>
+    <message>
+        <source>Whether the best line leaves no block</source>
+        <translation>Ob die beste Zugfolge keinen Block übrig lässt</translation>
+    </message>
+    <message>
+        <source>Moves of the best line</source>
+        <translation>Züge der besten Zugfolge</translation>
+    </message>
+    <message>
+        <source>The solver that found the line, or a person</source>
+        <translation>Der Löser, der die Zugfolge gefunden hat, oder ein Mensch</translation>
+    </message>
+    <message>
+        <source>When the best line was found</source>
+        <translation>Wann die beste Zugfolge gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -869,11 +2516,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Closes the window</source>
-        <translation>Schließt das Fenster</translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
@@ -888,24 +2531,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Marks the best move known (H)</source>
-        <translation>Markiert den besten bekannten Zug (H)</translation>
-    </message>
-    <message>
         <source>Start or stop &amp;distribution</source>
         <translation>Ver&amp;teilung starten oder anhalten</translation>
-    </message>
-    <message>
-        <source>Draws playouts from the position on the board</source>
-        <translation>Spielt Playouts ab der Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Play or pause best line</source>
-        <translation>Beste Zugfolge &amp;abspielen oder unterbrechen</translation>
-    </message>
-    <message>
-        <source>Replays the best line known of this game</source>
-        <translation>Zeigt die beste bekannte Zugfolge dieser Partie</translation>
     </message>
     <message>
         <source>Stop &amp;everything</source>
@@ -982,6 +2609,142 @@
     <message>
         <source>Does again what was taken back</source>
         <translation>Wiederholt das Zurückgenommene</translation>
+    </message>
+    <message>
+        <source>&amp;Paste board</source>
+        <translation>Brett e&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Plays the board, board ID or solution that is on the clipboard as text</source>
+        <translation>Spielt das Brett, die Brett-ID oder die Lösung, die als Text in der Zwischenablage ist</translation>
+    </message>
+    <message>
+        <source>So&amp;lved boards…</source>
+        <translation>&amp;Gelöste Bretter …</translation>
+    </message>
+    <message>
+        <source>Lists the best line of every board that was ever solved here</source>
+        <translation>Listet die beste Zugfolge jedes Bretts, das hier je gelöst wurde</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Eins&amp;tellungen …</translation>
+    </message>
+    <message>
+        <source>Clicks, animation, colors, language</source>
+        <translation>Klicks, Animation, Farben, Sprache</translation>
+    </message>
+    <message>
+        <source>Closes the window; the game is there again next time</source>
+        <translation>Schließt das Fenster; die Partie ist beim nächsten Mal wieder da</translation>
+    </message>
+    <message>
+        <source>Tells the color of the best move known; again, its group; again, how the game goes on from there (H)</source>
+        <translation>Nennt die Farbe des besten bekannten Zugs; noch einmal: seine Gruppe; noch einmal: wie die Partie danach weitergeht (H)</translation>
+    </message>
+    <message>
+        <source>Play candidate &amp;%1</source>
+        <translation>Kandidat &amp;%1 spielen</translation>
+    </message>
+    <message>
+        <source>Plays the move of this rank in the table of candidates</source>
+        <translation>Spielt den Zug dieses Rangs in der Tabelle der Kandidaten</translation>
+    </message>
+    <message>
+        <source>Draws playouts and shows how their final scores are distributed</source>
+        <translation>Spielt Playouts und zeigt, wie sich ihre Endstände verteilen</translation>
+    </message>
+    <message>
+        <source>Start or stop &amp;comparison</source>
+        <translation>Ver&amp;gleich starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Lets solvers run against each other and compares their scores</source>
+        <translation>Lässt Löser gegeneinander antreten und vergleicht ihre Endstände</translation>
+    </message>
+    <message>
+        <source>Show c&amp;onvergence</source>
+        <translation>&amp;Konvergenz zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the best score against time of every run on this board</source>
+        <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>&amp;Abspielen oder unterbrechen</translation>
+    </message>
+    <message>
+        <source>Replays the line</source>
+        <translation>Spielt die Zugfolge ab</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>An den An&amp;fang</translation>
+    </message>
+    <message>
+        <source>The start of the line</source>
+        <translation>Anfang der Zugfolge</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation>Ein Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move back in the line</source>
+        <translation>Ein Zug zurück in der Zugfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Ein Zug &amp;weiter</translation>
+    </message>
+    <message>
+        <source>One move on in the line</source>
+        <translation>Ein Zug weiter in der Zugfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>Ans &amp;Ende</translation>
+    </message>
+    <message>
+        <source>The end of the line</source>
+        <translation>Ende der Zugfolge</translation>
+    </message>
+    <message>
+        <source>L&amp;oop</source>
+        <translation>En&amp;dlos</translation>
+    </message>
+    <message>
+        <source>Begins again when the end of the line is reached</source>
+        <translation>Beginnt am Ende der Zugfolge wieder von vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Take over here</source>
+        <translation>&amp;Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Goes on playing by hand from the position shown</source>
+        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange docks</source>
+        <translation>Bereiche &amp;anordnen</translation>
+    </message>
+    <message>
+        <source>Puts every dock where it belongs in a window of this shape</source>
+        <translation>Bringt jeden Bereich an seinen Platz, passend zur Form des Fensters</translation>
+    </message>
+    <message>
+        <source>Explains the game and every number</source>
+        <translation>Erklärt das Spiel und jede Zahl</translation>
+    </message>
+    <message>
+        <source>Play &amp;candidate</source>
+        <translation>&amp;Kandidat spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergabe</translation>
     </message>
 </context>
 <context>

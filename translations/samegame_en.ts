@@ -2,7 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>AssistantPanel</name>
+    <name>AccessibleCell</name>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AssistantForm</name>
     <message numerus="yes">
         <source>Searches that run side by side; this machine can run %Ln at a time</source>
         <translation>
@@ -29,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>ComparisonPanel</name>
+    <message numerus="yes">
+        <source>%Ln runs</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionPanel</name>
     <message numerus="yes">
         <source>From the position after %Ln moves</source>
@@ -45,6 +72,13 @@
         <translation>
             <numerusform>No more moves: %Ln block left</numerusform>
             <numerusform>No more moves: %Ln blocks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
 </context>
@@ -80,6 +114,44 @@
     </message>
 </context>
 <context>
+    <name>LineSummary</name>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %Ln points more so far</source>
+        <translation>
+            <numerusform>The game has %Ln point more so far</numerusform>
+            <numerusform>The game has %Ln points more so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points better than this game</source>
+        <translation>
+            <numerusform>%Ln point better than this game</numerusform>
+            <numerusform>%Ln points better than this game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points more than the game has so far</source>
+        <translation>
+            <numerusform>%Ln point more than the game has so far</numerusform>
+            <numerusform>%Ln points more than the game has so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points below the best line known</source>
+        <translation>
+            <numerusform>%Ln point below the best line known</numerusform>
+            <numerusform>%Ln points below the best line known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
@@ -97,19 +169,19 @@
     </message>
 </context>
 <context>
-    <name>ReplayPanel</name>
+    <name>SolvedBoardsDialog</name>
     <message numerus="yes">
-        <source>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves, board cleared (%2)</source>
+        <source>%Ln boards</source>
         <translation>
-            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %Ln move, board cleared (%2)</numerusform>
-            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves, board cleared (%2)</numerusform>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves (%2)</source>
+        <source>%1 of %Ln boards</source>
         <translation>
-            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %Ln move (%2)</numerusform>
-            <numerusform>&lt;b&gt;%1 points&lt;/b&gt; in %Ln moves (%2)</numerusform>
+            <numerusform>%1 of %Ln board</numerusform>
+            <numerusform>%1 of %Ln boards</numerusform>
         </translation>
     </message>
 </context>
