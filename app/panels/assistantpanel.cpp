@@ -18,7 +18,6 @@ const QString unknown = QStringLiteral("–");
 QLabel* makeValueLabel(const char* objectName, const QString& widest, double scale = 1) {
     auto* label = new QLabel(unknown);
     label->setObjectName(objectName);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QFont font = label->font();
     font.setBold(scale > 1);
     font.setPointSizeF(font.pointSizeF() * scale);
@@ -87,6 +86,7 @@ QWidget* AssistantPanel::makeProgress() {
     m_playouts = makeValueLabel("playoutCount", "999,999,999");
     m_elapsed = makeValueLabel("elapsed", "99,999.9 s");
     m_usedSeed = makeValueLabel("usedSeed", QString(20, '9'));
+    m_usedSeed->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* progress = new QWidget;
     auto* layout = new QGridLayout(progress);
