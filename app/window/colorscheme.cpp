@@ -13,7 +13,7 @@ struct Shades {
 
 const Shades light{QColor(0xf0f1f4), QColor(0xffffff), QColor(0xf5f6f9), QColor(0xf3f4f6),
                    QColor(0x1d2027), QColor(0x858a96), QColor(0x2f6fc4), QColor(0x1a5fb4)};
-const Shades dark{QColor(0x26282e), QColor(0x1c1e23), QColor(0x23252b), QColor(0x33363e),
+const Shades dark{QColor(0x26282e), QColor(0x32353d), QColor(0x2c2f36), QColor(0x33363e),
                   QColor(0xe9ebf0), QColor(0x868c99), QColor(0x3f7fd0), QColor(0x78aeff)};
 
 QPalette paletteOf(const Shades& shades) {

@@ -69,6 +69,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
+    m_boardView->disconnect(); // it hears the mouse leave while it is hidden, below
     // Widgets hold pointers to the members, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
@@ -143,10 +144,11 @@ void MainWindow::addDocks() {
 
 void MainWindow::connectBoard() {
     connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
-    connect(m_boardView, &BoardView::groupHovered, this, [this](const samegame::Group& group) {
-        m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
-                                                       : std::optional(group.move()));
-    });
+    connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
+            [this](const samegame::Group& group) {
+                m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
+                                                               : std::optional(group.move()));
+            });
     connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
     connect(m_boardView, &BoardView::bestLineRequested, this, &MainWindow::replayBestLine);
     const auto showBestKnown = [this] {

@@ -149,7 +149,12 @@ void WindowLayout::sizeDocks(Shape shape) {
                               Qt::Vertical);
         return;
     }
-    m_window->resizeDocks({m_side.first()}, {width / 3}, Qt::Horizontal);
+    // A third of the window, or what the texts of this language want, within reason.
+    int wanted = 0;
+    for (const QDockWidget* dock : m_side)
+        wanted = std::max(wanted, dock->widget()->sizeHint().width());
+    m_window->resizeDocks({m_side.first()}, {std::clamp(wanted, width / 3, 2 * width / 5)},
+                          Qt::Horizontal);
     m_window->resizeDocks({m_charts.first()}, {height / 5}, Qt::Vertical);
 }
 

@@ -52,6 +52,7 @@ private slots:
     void layoutIsRemembered();
     void fitsASmallScreen();
     void closingWhileEverythingRuns();
+    void closingWithTheMouseOverTheBoard();
 
 private:
     void openDialog(const char* actionName) const { action(actionName)->trigger(); }
@@ -304,6 +305,16 @@ void TestMainWindow::closingWhileEverythingRuns() {
     action("distribution")->trigger();
     QTest::qWait(100);
     m_window.reset(); // returns, or the test times out
+}
+
+/// The board hears the mouse leave while the window ends.
+void TestMainWindow::closingWithTheMouseOverTheBoard() {
+    search(100);
+    const auto move = legal_moves(document()->board()).front();
+    QTest::mouseMove(m_window->windowHandle(),
+                     view()->mapTo(m_window.get(), view()->cellRect(move.cell).center()));
+    QTRY_VERIFY(!find<QLabel>("hoveredGroup")->text().isEmpty());
+    m_window.reset();
 }
 
 QTEST_MAIN(TestMainWindow)
