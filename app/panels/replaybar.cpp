@@ -19,7 +19,7 @@
 namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
-constexpr int wideWidth = 640;                     // pixels
+constexpr int wideWidth = 560;                     // pixels
 
 } // namespace
 

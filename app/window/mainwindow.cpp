@@ -3,6 +3,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -117,7 +118,7 @@ void MainWindow::arrange() {
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() +
                                         QList{showReplayBar, toolBar->toggleViewAction()});
     statusBar()->setObjectName("statusBar");
-    resize(1200, 800);
+    resize(QSize(1200, 800).boundedTo(screen()->availableSize()));
 }
 
 void MainWindow::addDocks() {

@@ -53,10 +53,9 @@ void WindowLayout::arrange() {
     const Shape shape = shapeOfWindow();
     for (QDockWidget* dock : m_side)
         dock->show();
-    // A low window belongs to the board first; the actions show the charts when they are wanted.
     for (QDockWidget* dock : m_charts)
-        dock->setVisible(shape != Shape::Low);
-    placeDocks(shape);
+        dock->show();
+    changeShape(shape);
     m_isAutomatic = true;
 }
 
@@ -90,6 +89,23 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
         shapeOfWindow() != m_shape)
         placeDocks(shapeOfWindow());
     return QObject::eventFilter(watched, event);
+}
+
+/// A low window belongs to the board: the charts go, and come back when there is room again.
+void WindowLayout::changeShape(Shape shape) {
+    if (shape == Shape::Low) {
+        m_hiddenCharts.clear();
+        for (QDockWidget* dock : m_charts)
+            if (!dock->isHidden())
+                m_hiddenCharts << dock;
+        for (QDockWidget* dock : m_hiddenCharts)
+            dock->hide();
+    } else {
+        for (QDockWidget* dock : m_hiddenCharts)
+            dock->show();
+        m_hiddenCharts.clear();
+    }
+    placeDocks(shape);
 }
 
 WindowLayout::Shape WindowLayout::shapeOfWindow() const {

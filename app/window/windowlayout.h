@@ -41,6 +41,7 @@ protected:
 private:
     enum class Shape { Wide, Low, Tall };
     Shape shapeOfWindow() const;
+    void changeShape(Shape shape);
     void placeDocks(Shape shape);
     void placeInColumn(Shape shape);
     void placeBelow();
@@ -53,6 +54,7 @@ private:
     QList<QDockWidget*> m_side;
     QList<QDockWidget*> m_charts;
     QList<QDockWidget*> m_all;
+    QList<QDockWidget*> m_hiddenCharts; ///< Because the window is low.
     Shape m_shape = Shape::Wide;
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
