@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/analysis/recordsource.h"
 #include "app/game/archive.h"
 
 BestLine::BestLine(GameDocument* document, Archive* archive, QObject* parent)
@@ -32,6 +33,13 @@ bool BestLine::offer(const samegame::StartPosition& start, const samegame::Line&
             emit changed();
     }
     return !isSame;
+}
+
+bool BestLine::offer(const samegame::ComparisonRequest& request,
+                     const samegame::ComparisonResult& result) {
+    const samegame::StartPosition& start = request.boards[result.board];
+    const auto line = samegame::replay(start.board, start.rules, result.moves);
+    return line.ok() && offer(start, *line, sourceOf(request, result));
 }
 
 std::optional<samegame::Move> BestLine::moveAfter(const samegame::MoveList& moves) const {

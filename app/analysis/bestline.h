@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/game/gamedocument.h"
+#include "engine/experiment/comparison.h"
 #include "engine/game/board_id.h"
 #include "engine/game/game_record.h"
 #include "engine/game/line.h"
@@ -33,6 +34,10 @@ public:
     /// line again only renews its source. Returns whether the line became the best.
     bool offer(const samegame::StartPosition& start, const samegame::Line& line,
                const std::optional<samegame::RecordSource>& source);
+
+    /// Offers the line of a comparison's run.
+    bool offer(const samegame::ComparisonRequest& request,
+               const samegame::ComparisonResult& result);
 
     /// The move that the best line plays after `moves`; nothing if it does not begin with them.
     std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;

@@ -207,6 +207,9 @@ void MainWindow::connectAnalysis() {
             &MainWindow::updateActions);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
             &RunLog::addComparisonRun);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
+            qOverload<const samegame::ComparisonRequest&, const samegame::ComparisonResult&>(
+                &BestLine::offer));
 }
 
 /// What the window draws in the colors of its palette or of the blocks.

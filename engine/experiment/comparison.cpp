@@ -126,7 +126,9 @@ std::optional<ComparisonResult> Comparison::search(std::size_t number, Running& 
     SearchReport report = run_search(request, running.control);
     if (report.stop == StopReason::stop_requested)
         return std::nullopt;
+    const MoveList& moves = report.snapshot.best.moves;
     result.score = report.snapshot.best.score;
+    result.moves.assign(moves.begin(), moves.end());
     result.stop = report.stop;
     result.cleared = report.snapshot.best.cleared;
     result.seconds = report.snapshot.seconds;

@@ -45,6 +45,7 @@ struct ComparisonResult {
     int run = 0;                ///< From 0.
     std::uint64_t seed = 0;
     int score = 0;
+    std::vector<Move> moves; ///< The line of `score`, finished, from the board.
     bool cleared = false;
     StopReason stop = StopReason::budget_spent;
     double seconds = 0;

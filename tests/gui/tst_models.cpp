@@ -23,6 +23,7 @@ private slots:
     void positionResultsForgetTheOldest();
     void bestLineIsReplacedOnlyByABetterOne();
     void bestLineBelongsToItsGame();
+    void bestLineMayComeFromAComparison();
     void playedGameIsABestLine();
     void moveAfterFollowsTheBestLine();
     void everyEngineTextIsListed();
@@ -100,6 +101,24 @@ void TestModels::bestLineBelongsToItsGame() {
     document.undoStack()->undo();
     QVERIFY(bestLine.record());
     QVERIFY(bestLine.record()->line.score >= line.score);
+}
+
+void TestModels::bestLineMayComeFromAComparison() {
+    GameDocument document;
+    BestLine bestLine(&document);
+    const Line line = firstMoveLine(document.board(), 0);
+    ComparisonRequest request;
+    request.contestants.push_back({find_solver("sp-mcts"), {}});
+    request.boards.push_back(document.start());
+    ComparisonResult result;
+    result.moves.assign(line.moves.begin(), line.moves.end());
+    result.score = line.score;
+    result.seed = 7;
+    QVERIFY(bestLine.offer(request, result));
+    QVERIFY(bestLine.record()->line == line);
+    QCOMPARE(bestLine.record()->source->seed, std::uint64_t{7});
+    QCOMPARE(bestLine.record()->source->solver, std::string("sp-mcts"));
+    QVERIFY(!bestLine.offer(request, result));
 }
 
 void TestModels::playedGameIsABestLine() {
