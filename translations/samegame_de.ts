@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Best score</source>
-        <translation>Bester Endstand</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Elapsed</source>
@@ -178,15 +178,15 @@
     </message>
     <message>
         <source>sky blue</source>
-        <translation>himmelblau</translation>
+        <translation>hellblau</translation>
     </message>
     <message>
         <source>vermilion</source>
-        <translation>zinnoberrot</translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>teal</source>
-        <translation>blaugrün</translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>violet</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>slate</source>
-        <translation>schiefergrau</translation>
+        <translation>grau</translation>
     </message>
 </context>
 <context>
@@ -298,7 +298,7 @@
     <name>CandidateModel</name>
     <message>
         <source>Rank</source>
-        <translation>Rang</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Group</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>Cells</source>
-        <translation>Felder</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Points</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Mean loss</source>
-        <translation>Mittl. Verl.</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Best final score found after this move, less the best of all moves</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Labels on the board</source>
-        <translation>&amp;Schilder auf dem Brett</translation>
+        <translation>S&amp;childer auf dem Brett</translation>
     </message>
     <message>
         <source>The game has no moves left.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>seconds</source>
-        <translation>Sekunden</translation>
+        <translation>Sek.</translation>
     </message>
     <message>
         <source>playouts</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Mean</source>
-        <translation>Mittelwert</translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Deviation</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Worst</source>
-        <translation>Schlechtester</translation>
+        <translation>Tiefster</translation>
     </message>
     <message>
         <source>Best</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Own score</source>
-        <translation>Eigener Stand</translation>
+        <translation>Eigener</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Compares playouts from the position on the board</source>
-        <translation>Vergleicht Playouts ab der Stellung auf dem Brett</translation>
+        <translation>Playouts ab dieser Stellung</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, up to 32x32x9</source>
-        <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, bis 32x32x9</translation>
+        <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, höchstens 32x32x9</translation>
     </message>
     <message>
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9</source>
-        <translation>die Brett-ID hat keine Größe: erwartet wird ROWSxCOLUMNSxCOLORS, bis 32x32x9</translation>
+        <translation>die Brett-ID hat keine Größe: erwartet wird ROWSxCOLUMNSxCOLORS, höchstens 32x32x9</translation>
     </message>
     <message>
         <source>the board ID has unknown rules: expected one of s, n, l, b, c</source>
@@ -1456,11 +1456,11 @@
     </message>
     <message>
         <source>move %1, row</source>
-        <translation>Zug %1, Zeile</translation>
+        <translation>die Zeile von Zug %1</translation>
     </message>
     <message>
         <source>move %1, column</source>
-        <translation>Zug %1, Spalte</translation>
+        <translation>die Spalte von Zug %1</translation>
     </message>
     <message>
         <source>move %1</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Der Rang ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
+        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Die Nummer ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it.</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>Cells</source>
-        <translation>Felder</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Plays the move of this rank in the table of candidates</source>
-        <translation>Spielt den Zug dieses Rangs in der Tabelle der Kandidaten</translation>
+        <translation>Spielt den Kandidaten mit dieser Nummer in der Tabelle</translation>
     </message>
     <message>
         <source>Draws playouts and shows how their final scores are distributed</source>
