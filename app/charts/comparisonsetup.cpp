@@ -105,6 +105,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_unit = new QComboBox;
     m_unit->setObjectName("comparisonUnit");
     m_unit->setAccessibleName(tr("Unit of the budget"));
+    m_unit->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_boards = new QLineEdit;
     m_boards->setObjectName("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
@@ -127,7 +128,7 @@ QWidget* ComparisonSetup::makeNumbers() {
 void ComparisonSetup::addNumbersTo(QFormLayout* form) {
     auto* budget = new QHBoxLayout;
     budget->addWidget(m_amount, 1);
-    budget->addWidget(m_unit, 1);
+    budget->addWidget(m_unit);
     auto* budgetLabel = new QLabel(tr("Budget"));
     budgetLabel->setBuddy(m_amount);
     form->addRow(tr("Runs"), m_runs);

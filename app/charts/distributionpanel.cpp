@@ -104,6 +104,7 @@ void DistributionPanel::showHistograms() {
     const bool isCompared = hasHere() || m_plan.series.empty();
     m_chart->setMarker(isCompared ? std::optional(m_document->score()) : std::nullopt);
     m_model->setDistributions(names, histograms, ownScores);
+    m_table->resizeColumnsToContents();
     m_chart->setHistograms(m_plan.series, histograms);
 }
 
@@ -124,7 +125,6 @@ void DistributionPanel::showRunning() {
     const bool isRunning = m_runner->isRunning();
     m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
     m_startButton->setEnabled(canToggle());
-    m_table->resizeColumnsToContents();
     emit canToggleChanged();
 }
 

@@ -170,7 +170,10 @@ void CandidatesPanel::measureColumns() {
     const int margin = metrics.horizontalAdvance('0');
     m_widths.clear();
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const int numbers = metrics.horizontalAdvance(usual[column]);
+        const bool hasSign = m_model->showsLoss() &&
+                             (column == CandidateModel::Best || column == CandidateModel::Mean);
+        const int numbers = metrics.horizontalAdvance(usual[column]) +
+                            (hasSign ? metrics.horizontalAdvance("−") : 0);
         const QString title = CandidateModel::title(column, m_model->showsLoss());
         Widths widths{numbers + margin, 0};
         widths.wanted = std::max(widths.least, metrics.horizontalAdvance(title) + margin);

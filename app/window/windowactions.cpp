@@ -82,7 +82,7 @@ void WindowActions::makeReplayActions() {
     nextMove =
         add("nextMove", tr("&Next"), QKeySequence("Alt+Right"), tr("One move on in the line"));
     lastMove = add("lastMove", tr("&Last"), QKeySequence("Alt+End"), tr("The end of the line"));
-    loop = add("loop", tr("L&oop"), QKeySequence("Alt+L"),
+    loop = add("loop", tr("L&oop"), QKeySequence("Shift+F7"),
                tr("Begins again when the end of the line is reached"));
     loop->setCheckable(true);
     takeOver = add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"),
