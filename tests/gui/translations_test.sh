@@ -2,11 +2,16 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# translations_test.sh FOLDER: fails if a translation file there has entries that are not finished.
+# translations_test.sh FOLDER [LUPDATE APP]: fails if a translation file there has entries that are
+# not finished or, given Qt's lupdate and the folder of the sources, if texts of the sources are
+# missing in it.
 
 set -eu
+folder=$1
+lupdate=${2:-}
+app=${3:-}
 found=0
-for file in "$1"/*.ts; do
+for file in "$folder"/*.ts; do
     if grep -n -B 3 'type="unfinished"' "$file"; then
         echo "$file has entries that are not translated"
         found=1
@@ -15,4 +20,19 @@ for file in "$1"/*.ts; do
         found=1
     fi
 done
+if [ -n "$lupdate" ]; then
+    copy=$(mktemp -d)
+    trap 'rm -rf "$copy"' EXIT
+    for file in "$folder"/*.ts; do
+        cp "$file" "$copy"
+        options='-no-obsolete -locations none'
+        case $file in *_en.ts) options="$options -pluralonly" ;; esac
+        # shellcheck disable=SC2086
+        "$lupdate" -silent $options -I "$app/.." "$app" -ts "$copy/$(basename "$file")" >/dev/null 2>&1
+        if grep -n -B 3 'type="unfinished"' "$copy/$(basename "$file")"; then
+            echo "$file lacks texts of the sources: build update_translations, then translate"
+            found=1
+        fi
+    done
+fi
 exit $found
