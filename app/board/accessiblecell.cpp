@@ -51,7 +51,7 @@ QString AccessibleCell::contents() const {
 }
 
 QString AccessibleCell::candidateText(const samegame::Group& group) const {
-    const auto& labels = m_view->candidates();
+    const auto& labels = m_view->markings().candidates;
     const auto label = std::ranges::find_if(
         labels, [&group](const CandidateLabel& each) { return group.contains(each.move.cell); });
     if (label == labels.end())

@@ -101,6 +101,8 @@ void BoardView::showBoard(const samegame::Board& board,
     clearSelection();
     m_hovered = {};
     updateHovered();
+    if (m_hovered.empty())
+        emit groupHovered({}, 0); // what was told of the board before is over
     updateEndCard();
     announceBoard(this);
 }

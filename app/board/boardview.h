@@ -55,7 +55,6 @@ public:
 
     /// Labels of the candidates, drawn at the center cell of each group; an empty list clears them.
     void setCandidates(const std::vector<CandidateLabel>& labels);
-    const std::vector<CandidateLabel>& candidates() const { return m_markings.candidates; }
     /// Outlines a group strongly: a hint, or the candidate selected in the table.
     void setMarkedMove(const std::optional<samegame::Move>& move);
     /// Outlines a group as hovering does: the candidate under the mouse in the table.
@@ -65,6 +64,7 @@ public:
     /// Shows a line that begins on the board shown: each block carries the number of the move that
     /// removes it. Candidates' labels give way meanwhile.
     void setPreview(const std::optional<samegame::MoveList>& moves);
+    const BoardMarkings& markings() const { return m_markings; } ///< All of these.
 
     /// The board that is drawn (settled, not in the middle of an animation).
     const samegame::Board& shownBoard() const { return m_board; }

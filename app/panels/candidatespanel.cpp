@@ -89,6 +89,10 @@ void CandidatesPanel::highlightMove(const std::optional<samegame::Move>& move) {
     }
 }
 
+void CandidatesPanel::clearSelection() {
+    m_table->clearSelection();
+}
+
 bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

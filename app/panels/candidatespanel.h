@@ -33,6 +33,7 @@ public:
 public slots:
     /// Marks the row of the group that the board's mouse or cursor is on; the selection stays.
     void highlightMove(const std::optional<samegame::Move>& move);
+    void clearSelection();
 
 signals:
     void labelCountChanged(int count);

@@ -18,8 +18,8 @@ QString shortCount(std::uint64_t count) {
     const QLocale locale;
     if (count < 1000)
         return locale.toString(static_cast<qulonglong>(count));
-    if (count < 1'000'000)
-        return locale.toString(value / 1e3, 'f', count < 10'000 ? 1 : 0) + 'k';
+    if (count < 999'500) // above, it would be rounded to 1000k
+        return locale.toString(value / 1e3, 'f', count < 9'950 ? 1 : 0) + 'k';
     return locale.toString(value / 1e6, 'f', 1) + 'M';
 }
 
@@ -39,7 +39,7 @@ BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assis
         showMarks();
     });
     connect(document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
-    connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
+    connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showResult);
     connect(replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
     connect(replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
@@ -83,13 +83,18 @@ void BoardMarks::hoverGroup(const samegame::Group& group) {
     if (pointed == m_pointed)
         return;
     m_pointed = pointed;
-    const bool wasShown = std::exchange(m_hasStayed, false);
-    if (pointed && m_previewsLines)
+    const bool wasShown = m_hasStayed;
+    waitForStay();
+    if (wasShown)
+        showMarks();
+}
+
+void BoardMarks::waitForStay() {
+    m_hasStayed = false;
+    if (m_pointed && m_previewsLines)
         m_stayTimer.start();
     else
         m_stayTimer.stop();
-    if (wasShown)
-        showMarks();
 }
 
 void BoardMarks::showHint(const Hint& hint) {
@@ -102,11 +107,14 @@ void BoardMarks::showHint(const Hint& hint) {
 void BoardMarks::followPosition() {
     m_hint.reset();
     m_selected.reset();
-    m_hovered.reset();
-    m_hasStayed = false;
-    m_stayTimer.stop();
+    waitForStay(); // view and table have told already what the mouse rests on now
     showMarks();
     emit markChanged();
+}
+
+void BoardMarks::showResult() {
+    showLabels();
+    showMarks(); // the line that is previewed may be another one now
 }
 
 void BoardMarks::showMarks() {

@@ -40,6 +40,8 @@ signals:
 
 private:
     void followPosition();
+    void waitForStay();
+    void showResult();
     void showLabels();
     void showReplay();
     void showMarks();

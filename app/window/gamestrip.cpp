@@ -8,6 +8,8 @@
 
 namespace {
 
+constexpr int longestName = 40; // letters; the window's title and a tool tip have all of it
+
 QLabel* makeLabel(const char* objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
@@ -32,6 +34,8 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.
     m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_name->setMinimumWidth(1);
+    m_name->setTextFormat(Qt::PlainText);
     m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     auto* layout = new QHBoxLayout(this);
@@ -61,11 +65,12 @@ void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
 void GameStrip::showGame() {
     show(m_document->board(), static_cast<int>(m_document->line().moves.size()),
          m_document->score());
-    m_hovered->clear();
 }
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
-    m_name->setText(m_document->name());
+    const int room = longestName * fontMetrics().averageCharWidth();
+    m_name->setText(fontMetrics().elidedText(m_document->name(), Qt::ElideMiddle, room));
+    m_name->setToolTip(m_document->name());
     m_score->setText(tr("Score %1").arg(QLocale().toString(score)));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
     m_hints->setText(tr("%Ln hints", nullptr, m_document->hintCount()));

@@ -145,6 +145,7 @@ void MainWindow::addDocks() {
 
 void MainWindow::connectBoard() {
     connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
             [this](const samegame::Group& group) {
                 m_candidatesPanel->highlightMove(group.empty() ? std::nullopt

@@ -23,6 +23,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/game/engineerrors.h"
+#include "app/panels/candidatespanel.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
 #include "app/window/mainwindow.h"
@@ -213,6 +214,7 @@ void MainWindow::copyId() {
 
 void MainWindow::showHint(const Hint& hint) {
     m_replay.leave();
+    m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
     const QString score = QLocale().toString(hint.finalScore);
     const QString place = QString::fromStdString(
@@ -243,6 +245,7 @@ void MainWindow::stopAll() {
     m_comparisonRunner.stop();
     m_replay.leave();
     m_marks->clear();
+    m_candidatesPanel->clearSelection();
     m_boardView->clearSelection();
     statusBar()->clearMessage();
 }

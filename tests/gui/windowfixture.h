@@ -37,7 +37,7 @@ protected:
     /// As the program starts the next time, with the settings that the last window left.
     void openAgain() {
         m_window.reset();
-        m_window = std::make_unique<MainWindow>();
+        m_window = std::make_unique<MainWindow>(m_archive);
         view()->setAnimationDuration(0);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -74,6 +74,11 @@ protected:
         choose(units, units->findText(unit));
         find<QDoubleSpinBox>("budgetAmount")->setValue(amount);
     }
+    /// By its name in the registry, such as "sp-mcts", which tries every move of a position.
+    void chooseSolver(const char* name) const {
+        auto* box = find<QComboBox>("solver");
+        choose(box, box->findData(name));
+    }
     QString assistantState() const { return find<QLabel>("assistantState")->text(); }
     bool isAssistantOn() const { return find<QPushButton>("startButton")->text() == "Stop"; }
 
@@ -87,5 +92,6 @@ protected:
     }
 
     QTemporaryDir m_folder;
+    Archive* m_archive = nullptr; ///< Of the windows made from now on.
     std::unique_ptr<MainWindow> m_window;
 };

@@ -1,0 +1,132 @@
+#include <QLabel>
+
+#include "engine/game/board_library.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// The line above the board that tells about the game.
+class TestGameStrip : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup() { close(); }
+
+    void nameScoreAndMovesFollowTheGame();
+    void blocksOfEachColorAreTold();
+    void groupUnderTheMouseIsTold();
+    void groupUnderTheCursorIsTold();
+    void restingMouseIsToldOfTheNextBoard();
+    void replayShowsItsPosition();
+    void manyColorsFit();
+    void longNameMakesTheWindowNoWider();
+
+private:
+    QString text(const char* label) const { return find<QLabel>(label)->text(); }
+    void pointAt(Cell cell) const { QTest::mouseMove(view(), view()->cellRect(cell).center()); }
+    /// "5 blocks, 9 points"
+    QString told(const Group& group) const;
+};
+
+void TestGameStrip::init() {
+    open();
+    QTest::mouseMove(view(), QPoint(1, 1));
+}
+
+QString TestGameStrip::told(const Group& group) const {
+    const QString points = QString("%1 points").arg(view()->pointsOf(group));
+    return QString("%1 blocks, %2").arg(group.size()).arg(points);
+}
+
+void TestGameStrip::nameScoreAndMovesFollowTheGame() {
+    QCOMPARE(text("gameName"), "Standard board 1");
+    QCOMPARE(text("moveCount").section(' ', 0, 0), "0");
+    click(legal_moves(document()->board())[0]);
+    QCOMPARE(text("score"), QString("Score %1").arg(document()->score()));
+    QCOMPARE(text("moveCount").section(' ', 0, 0), "1");
+    QVERIFY(m_window->openBoard("standard:4"));
+    QCOMPARE(text("gameName"), "Standard board 4");
+    QCOMPARE(text("score"), "Score 0");
+    action("undo")->trigger();
+    QCOMPARE(text("gameName"), "Standard board 1");
+    QCOMPARE(text("moveCount").section(' ', 0, 0), "1");
+}
+
+void TestGameStrip::blocksOfEachColorAreTold() {
+    const auto counts = [this] { return find<QWidget>("colorCounts")->accessibleDescription(); };
+    const Board& board = document()->board();
+    QVERIFY(counts().contains(QString("color 1: %1").arg(board.block_count(1))));
+    QVERIFY(counts().contains(QString("color 5: %1").arg(board.block_count(5))));
+    QVERIFY(!find<QWidget>("colorCounts")->accessibleName().isEmpty());
+    const Move move = legal_moves(board)[0];
+    const Color color = board.color_at(move.cell);
+    const int left = board.block_count(color) - group_at(board, move.cell).size();
+    click(move);
+    QVERIFY(counts().contains(QString("color %1: %2").arg(color).arg(left)));
+}
+
+void TestGameStrip::groupUnderTheMouseIsTold() {
+    const Move move = legal_moves(document()->board())[0];
+    pointAt(move.cell);
+    QCOMPARE(text("hoveredGroup"), told(group_at(document()->board(), move.cell)));
+    QTest::mouseMove(view(), QPoint(1, 1));
+    QCOMPARE(text("hoveredGroup"), QString());
+}
+
+void TestGameStrip::groupUnderTheCursorIsTold() {
+    view()->setFocus();
+    const Move move = legal_moves(document()->board())[0];
+    view()->moveCursorTo(move.cell);
+    QCOMPARE(text("hoveredGroup"), told(group_at(document()->board(), move.cell)));
+}
+
+void TestGameStrip::restingMouseIsToldOfTheNextBoard() {
+    QVERIFY(m_window->openBoard("random:3/6x6x2"));
+    for (int i = 0; i < 6 && document()->board().has_moves(); ++i) {
+        const Move move = legal_moves(document()->board())[0];
+        click(move);
+        const Group group = group_at(document()->board(), move.cell); // what fell there
+        QCOMPARE(text("hoveredGroup"), group.empty() ? QString() : told(group));
+    }
+    action("restart")->trigger();
+    QVERIFY(!text("hoveredGroup").isEmpty());
+}
+
+void TestGameStrip::replayShowsItsPosition() {
+    click(legal_moves(document()->board())[0]);
+    click(legal_moves(document()->board())[0]);
+    const QString score = text("score");
+    choose(find<QComboBox>("replaySource"), 1);
+    action("firstMove")->trigger();
+    QCOMPARE(text("score"), "Score 0");
+    QCOMPARE(text("hoveredGroup"), "Replay");
+    pointAt(legal_moves(document()->board())[0].cell); // means nothing now
+    QCOMPARE(text("hoveredGroup"), "Replay");
+    QTest::mouseMove(view(), QPoint(1, 1));
+    press<QPushButton>("backToGameButton");
+    QCOMPARE(text("score"), score);
+    QCOMPARE(text("hoveredGroup"), QString());
+}
+
+void TestGameStrip::longNameMakesTheWindowNoWider() {
+    const int width = m_window->minimumSizeHint().width();
+    document()->newGame({standard_board(1), {}}, "My " + QString(300, 'x') + " game");
+    QTRY_VERIFY(text("gameName").startsWith("My x"));
+    QVERIFY(text("gameName").endsWith("x game"));
+    QVERIFY(m_window->minimumSizeHint().width() <= width);
+    QVERIFY(find<QLabel>("gameName")->width() < view()->width() / 2);
+    QVERIFY(find<QLabel>("gameName")->toolTip().size() > 300);
+    QVERIFY(m_window->windowTitle().contains(find<QLabel>("gameName")->toolTip()));
+}
+
+void TestGameStrip::manyColorsFit() {
+    QVERIFY(m_window->openBoard("random:1/15x15x9"));
+    QTRY_VERIFY(find<QWidget>("colorCounts")->width() > 9 * 30);
+    QVERIFY2(m_window->minimumSizeHint().width() <= 1000,
+             qPrintable(QString::number(m_window->minimumSizeHint().width())));
+}
+
+QTEST_MAIN(TestGameStrip)
+#include "tst_gamestrip.moc"
