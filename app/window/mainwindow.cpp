@@ -158,6 +158,7 @@ void MainWindow::connectBoard() {
         m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt);
     };
     connect(&m_bestLine, &BestLine::changed, this, showBestKnown);
+    connect(&m_bestLine, &BestLine::changed, this, &MainWindow::updateActions);
     showBestKnown();
 
     connect(&m_document, &GameDocument::positionChanged, this, [this] {

@@ -80,6 +80,7 @@ private:
     void startNewGame();
     void playText(const QString& text);
     void play(const samegame::GameRecord& record, const QString& name);
+    void chooseReplay();
     void showSolvedBoards();
     void replayBestLine();
     void copyId();

@@ -110,10 +110,10 @@ bool MainWindow::openBoard(const QString& board) {
         return true;
     }
     const QString error = m_document.openFile(board);
-    if (!error.isEmpty())
+    if (error.isEmpty())
+        chooseReplay();
+    else
         showError(error);
-    else if (!m_document.line().moves.empty())
-        m_replay.setSource(ReplaySource::Game); // a file is often opened to be replayed
     return error.isEmpty();
 }
 
@@ -158,7 +158,13 @@ void MainWindow::playText(const QString& text) {
 
 void MainWindow::play(const samegame::GameRecord& record, const QString& name) {
     m_document.openRecord(record, name);
-    m_replay.setSource(record.line.moves.empty() ? ReplaySource::BestLine : ReplaySource::Game);
+    chooseReplay();
+}
+
+/// A game that comes with moves is often opened to be replayed.
+void MainWindow::chooseReplay() {
+    const bool hasMoves = !m_document.line().moves.empty();
+    m_replay.setSource(hasMoves ? ReplaySource::Game : ReplaySource::BestLine);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

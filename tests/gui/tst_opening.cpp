@@ -1,0 +1,243 @@
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSlider>
+#include <QUrl>
+
+#include "engine/game/board_generator.h"
+#include "engine/game/board_id.h"
+#include "engine/game/board_library.h"
+#include "engine/game/board_text.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// Games that come from outside: pasted, dropped on the window, opened from files.
+class TestOpening : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void pastedBoardIsPlayed_data();
+    void pastedBoardIsPlayed();
+    void pastedSolutionIsReplayed();
+    void pastedNonsenseChangesNothing_data();
+    void pastedNonsenseChangesNothing();
+    void droppedFileIsOpened();
+    void droppedTextIsPlayed();
+    void droppedNonsenseChangesNothing();
+    void onlyFilesAndTextsAreTaken();
+    void chosenFileIsOpened();
+    void openedSolutionIsReplayed();
+    void openedBoardHasNoMovesToReplay();
+    void openingLeavesTheReplay();
+    void missingFileIsExplained();
+
+private:
+    static void copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+    void paste() const { QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier); }
+    bool drop(const QMimeData& data) const;
+    QString write(const QString& name, const std::string& content) const;
+    static std::string solutionOf(int standardBoard, int moves);
+    /// What the dialog says, which is then closed.
+    QString error() const;
+    int source() const { return find<QComboBox>("replaySource")->currentIndex(); }
+    int lineLength() const { return find<QSlider>("replaySlider")->maximum(); }
+    void checkNothingChanged() const;
+
+    enum Source { BestLine, Game };
+};
+
+/// As a desktop does it. Whether the window took it.
+bool TestOpening::drop(const QMimeData& data) const {
+    const QPoint place = m_window->rect().center();
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    if (!enter.isAccepted())
+        return false;
+    QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    return drop.isAccepted();
+}
+
+QString TestOpening::write(const QString& name, const std::string& content) const {
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data()) < 0)
+        qFatal("cannot write");
+    return file.fileName();
+}
+
+std::string TestOpening::solutionOf(int standardBoard, int moves) {
+    GameDocument game;
+    game.newGame({standard_board(standardBoard), {}}, "any");
+    for (int i = 0; i < moves; ++i)
+        game.play(legal_moves(game.board())[0].cell);
+    return to_json(game.record());
+}
+
+QString TestOpening::error() const {
+    auto* box = m_window->findChild<QMessageBox*>("errorBox");
+    if (!box)
+        return {};
+    const QString text = box->text();
+    delete box;
+    return text;
+}
+
+void TestOpening::checkNothingChanged() const {
+    QCOMPARE(document()->name(), "Standard board 1");
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+    QVERIFY(!action("undo")->isEnabled());
+}
+
+void TestOpening::pastedBoardIsPlayed_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Board>("board");
+    const Board board = generate_board(7, 5, 6, 3);
+    QTest::newRow("text") << text(to_board_text(board)) << "Pasted board" << board;
+    QTest::newRow("ID") << text(to_board_id({board, {}})) << "Pasted board" << board;
+    QTest::newRow("ID with blanks") << "  " + text(to_board_id({board, {}})) + "\n"
+                                    << "Pasted board" << board;
+    QTest::newRow("name") << "standard:9"
+                          << "Standard board 9" << standard_board(9);
+}
+
+void TestOpening::pastedBoardIsPlayed() {
+    QFETCH(const QString, pasted);
+    QFETCH(const QString, name);
+    QFETCH(const Board, board);
+    copy(pasted);
+    paste();
+    QCOMPARE(error(), QString());
+    QCOMPARE(document()->name(), name);
+    QCOMPARE(view()->shownBoard(), board);
+    action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestOpening::pastedSolutionIsReplayed() {
+    copy(text(solutionOf(3, 5)));
+    paste();
+    QCOMPARE(document()->start().board, standard_board(3));
+    QCOMPARE(document()->line().moves.size(), std::size_t{5});
+    QCOMPARE(source(), int(Game));
+    QCOMPARE(lineLength(), 5);
+}
+
+void TestOpening::pastedNonsenseChangesNothing_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::newRow("nothing") << "";
+    QTest::newRow("words") << "Good morning, everybody.";
+    QTest::newRow("damaged board") << "112\n11";
+    QTest::newRow("no such board") << "standard:99";
+    QTest::newRow("damaged solution") << text(solutionOf(1, 3)).chopped(20);
+    QTest::newRow("very long") << QString(2'000'000, '1');
+}
+
+void TestOpening::pastedNonsenseChangesNothing() {
+    QFETCH(const QString, pasted);
+    copy(pasted);
+    paste();
+    const QString said = error();
+    QVERIFY(said.startsWith("The text is no board: "));
+    QVERIFY2(said.endsWith('.') && !said.endsWith(".."), qPrintable(said));
+    QVERIFY2(said.size() < 300, qPrintable(said));
+    checkNothingChanged();
+}
+
+void TestOpening::droppedFileIsOpened() {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(write("a drop.samegame", solutionOf(3, 5)))});
+    QVERIFY(drop(data));
+    QCOMPARE(error(), QString());
+    QCOMPARE(document()->start().board, standard_board(3));
+    QCOMPARE(source(), int(Game));
+}
+
+void TestOpening::droppedTextIsPlayed() {
+    QMimeData data;
+    data.setText(text(to_board_id({standard_board(6), {}})));
+    QVERIFY(drop(data));
+    QCOMPARE(view()->shownBoard(), standard_board(6));
+}
+
+void TestOpening::droppedNonsenseChangesNothing() {
+    QMimeData data;
+    data.setText("Good morning");
+    drop(data);
+    QVERIFY(!error().isEmpty());
+    data.setUrls({QUrl::fromLocalFile(m_folder.path())});
+    drop(data);
+    QVERIFY(!error().isEmpty());
+    data.setUrls({QUrl("https://example.org/board.txt")});
+    data.setText("https://example.org/board.txt");
+    drop(data);
+    QVERIFY(!error().isEmpty());
+    checkNothingChanged();
+}
+
+void TestOpening::onlyFilesAndTextsAreTaken() {
+    QMimeData data;
+    data.setData("application/octet-stream", "12");
+    QVERIFY(!drop(data));
+    checkNothingChanged();
+}
+
+void TestOpening::chosenFileIsOpened() {
+    const QString path = write("chosen.txt", to_board_text(generate_board(7, 5, 6, 3)));
+    action("open")->trigger();
+    auto* dialog = find<QFileDialog>("fileDialog");
+    dialog->setDirectory(m_folder.path());
+    dialog->selectFile(path);
+    static_cast<QDialog*>(dialog)->accept();
+    QTRY_COMPARE(view()->shownBoard(), generate_board(7, 5, 6, 3));
+    QCOMPARE(document()->name(), "chosen.txt");
+}
+
+void TestOpening::openedSolutionIsReplayed() {
+    QCOMPARE(source(), int(BestLine));
+    QVERIFY(m_window->openBoard(write("played.samegame", solutionOf(2, 7))));
+    QCOMPARE(source(), int(Game));
+    QCOMPARE(lineLength(), 7);
+    QCOMPARE(view()->mode(), ViewMode::Play); // until it is asked for
+    QCOMPARE(find<QSlider>("replaySlider")->value(), 7);
+}
+
+void TestOpening::openedBoardHasNoMovesToReplay() {
+    QVERIFY(m_window->openBoard(write("played.samegame", solutionOf(2, 7))));
+    QVERIFY(m_window->openBoard(write("board.txt", to_board_text(standard_board(4)))));
+    QCOMPARE(source(), int(BestLine));
+    QVERIFY(m_window->openBoard(write("played.samegame", solutionOf(2, 7))));
+    QCOMPARE(source(), int(Game));
+    copy("standard:8");
+    paste();
+    QCOMPARE(source(), int(BestLine));
+}
+
+void TestOpening::openingLeavesTheReplay() {
+    QVERIFY(m_window->openBoard(write("played.samegame", solutionOf(2, 7))));
+    action("firstMove")->trigger();
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(m_window->openBoard(write("other.samegame", solutionOf(5, 3))));
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(view()->shownBoard(), document()->board());
+    QCOMPARE(lineLength(), 3);
+}
+
+void TestOpening::missingFileIsExplained() {
+    QVERIFY(!m_window->openBoard(m_folder.filePath("missing.samegame")));
+    QVERIFY(error().contains("missing.samegame"));
+    checkNothingChanged();
+}
+
+QTEST_MAIN(TestOpening)
+#include "tst_opening.moc"

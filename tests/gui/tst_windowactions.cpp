@@ -1,0 +1,264 @@
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QTextBrowser>
+
+#include "app/analysis/candidatemodel.h"
+#include "app/window/windowactions.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// Actions of the window: where they are found, their keys, and what they do.
+class TestWindowActions : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup() { close(); }
+
+    void everyActionIsInAMenu();
+    void everyActionIsExplained();
+    void noTwoActionsHaveTheSameKey();
+    void noTwoEntriesOfAMenuHaveTheSameLetter();
+    void shortcutsDialogListsEveryKey();
+    void helpExplainsEveryNumber();
+    void digitsPlayCandidates();
+    void digitsDoNothingWithoutCandidates();
+    void digitsTypedInAFieldStayThere();
+    void lettersTypedInAFieldStayThere();
+    void keysWorkOnTheBoard();
+    void comparisonStartsAndStops();
+    void chartsComeToTheFront_data();
+    void chartsComeToTheFront();
+    void bestLineCanBeSavedAsSoonAsItIsKnown();
+
+private:
+    WindowActions* actions() const { return m_window->findChild<WindowActions*>(); }
+    QList<QMenu*> menus() const { return m_window->menuBar()->findChildren<QMenu*>(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(m_window.get(), key, modifiers);
+    }
+    Move candidate(int rank) const;
+};
+
+void TestWindowActions::init() {
+    open();
+    chooseSolver("sp-mcts");
+}
+
+Move TestWindowActions::candidate(int rank) const {
+    for (const CandidateLabel& label : view()->markings().candidates)
+        if (label.rank == rank)
+            return label.move;
+    qFatal("no candidate %d", rank);
+}
+
+void TestWindowActions::everyActionIsInAMenu() {
+    QList<QAction*> inMenus;
+    for (const QMenu* menu : menus())
+        inMenus << menu->actions();
+    for (QAction* action : actions()->all())
+        QVERIFY2(inMenus.contains(action), qPrintable(action->objectName()));
+    for (const QObject* child : actions()->children())
+        if (auto* action = qobject_cast<const QAction*>(child))
+            QVERIFY2(actions()->all().contains(action), qPrintable(action->objectName()));
+}
+
+void TestWindowActions::everyActionIsExplained() {
+    for (const QAction* action : actions()->all()) {
+        QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+        QVERIFY2(action->toolTip() != action->text().remove('&').remove(QChar(0x2026)),
+                 qPrintable(action->objectName()));
+    }
+}
+
+void TestWindowActions::noTwoActionsHaveTheSameKey() {
+    QList<QKeySequence> keys;
+    for (const QAction* action : m_window->findChildren<QAction*>())
+        for (const QKeySequence& key : action->shortcuts()) {
+            QVERIFY2(!keys.contains(key), qPrintable(key.toString()));
+            keys << key;
+        }
+    QVERIFY(keys.size() > 20);
+}
+
+void TestWindowActions::noTwoEntriesOfAMenuHaveTheSameLetter() {
+    const auto check = [](const QList<QAction*>& entries) {
+        QList<QKeySequence> letters;
+        for (const QAction* entry : entries) {
+            const QKeySequence letter = QKeySequence::mnemonic(entry->text());
+            if (letter.isEmpty())
+                continue;
+            QVERIFY2(!letters.contains(letter), qPrintable(entry->text()));
+            letters << letter;
+        }
+    };
+    check(m_window->menuBar()->actions());
+    for (const QMenu* menu : menus())
+        check(menu->actions());
+}
+
+void TestWindowActions::shortcutsDialogListsEveryKey() {
+    action("shortcuts")->trigger();
+    const auto* table = find<QTableWidget>("shortcutsTable");
+    int row = 0;
+    for (const QAction* action : actions()->all()) {
+        if (action->shortcuts().isEmpty())
+            continue;
+        QVERIFY(row < table->rowCount());
+        const QString keys = table->item(row, 1)->text();
+        for (const QKeySequence& key : action->shortcuts())
+            QVERIFY2(keys.contains(key.toString()), qPrintable(keys));
+        QVERIFY(!table->item(row, 0)->text().contains('&'));
+        ++row;
+    }
+    QCOMPARE(table->rowCount(), row);
+}
+
+void TestWindowActions::helpExplainsEveryNumber() {
+    press(Qt::Key_F1);
+    const QString help = find<QTextBrowser>("helpText")->toPlainText();
+    const auto* header = candidates()->model();
+    for (int column = CandidateModel::Best; column < CandidateModel::ColumnCount; ++column) {
+        const QString title = header->headerData(column, Qt::Horizontal).toString();
+        QVERIFY2(help.contains(title), qPrintable(title));
+    }
+    for (const char* word : {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group"})
+        QVERIFY2(help.contains(word), word);
+    QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));
+}
+
+void TestWindowActions::digitsPlayCandidates() {
+    search(500);
+    const Move third = candidate(3);
+    press(Qt::Key_3);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    QCOMPARE(document()->line().moves.front(), third);
+    press(Qt::Key_1); // of the new position nothing is known
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+}
+
+void TestWindowActions::digitsDoNothingWithoutCandidates() {
+    for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
+        QVERIFY(!actions()->playCandidate[rank - 1]->isEnabled());
+    press(Qt::Key_1);
+    QVERIFY(document()->line().moves.empty());
+    search(500);
+    QVERIFY(actions()->playCandidate[8]->isEnabled());
+    action("nextMove")->trigger(); // replays
+    QVERIFY(!actions()->playCandidate[0]->isEnabled());
+    press(Qt::Key_1);
+    QVERIFY(document()->line().moves.empty());
+}
+
+void TestWindowActions::digitsTypedInAFieldStayThere() {
+    search(500);
+    auto* labels = find<QSpinBox>("labelCount");
+    m_window->activateWindow();
+    labels->setFocus();
+    QVERIFY(labels->hasFocus());
+    labels->selectAll();
+    QTest::keyClick(labels, Qt::Key_7);
+    QCOMPARE(labels->value(), 7);
+    QVERIFY(document()->line().moves.empty());
+}
+
+void TestWindowActions::lettersTypedInAFieldStayThere() {
+    search(500);
+    find<QDockWidget>("comparisonDock")->raise();
+    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    auto* boards = find<QLineEdit>("comparisonBoards");
+    m_window->activateWindow();
+    boards->setFocus();
+    QVERIFY(boards->hasFocus());
+    QTest::keyClicks(boards, "schadd250:1");
+    QCOMPARE(boards->text(), "schadd250:1");
+    QCOMPARE(document()->hintCount(), 0);
+    QVERIFY(document()->line().moves.empty());
+    QGuiApplication::clipboard()->setText("-7");
+    QTest::keyClick(boards, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(boards->text(), "schadd250:1-7");
+    QTest::keyClick(boards, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(boards->text(), "schadd250:1");
+    QCOMPARE(document()->name(), "Standard board 1");
+}
+
+void TestWindowActions::keysWorkOnTheBoard() {
+    search(500);
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_H);
+    QCOMPARE(document()->hintCount(), 1);
+    QTest::keyClick(view(), Qt::Key_2);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document()->line().moves.empty());
+    QTest::keyClick(view(), Qt::Key_F7);
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QTest::keyClick(view(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(view(), Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(view(), Qt::Key_T, Qt::ControlModifier);
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+    QTest::keyClick(view(), Qt::Key_R, Qt::ControlModifier);
+    QVERIFY(document()->line().moves.empty());
+}
+
+void TestWindowActions::comparisonStartsAndStops() {
+    auto* button = find<QPushButton>("comparisonStart");
+    press(Qt::Key_F8);
+    QCOMPARE(button->text(), "Stop");
+    QVERIFY(find<QDockWidget>("comparisonDock")->isVisible());
+    QVERIFY(action("stopAll")->isEnabled());
+    press(Qt::Key_F8);
+    QTRY_COMPARE(button->text(), "Start");
+    QTRY_VERIFY(!action("stopAll")->isEnabled());
+    press(Qt::Key_F8);
+    QCOMPARE(button->text(), "Stop");
+    press(Qt::Key_Escape);
+    QTRY_COMPARE(button->text(), "Start");
+}
+
+void TestWindowActions::chartsComeToTheFront_data() {
+    QTest::addColumn<QString>("actionName");
+    QTest::addColumn<QString>("dockName");
+    QTest::newRow("distribution") << "distribution"
+                                  << "distributionDock";
+    QTest::newRow("comparison") << "comparison"
+                                << "comparisonDock";
+    QTest::newRow("convergence") << "convergence"
+                                 << "convergenceDock";
+}
+
+void TestWindowActions::chartsComeToTheFront() {
+    QFETCH(const QString, actionName);
+    QFETCH(const QString, dockName);
+    for (const char* name : {"distributionDock", "comparisonDock", "convergenceDock"})
+        find<QDockWidget>(name)->close();
+    auto* dock = find<QDockWidget>(dockName.toLatin1());
+    QVERIFY(!dock->isVisible());
+    action(actionName.toLatin1())->trigger();
+    QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+}
+
+void TestWindowActions::bestLineCanBeSavedAsSoonAsItIsKnown() {
+    click(legal_moves(document()->board())[0]);
+    choose(find<QComboBox>("replaySource"), 1); // the replay does not follow the best line
+    QVERIFY(!action("saveBestLine")->isEnabled());
+    setBudget("until stopped", 0);
+    action("startStop")->trigger();
+    QTRY_VERIFY(action("saveBestLine")->isEnabled());
+    QVERIFY(isAssistantOn());
+}
+
+QTEST_MAIN(TestWindowActions)
+#include "tst_windowactions.moc"
