@@ -1,0 +1,256 @@
+#include <QCheckBox>
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSlider>
+#include <QStatusBar>
+#include <QToolButton>
+
+#include "app/game/archive.h"
+#include "app/game/database.h"
+#include "engine/game/board_library.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// What the window does for its dialogs and for the card at the end.
+class TestWindowCommands : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup();
+
+    void endCardStartsANewGame();
+    void endCardReplaysTheBestLine();
+    void endCardTakesTheLastMoveBack();
+    void solvedBoardIsPlayed();
+    void solvedBoardIsReplayed();
+    void solvedBoardsNeedAnArchive();
+    void bestLineOfAnEarlierWindowIsKnown();
+    void lineShownIsSaved_data();
+    void lineShownIsSaved();
+    void positionIsSavedAsText();
+    void unwritableFileIsExplained();
+    void settingsApplyAtOnce();
+    void settingsAreRemembered();
+    void aboutTellsTheVersion();
+
+private:
+    void playToTheEnd() const;
+    void chooseFile(const QString& path, const QString& filter = {}) const;
+    void openSolvedBoards(int row) const;
+    bool isReplaying() const { return view()->mode() == ViewMode::Replay; }
+
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Archive> m_lines;
+};
+
+void TestWindowCommands::init() {
+    m_database = std::make_unique<Database>(":memory:");
+    m_lines = std::make_unique<Archive>(m_database.get());
+    m_archive = m_lines.get();
+    open();
+}
+
+void TestWindowCommands::cleanup() {
+    close();
+    m_archive = nullptr;
+    m_lines.reset();
+    m_database.reset();
+}
+
+void TestWindowCommands::playToTheEnd() const {
+    while (!document()->isFinished())
+        click(legal_moves(document()->board())[0]);
+}
+
+void TestWindowCommands::chooseFile(const QString& path, const QString& filter) const {
+    auto* dialog = find<QFileDialog>("fileDialog");
+    if (!filter.isEmpty()) {
+        dialog->selectNameFilter(filter);
+        emit dialog->filterSelected(filter);
+    }
+    dialog->setDirectory(QFileInfo(path).path());
+    dialog->findChild<QLineEdit*>("fileNameEdit")->setText(QFileInfo(path).fileName());
+    static_cast<QDialog*>(dialog)->accept();
+    QTRY_VERIFY(!m_window->findChild<QFileDialog*>("fileDialog"));
+}
+
+void TestWindowCommands::openSolvedBoards(int row) const {
+    action("solvedBoards")->trigger();
+    find<QTableView>("solvedBoards")->selectRow(row);
+}
+
+void TestWindowCommands::endCardStartsANewGame() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    playToTheEnd();
+    QVERIFY(find<QWidget>("endCard")->isVisible());
+    press<QPushButton>("endCardNewGame");
+    QVERIFY(find<QDialog>("newGameDialog")->isVisible());
+    find<QDialog>("newGameDialog")->accept();
+    QVERIFY(!document()->isFinished());
+    QVERIFY(!find<QWidget>("endCard")->isVisible());
+}
+
+void TestWindowCommands::endCardReplaysTheBestLine() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    const Board start = document()->board();
+    playToTheEnd();
+    choose(find<QComboBox>("replaySource"), 1);
+    press<QPushButton>("endCardBestLine");
+    QVERIFY(isReplaying());
+    QVERIFY(!find<QWidget>("endCard")->isVisible());
+    QCOMPARE(view()->shownBoard(), start);
+    QCOMPARE(find<QComboBox>("replaySource")->currentIndex(), 0);
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
+    QTRY_VERIFY(find<QSlider>("replaySlider")->value() > 0);
+    action("stopAll")->trigger();
+    QVERIFY(find<QWidget>("endCard")->isVisible());
+}
+
+void TestWindowCommands::endCardTakesTheLastMoveBack() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    playToTheEnd();
+    const std::size_t moves = document()->line().moves.size();
+    press<QPushButton>("endCardUndo");
+    QCOMPARE(document()->line().moves.size(), moves - 1);
+    QVERIFY(!find<QWidget>("endCard")->isVisible());
+}
+
+void TestWindowCommands::solvedBoardIsPlayed() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    const Board start = document()->board();
+    playToTheEnd();
+    QVERIFY(m_window->openBoard("standard:4"));
+    openSolvedBoards(0);
+    press<QPushButton>("playSolvedBoard");
+    QCOMPARE(view()->shownBoard(), start);
+    QCOMPARE(document()->name(), "Random board 5");
+    QVERIFY(document()->line().moves.empty());
+    QVERIFY(!isReplaying());
+    action("undo")->trigger();
+    QCOMPARE(document()->name(), "Standard board 4");
+}
+
+void TestWindowCommands::solvedBoardIsReplayed() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    const Board start = document()->board();
+    playToTheEnd();
+    const int moves = static_cast<int>(document()->line().moves.size());
+    QVERIFY(m_window->openBoard("standard:4"));
+    press<QPushButton>("solvedBoardsButton");
+    press<QPushButton>("replaySolvedBoard");
+    QCOMPARE(document()->start().board, start);
+    QVERIFY(isReplaying());
+    QCOMPARE(find<QSlider>("replaySlider")->maximum(), moves);
+    QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
+    QVERIFY(document()->line().moves.empty());
+}
+
+void TestWindowCommands::solvedBoardsNeedAnArchive() {
+    QVERIFY(action("solvedBoards")->isEnabled());
+    close();
+    m_archive = nullptr;
+    openAgain();
+    QVERIFY(!action("solvedBoards")->isEnabled());
+    press<QPushButton>("solvedBoardsButton");
+    QVERIFY(!m_window->findChild<QDialog*>("solvedBoardsDialog"));
+}
+
+void TestWindowCommands::bestLineOfAnEarlierWindowIsKnown() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    playToTheEnd();
+    openAgain();
+    QVERIFY(!action("replay")->isEnabled());
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    QVERIFY(action("replay")->isEnabled());
+    QVERIFY(action("saveBestLine")->isEnabled());
+}
+
+void TestWindowCommands::lineShownIsSaved_data() {
+    QTest::addColumn<int>("source");
+    QTest::addColumn<bool>("isFinished");
+    QTest::newRow("best line") << 0 << true;
+    QTest::newRow("this game") << 1 << false;
+}
+
+void TestWindowCommands::lineShownIsSaved() {
+    QFETCH(const int, source);
+    QFETCH(const bool, isFinished);
+    search(200);
+    click(legal_moves(document()->board())[0]);
+    choose(find<QComboBox>("replaySource"), source);
+    press<QPushButton>("saveLineButton");
+    chooseFile(m_folder.filePath("line.samegame"));
+    QVERIFY(m_window->statusBar()->currentMessage().contains("line.samegame"));
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(m_window->openBoard(m_folder.filePath("line.samegame")));
+    QCOMPARE(document()->start().board, standard_board(1));
+    QCOMPARE(document()->isFinished(), isFinished);
+    QVERIFY(QFile::remove(m_folder.filePath("line.samegame")));
+}
+
+void TestWindowCommands::positionIsSavedAsText() {
+    click(legal_moves(document()->board())[0]);
+    const Board board = document()->board();
+    action("save")->trigger();
+    chooseFile(m_folder.filePath("position"), "Board text of the position on the board (*.txt)");
+    QVERIFY(m_window->openBoard("standard:2"));
+    QVERIFY(m_window->openBoard(m_folder.filePath("position.txt")));
+    QCOMPARE(view()->shownBoard(), board);
+}
+
+void TestWindowCommands::unwritableFileIsExplained() {
+    m_window->saveGame(m_folder.filePath("no such folder/game.samegame"));
+    QVERIFY(find<QMessageBox>("errorBox")->text().contains("game.samegame"));
+}
+
+void TestWindowCommands::settingsApplyAtOnce() {
+    action("settings")->trigger();
+    choose(find<QComboBox>("clickMode"), 1);
+    QCOMPARE(view()->clickMode(), ClickMode::SelectThenConfirm);
+    choose(find<QComboBox>("animationSpeed"), 1);
+    QCOMPARE(view()->animationDuration(), 0);
+    choose(find<QComboBox>("animationSpeed"), 2);
+    QCOMPARE(view()->animationDuration(), 450);
+    find<QCheckBox>("showGlyphs")->click();
+    QVERIFY(!view()->showsGlyphs());
+    find<QDialog>("settingsDialog")->close();
+
+    const Move move = legal_moves(document()->board())[0];
+    click(move);
+    QVERIFY(document()->line().moves.empty());
+    QVERIFY(!view()->selection().empty());
+    QVERIFY(action("stopAll")->isEnabled());
+    click(move);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+}
+
+void TestWindowCommands::settingsAreRemembered() {
+    action("settings")->trigger();
+    choose(find<QComboBox>("clickMode"), 1);
+    choose(find<QComboBox>("animationSpeed"), 4);
+    find<QCheckBox>("showGlyphs")->click();
+    m_window = std::make_unique<MainWindow>();
+    QCOMPARE(view()->clickMode(), ClickMode::SelectThenConfirm);
+    QCOMPARE(view()->animationDuration(), 80);
+    QVERIFY(!view()->showsGlyphs());
+    action("settings")->trigger();
+    QCOMPARE(find<QComboBox>("clickMode")->currentIndex(), 1);
+    press<QPushButton>("defaultSettings");
+    QCOMPARE(view()->clickMode(), ClickMode::PlayAtOnce);
+    QVERIFY(view()->showsGlyphs());
+}
+
+void TestWindowCommands::aboutTellsTheVersion() {
+    QCoreApplication::setApplicationVersion("7.6.5");
+    action("about")->trigger();
+    QVERIFY(find<QMessageBox>("aboutDialog")->text().contains("7.6.5"));
+}
+
+QTEST_MAIN(TestWindowCommands)
+#include "tst_windowcommands.moc"
