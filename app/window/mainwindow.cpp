@@ -82,6 +82,10 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::fitScreen() {
+    m_layout->fitScreen();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     stopAll();
     m_layout->save();
@@ -93,9 +97,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::arrange() {
-    m_replayBar = new ReplayBar(&m_replay);
-    m_replayBar->setVisible(QSettings().value("window/replayBar", true).toBool());
     auto* central = new QWidget;
+    m_replayBar = new ReplayBar(&m_replay);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->setSpacing(4);
@@ -103,6 +106,8 @@ void MainWindow::arrange() {
     layout->addWidget(m_boardView, 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
+    // Not before: without a parent it would be a window of its own.
+    m_replayBar->setVisible(QSettings().value("window/replayBar", true).toBool());
     addDocks();
 
     auto* toolBar = addToolBar(tr("Toolbar"));

@@ -48,6 +48,9 @@ public:
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
 
+    /// Before the window is shown: no larger than the screen, unless it was left so.
+    void fitScreen();
+
     void showSettings(); ///< The dialog.
     void showError(const QString& sentence);
 

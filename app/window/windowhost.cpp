@@ -22,6 +22,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
 WindowHost::~WindowHost() = default;
 
 void WindowHost::show(const QString& board) {
+    m_window->fitScreen();
     m_window->show();
     if (!m_database.notice().isEmpty())
         m_window->showError(m_database.notice());

@@ -5,13 +5,15 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QScopedValueRollback>
+#include <QScreen>
 #include <QSettings>
 
 #include <algorithm>
 
 namespace {
 
-constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
+constexpr int lowHeight = 720;     // pixels; below, charts would leave no room for the board
+constexpr int titleBarHeight = 40; // pixels; more than most desktops give the window's own
 constexpr int layoutVersion = 2; // counts up when docks change, so that old states are not restored
 
 } // namespace
@@ -61,9 +63,9 @@ void WindowLayout::arrange() {
 
 void WindowLayout::restore() {
     const QSettings settings;
-    const bool isKnown = m_window->restoreGeometry(settings.value("window/geometry").toByteArray());
+    m_isRestored = m_window->restoreGeometry(settings.value("window/geometry").toByteArray());
     const QScopedValueRollback arranging(m_isArranging, true);
-    if (isKnown &&
+    if (m_isRestored &&
         m_window->restoreState(settings.value("window/state").toByteArray(), layoutVersion)) {
         m_isAutomatic = settings.value("window/automatic", true).toBool();
         m_shape = shapeOfWindow();
@@ -77,6 +79,14 @@ void WindowLayout::save() const {
     settings.setValue("window/geometry", m_window->saveGeometry());
     settings.setValue("window/state", m_window->saveState(layoutVersion));
     settings.setValue("window/automatic", m_isAutomatic);
+}
+
+void WindowLayout::fitScreen() {
+    if (m_isRestored)
+        return;
+    const QSize room = m_window->screen()->availableSize() - QSize(0, titleBarHeight);
+    m_window->resize(m_window->size().boundedTo(room));
+    arrange();
 }
 
 void WindowLayout::bringUp(QDockWidget* dock) {
@@ -171,6 +181,8 @@ void WindowLayout::sizeDocks(Shape shape) {
         wanted = std::max(wanted, dock->widget()->sizeHint().width());
     m_window->resizeDocks({m_side.first()}, {std::clamp(wanted, width / 3, 2 * width / 5)},
                           Qt::Horizontal);
+    if (shape == Shape::Wide)
+        m_window->resizeDocks(m_side, QList<int>(m_side.size(), height / 3), Qt::Vertical);
     m_window->resizeDocks({m_charts.first()}, {height / 5}, Qt::Vertical);
 }
 

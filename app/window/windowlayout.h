@@ -32,6 +32,9 @@ public:
     void restore();
     void save() const;
 
+    /// At the first start: makes the window no larger than its screen, and arranges it.
+    void fitScreen();
+
     /// Shows the dock in front of those it shares its place with.
     static void bringUp(QDockWidget* dock);
 
@@ -58,4 +61,5 @@ private:
     Shape m_shape = Shape::Wide;
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
+    bool m_isRestored = false;
 };

@@ -1,0 +1,289 @@
+#include <QDockWidget>
+#include <QToolBar>
+
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+/// Where the docks stand in windows of different shapes.
+class TestWindowLayout : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void wideWindowHasAColumnAndCharts();
+    void lowWindowBelongsToTheBoard();
+    void tallWindowHasEverythingBelow();
+    void shapesFollowTheWindow();
+    void closedDocksStayClosed();
+    void docksMovedByHandStay();
+    void dockMovedByHandStaysAfterARestart();
+    void arrangingBringsEverythingBack();
+    void layoutIsRemembered();
+    void replayBarIsRemembered();
+    void tabsAreTheOnlyTitles();
+    void loneDockHasATitle();
+    void floatingDockHasATitle();
+    void everyShapeIsSmallEnough_data();
+    void everyShapeIsSmallEnough();
+    void nothingElseIsShownAtTheStart();
+    void menuShowsAndHidesDocks();
+
+private:
+    QDockWidget* dock(const char* name) const { return find<QDockWidget>(name); }
+    QList<QDockWidget*> docks(const QList<const char*>& names) const;
+    QList<QDockWidget*> side() const {
+        return docks({"assistantDock", "candidatesDock", "lineDock"});
+    }
+    QList<QDockWidget*> charts() const {
+        return docks({"distributionDock", "comparisonDock", "convergenceDock"});
+    }
+    Qt::DockWidgetArea areaOf(QDockWidget* dock) const { return m_window->dockWidgetArea(dock); }
+    bool isInTab(QDockWidget* dock) const { return !m_window->tabifiedDockWidgets(dock).empty(); }
+    static bool hasTitle(const QDockWidget* dock) { return !dock->titleBarWidget(); }
+    void resize(int width, int height) const;
+    void arrangeAt(int width, int height) const;
+    void openNext();
+
+    static constexpr auto right = Qt::RightDockWidgetArea;
+    static constexpr auto below = Qt::BottomDockWidgetArea;
+};
+
+QList<QDockWidget*> TestWindowLayout::docks(const QList<const char*>& names) const {
+    QList<QDockWidget*> found;
+    for (const char* name : names)
+        found << dock(name);
+    return found;
+}
+
+void TestWindowLayout::resize(int width, int height) const {
+    m_window->resize(width, height);
+    QTRY_COMPARE(m_window->centralWidget()->visibleRegion().boundingRect().size(),
+                 m_window->centralWidget()->size());
+    QCOMPARE(m_window->size(), QSize(width, height));
+}
+
+void TestWindowLayout::arrangeAt(int width, int height) const {
+    resize(width, height);
+    action("arrange")->trigger();
+    QTest::qWait(50); // docks take their sizes in the next events
+}
+
+/// As the program is quit and started again.
+void TestWindowLayout::openNext() {
+    m_window->close();
+    openAgain();
+}
+
+void TestWindowLayout::wideWindowHasAColumnAndCharts() {
+    QCOMPARE(m_window->size(), QSize(1200, 800));
+    for (QDockWidget* dock : side()) {
+        QCOMPARE(areaOf(dock), right);
+        QVERIFY(!isInTab(dock));
+        QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
+        QTRY_COMPARE(dock->width(), 400); // a third
+    }
+    for (QDockWidget* dock : charts()) {
+        QCOMPARE(areaOf(dock), below);
+        QVERIFY(isInTab(dock));
+        QVERIFY(!dock->isHidden());
+    }
+    QTRY_VERIFY(!charts().first()->visibleRegion().isEmpty()); // the first is in front
+    QVERIFY(view()->height() >= 440);
+}
+
+void TestWindowLayout::lowWindowBelongsToTheBoard() {
+    arrangeAt(1024, 640);
+    for (QDockWidget* dock : charts())
+        QVERIFY(dock->isHidden());
+    for (QDockWidget* dock : side()) {
+        QCOMPARE(areaOf(dock), right);
+        QVERIFY(isInTab(dock));
+    }
+    QTRY_VERIFY(view()->height() >= 440);
+    QVERIFY(view()->width() >= 600);
+    action("distribution")->trigger(); // a chart that is wanted still fits
+    QTRY_VERIFY(!dock("distributionDock")->visibleRegion().isEmpty());
+    QVERIFY2(view()->height() >= 300, qPrintable(QString::number(view()->height())));
+    QCOMPARE(m_window->size(), QSize(1024, 640));
+    action("stopAll")->trigger();
+}
+
+void TestWindowLayout::tallWindowHasEverythingBelow() {
+    arrangeAt(800, 1200);
+    for (QDockWidget* dock : side() + charts()) {
+        QCOMPARE(areaOf(dock), below);
+        QVERIFY(isInTab(dock));
+        QVERIFY(!dock->isHidden());
+    }
+    QTRY_VERIFY(view()->width() >= 500 && view()->height() >= 500);
+    QVERIFY(side().first()->geometry().bottom() < charts().first()->geometry().top());
+    QVERIFY(side().first()->height() >= 150);
+}
+
+void TestWindowLayout::shapesFollowTheWindow() {
+    resize(800, 1200);
+    QCOMPARE(areaOf(dock("lineDock")), below);
+    resize(1200, 800);
+    QCOMPARE(areaOf(dock("lineDock")), right);
+    QVERIFY(!isInTab(dock("lineDock")));
+    for (QDockWidget* dock : side())
+        QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
+    resize(1024, 640);
+    QVERIFY(isInTab(dock("lineDock")));
+    QTRY_VERIFY(view()->height() >= 300); // though charts are shown
+    resize(1200, 800);
+    QVERIFY(!isInTab(dock("lineDock")));
+    QTRY_VERIFY(!charts().first()->visibleRegion().isEmpty());
+}
+
+void TestWindowLayout::closedDocksStayClosed() {
+    dock("candidatesDock")->close();
+    dock("comparisonDock")->close();
+    resize(800, 1200);
+    resize(1200, 800);
+    QVERIFY(dock("candidatesDock")->isHidden());
+    QVERIFY(dock("comparisonDock")->isHidden());
+    QVERIFY(!dock("lineDock")->isHidden());
+}
+
+void TestWindowLayout::docksMovedByHandStay() {
+    dock("lineDock")->setFloating(true);
+    resize(800, 1200);
+    QVERIFY(dock("lineDock")->isFloating());
+    QCOMPARE(areaOf(dock("assistantDock")), right);
+    action("arrange")->trigger();
+    QVERIFY(!dock("lineDock")->isFloating());
+    QCOMPARE(areaOf(dock("assistantDock")), below);
+    resize(1200, 800); // follows again
+    QCOMPARE(areaOf(dock("assistantDock")), right);
+}
+
+void TestWindowLayout::dockMovedByHandStaysAfterARestart() {
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("lineDock")); // as dragging does
+    openNext();
+    QCOMPARE(areaOf(dock("lineDock")), Qt::LeftDockWidgetArea);
+    resize(1000, 1200);
+    QCOMPARE(areaOf(dock("lineDock")), Qt::LeftDockWidgetArea);
+}
+
+void TestWindowLayout::arrangingBringsEverythingBack() {
+    for (QDockWidget* dock : side() + charts())
+        dock->close();
+    dock("lineDock")->setFloating(true);
+    QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
+    for (QDockWidget* dock : side() + charts()) {
+        QVERIFY(!dock->isHidden());
+        QVERIFY(!dock->isFloating());
+    }
+    wideWindowHasAColumnAndCharts();
+}
+
+void TestWindowLayout::layoutIsRemembered() {
+    m_window->resize(1100, 760);
+    dock("comparisonDock")->close();
+    dock("lineDock")->setFloating(true);
+    find<QToolBar>("toolBar")->hide();
+    openNext();
+    QCOMPARE(m_window->size(), QSize(1100, 760));
+    QVERIFY(dock("comparisonDock")->isHidden());
+    QVERIFY(dock("lineDock")->isFloating());
+    QVERIFY(find<QToolBar>("toolBar")->isHidden());
+    QCOMPARE(areaOf(dock("assistantDock")), right);
+}
+
+void TestWindowLayout::replayBarIsRemembered() {
+    QVERIFY(find<QWidget>("replayBar")->isVisible());
+    action("showReplayBar")->trigger();
+    QVERIFY(!find<QWidget>("replayBar")->isVisible());
+    openNext();
+    QVERIFY(!find<QWidget>("replayBar")->isVisible());
+    QVERIFY(!action("showReplayBar")->isChecked());
+    action("showReplayBar")->trigger();
+    openNext();
+    QVERIFY(find<QWidget>("replayBar")->isVisible());
+}
+
+void TestWindowLayout::tabsAreTheOnlyTitles() {
+    for (QDockWidget* dock : charts())
+        QTRY_VERIFY(!hasTitle(dock));
+    for (QDockWidget* dock : side())
+        QVERIFY(hasTitle(dock));
+    resize(1024, 640);
+    for (QDockWidget* dock : side())
+        QTRY_VERIFY(!hasTitle(dock));
+    openNext();
+    for (QDockWidget* dock : side() + charts())
+        QTRY_VERIFY(!hasTitle(dock));
+    resize(1200, 800);
+    for (QDockWidget* dock : side())
+        QTRY_VERIFY(hasTitle(dock));
+}
+
+void TestWindowLayout::loneDockHasATitle() {
+    dock("comparisonDock")->close();
+    QTRY_VERIFY(!hasTitle(dock("distributionDock"))); // two are left
+    dock("convergenceDock")->close();
+    QTRY_VERIFY(hasTitle(dock("distributionDock")));
+    dock("comparisonDock")->show();
+    QTRY_VERIFY(!hasTitle(dock("distributionDock")));
+}
+
+void TestWindowLayout::floatingDockHasATitle() {
+    QTRY_VERIFY(!hasTitle(dock("comparisonDock")));
+    dock("comparisonDock")->setFloating(true);
+    QTRY_VERIFY(hasTitle(dock("comparisonDock")));
+    QVERIFY(!hasTitle(dock("distributionDock")));
+    dock("comparisonDock")->setFloating(false);
+    QTRY_VERIFY(!hasTitle(dock("comparisonDock")));
+}
+
+void TestWindowLayout::everyShapeIsSmallEnough_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QSize>("largest");
+    QTest::newRow("wide") << QSize(1200, 800) << QSize(1000, 600);
+    QTest::newRow("low") << QSize(1024, 640) << QSize(1000, 600);
+    QTest::newRow("tall") << QSize(800, 1200) << QSize(600, 900);
+}
+
+void TestWindowLayout::everyShapeIsSmallEnough() {
+    QFETCH(const QSize, size);
+    QFETCH(const QSize, largest);
+    chooseSolver("sp-mcts");
+    resize(size.width(), size.height());
+    search(200); // with every number shown
+    const QSize least = m_window->minimumSizeHint();
+    QVERIFY2(least.boundedTo(largest) == least,
+             qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+}
+
+void TestWindowLayout::nothingElseIsShownAtTheStart() {
+    struct Watch : QObject {
+        QStringList shown;
+        bool eventFilter(QObject* watched, QEvent* event) override {
+            if (event->type() == QEvent::Show && watched->isWidgetType() &&
+                static_cast<QWidget*>(watched)->isWindow())
+                shown << watched->metaObject()->className();
+            return false;
+        }
+    } watch;
+    close();
+    qApp->installEventFilter(&watch);
+    openAgain();
+    QCOMPARE(watch.shown, QStringList{"MainWindow"});
+}
+
+void TestWindowLayout::menuShowsAndHidesDocks() {
+    for (QDockWidget* dock : side() + charts()) {
+        dock->toggleViewAction()->trigger();
+        QVERIFY(dock->isHidden());
+        dock->toggleViewAction()->trigger();
+        QVERIFY(!dock->isHidden());
+    }
+}
+
+QTEST_MAIN(TestWindowLayout)
+#include "tst_windowlayout.moc"
