@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/analysis/bestline.h"
+#include "app/analysis/combinedresult.h"
 #include "app/analysis/recordsource.h"
 #include "app/analysis/searchrunner.h"
 #include "engine/game/scoring.h"
@@ -83,7 +84,6 @@ void Assistant::restoreResult(const samegame::StartPosition& position,
 void Assistant::start() {
     if (!canSearch())
         return;
-    m_knownPlayouts = 0;
     search(m_settings, Task::Analysis);
     enter(true, Task::Analysis);
 }
@@ -135,8 +135,10 @@ void Assistant::search(const AssistantSettings& settings, Task task) {
     m_jobTask = task;
     m_jobSettings = settings;
     m_jobGame = m_document->start();
-    if (task == Task::Analysis)
+    if (task == Task::Analysis) {
         m_completed.remove(position());
+        takeEarlierResult();
+    }
     const samegame::SearchRequest request{
         m_document->board(),
         m_document->start().rules,
@@ -146,6 +148,17 @@ void Assistant::search(const AssistantSettings& settings, Task task) {
         settings.threads,
         settings.seed.value_or(QRandomGenerator::global()->generate64())};
     m_runner->start(request, m_document->line());
+}
+
+/// A search adds to what is known of its position. With a seed of its own it stands alone: then it
+/// is to be seen what that seed gives.
+void Assistant::takeEarlierResult() {
+    const samegame::SearchSnapshot* known = result();
+    const AssistantSettings* latest = m_latest.find(position());
+    m_earlier = known && !m_settings.seed ? std::optional(*known) : std::nullopt;
+    m_addsUp =
+        latest && latest->solver == m_settings.solver && latest->options == m_settings.options;
+    m_latest.add(position(), m_settings);
 }
 
 void Assistant::setHintPending(bool isPending) {
@@ -164,8 +177,6 @@ void Assistant::followPosition(GameDocument::Change change) {
     const samegame::SearchSnapshot* known = result();
     const bool isKnownFully = known && m_completed.contains(position(), m_settings);
     if (m_isOn && canSearch() && !isKnownFully) {
-        // Without playouts nothing says which of two results knows more: then the newer one counts.
-        m_knownPlayouts = known && m_settings.solver->has_playouts ? known->playouts : 0;
         search(m_settings, Task::Analysis);
         enter(true, Task::Analysis);
     } else {
@@ -181,8 +192,9 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     const samegame::StartPosition searched{job.request.board, job.request.rules};
     if (m_jobTask == Task::HintSearch) {
         m_hintResults.keep(searched, snapshot);
-    } else if (snapshot.playouts >= m_knownPlayouts) {
-        m_results.keep(searched, snapshot);
+    } else {
+        m_results.keep(searched,
+                       m_earlier ? combinedResult(*m_earlier, snapshot, m_addsUp) : snapshot);
         if (searched == position())
             emit resultChanged();
     }

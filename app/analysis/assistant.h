@@ -79,6 +79,7 @@ private:
     samegame::StartPosition position() const;
     void enter(bool isOn, Task task);
     void search(const AssistantSettings& settings, Task task);
+    void takeEarlierResult();
     void setHintPending(bool isPending);
     void followPosition(GameDocument::Change change);
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
@@ -100,10 +101,12 @@ private:
     Task m_jobTask = Task::None;       // what the runner's job is for, also after a stop
     AssistantSettings m_jobSettings;   // likewise
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
-    std::uint64_t m_knownPlayouts = 0; // a followed position keeps its result until this is reached
+    std::optional<samegame::SearchSnapshot> m_earlier; // what was known before the runner's job
+    bool m_addsUp = false; // it came from the same solver with the same options
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     CompletedSearches m_completed;
+    CompletedSearches m_latest; // the search that each result is of, completed or not
     bool m_isHintPending = false;
     HintLadder m_hints;
 };

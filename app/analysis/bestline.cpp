@@ -13,7 +13,7 @@ BestLine::BestLine(GameDocument* document, Archive* archive, QObject* parent)
 
 bool BestLine::offer(const samegame::StartPosition& start, const samegame::Line& line,
                      const std::optional<samegame::RecordSource>& source) {
-    if (!line.finished)
+    if (!line.finished || line.moves.empty())
         return false;
     const auto known = find(start);
     const bool isKnown = known != m_records.end();

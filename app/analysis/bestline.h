@@ -30,8 +30,9 @@ public:
     /// Of the game on the board; nothing while no finished line is known.
     const std::optional<samegame::GameRecord>& record() const { return m_record; }
 
-    /// Offers a line of any game. Lines that are not finished or not better are ignored; the same
-    /// line again only renews its source. Returns whether the line became the best.
+    /// Offers a line of any game. Lines that are not finished, without a move or not better are
+    /// ignored; the same line again only renews its source. Returns whether the line became the
+    /// best.
     bool offer(const samegame::StartPosition& start, const samegame::Line& line,
                const std::optional<samegame::RecordSource>& source);
 

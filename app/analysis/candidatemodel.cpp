@@ -124,6 +124,8 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
 QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
+    if (role == Qt::InitialSortOrderRole)
+        return section <= Group ? Qt::AscendingOrder : Qt::DescendingOrder;
     if (role == Qt::DisplayRole)
         return title(section, m_showsLoss);
     if (role == Qt::ToolTipRole)

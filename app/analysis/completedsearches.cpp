@@ -4,9 +4,13 @@
 
 bool CompletedSearches::contains(const samegame::StartPosition& position,
                                  const AssistantSettings& settings) const {
-    return std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) {
-        return entry.position == position && entry.settings == settings;
-    });
+    const AssistantSettings* known = find(position);
+    return known && *known == settings;
+}
+
+const AssistantSettings* CompletedSearches::find(const samegame::StartPosition& position) const {
+    const auto found = std::ranges::find(m_entries, position, &Entry::position);
+    return found == m_entries.end() ? nullptr : &found->settings;
 }
 
 void CompletedSearches::add(const samegame::StartPosition& position,

@@ -5,11 +5,14 @@
 #include "app/analysis/assistantsettings.h"
 #include "engine/game/board_id.h"
 
-/// Which positions were searched to the end of their budget, and how, so that going back to one of
-/// them searches nothing again.
+/// Which positions were searched, and how: for those searched to the end of their budget, so that
+/// going back to one of them searches nothing again.
 class CompletedSearches {
 public:
     bool contains(const samegame::StartPosition& position, const AssistantSettings& settings) const;
+
+    /// How this position was searched; nullptr if it is not known. Valid until the next change.
+    const AssistantSettings* find(const samegame::StartPosition& position) const;
 
     /// Replaces what was there of this position. Forgets the oldest beyond `capacity`.
     void add(const samegame::StartPosition& position, const AssistantSettings& settings);

@@ -7,15 +7,19 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include "app/board/boardtheme.h"
 #include "engine/game/scoring.h"
 
 namespace {
+
+constexpr std::chrono::milliseconds settleTime(500);
 
 /// Of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
@@ -221,6 +225,14 @@ void EndCard::arrangeButtons(bool inOneRow) {
     else
         m_buttons->addWidget(m_bestLine, 1, 0, 1, 2);
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
+}
+
+void EndCard::showEvent(QShowEvent* event) {
+    // Clicks that were on their way to the board are not meant for the card.
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    QTimer::singleShot(settleTime, this,
+                       [this] { setAttribute(Qt::WA_TransparentForMouseEvents, false); });
+    QFrame::showEvent(event);
 }
 
 void EndCard::paintEvent(QPaintEvent*) {

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableView>
 
@@ -114,14 +115,26 @@ void DistributionPanel::showOrigin() {
         m_origin->setToolTip({});
         return;
     }
-    m_origin->setText(!hasHere() ? tr("From the start of each board")
-                      : m_movesBefore == 0
-                          ? tr("From the start")
-                          : tr("From the position after %Ln moves", nullptr, m_movesBefore));
+    const QString origin = !hasHere() ? tr("From the start of each board")
+                           : m_movesBefore == 0
+                               ? tr("From the start")
+                               : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
     m_origin->setToolTip(tr("Seed %1").arg(m_plan.job.seed));
 }
 
+/// Percent of all playouts drawn.
+QString DistributionPanel::progressText() const {
+    double drawn = 0;
+    for (const samegame::ScoreHistogram& histogram : m_runner->histograms())
+        drawn += static_cast<double>(histogram.count());
+    const double wanted =
+        static_cast<double>(m_plan.job.playouts) * static_cast<double>(m_plan.job.sources.size());
+    return QLocale().toString(100 * drawn / std::max(1.0, wanted), 'f', 0);
+}
+
 void DistributionPanel::showRunning() {
+    showOrigin();
     const bool isRunning = m_runner->isRunning();
     m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
     m_startButton->setEnabled(canToggle());

@@ -41,6 +41,7 @@ private:
     void showHistograms();
     void showOrigin();
     void showRunning();
+    QString progressText() const;
     bool hasHere() const; // whether the position is part of what is shown
     QString csv() const;
 

@@ -83,10 +83,6 @@ QSize CandidatesPanel::sizeHint() const {
 
 void CandidatesPanel::highlightMove(const std::optional<samegame::Move>& move) {
     m_model->setPointedMove(move);
-    if (const auto row = move ? m_model->rowOf(*move) : std::nullopt) {
-        const int column = m_table->columnAt(0); // never sideways
-        m_table->scrollTo(m_proxy->mapFromSource(m_model->index(*row, std::max(column, 0))));
-    }
 }
 
 void CandidatesPanel::clearSelection() {

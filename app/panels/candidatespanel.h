@@ -31,7 +31,8 @@ public:
     QSize sizeHint() const override; ///< Wide enough for every column.
 
 public slots:
-    /// Marks the row of the group that the board's mouse or cursor is on; the selection stays.
+    /// Marks the row of the group that the board's mouse or cursor is on; the selection and what is
+    /// scrolled stay.
     void highlightMove(const std::optional<samegame::Move>& move);
     void clearSelection();
 

@@ -10,7 +10,7 @@
 namespace {
 
 /// So long the mouse stays on a group before its line is shown: passing by shows nothing.
-constexpr std::chrono::milliseconds stayTime(500);
+constexpr std::chrono::milliseconds stayTime(700);
 
 /// "740", "6.9k", "1.2M".
 QString shortCount(std::uint64_t count) {
@@ -47,6 +47,7 @@ BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assis
 
 void BoardMarks::clear() {
     m_hint.reset();
+    m_hasStayed = false;
     select(std::nullopt);
 }
 
@@ -91,7 +92,8 @@ void BoardMarks::hoverGroup(const samegame::Group& group) {
 
 void BoardMarks::waitForStay() {
     m_hasStayed = false;
-    if (m_pointed && m_previewsLines)
+    // The mouse rests where somebody looks; the cursor of the keyboard always rests somewhere.
+    if (m_pointed && m_previewsLines && !m_view->activeCursor())
         m_stayTimer.start();
     else
         m_stayTimer.stop();

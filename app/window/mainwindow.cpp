@@ -1,5 +1,6 @@
 #include "app/window/mainwindow.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -21,6 +22,7 @@
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
+#include "app/panels/wheelguard.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
@@ -54,6 +56,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, QWidget* parent)
       m_layout(new WindowLayout(this)),
       m_strip(new GameStrip(&m_document)) {
     setAcceptDrops(true);
+    qApp->installEventFilter(new WheelGuard(this));
     arrange();
     connectBoard();
     connectAnalysis();

@@ -144,6 +144,8 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
 
 void WindowActions::fillToolBar(QToolBar* bar) {
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction* known : {open, save, redo, restart})
+        known->setPriority(QAction::LowPriority); // icon and tool tip do; texts fill narrow windows
     bar->addActions({newGame, open, save});
     bar->addSeparator();
     bar->addActions({undo, redo, restart});

@@ -25,7 +25,9 @@ private slots:
     void undoShowsAFinishedResultWithoutSearching();
     void otherSettingsSearchAnew();
     void startSearchesAnew();
-    void knownResultStaysUntilAsMuchIsKnown();
+    void resultsOfOnePositionAddUp();
+    void bestScoreNeverFalls();
+    void searchWithASeedStandsAlone();
     void waitsOnAFinishedGame();
     void stopIsFeltAtOnce();
     void resultsComeBackOnUndo();
@@ -107,7 +109,7 @@ void TestAssistant::otherSettingsSearchAnew() {
     parts.assistant.setSettings(more);
     QCOMPARE(parts.assistant.state(), searching);
     QTRY_COMPARE(parts.assistant.state(), done);
-    QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{150});
+    QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{250}); // they add up
     parts.assistant.stop();
     more.threads = 2;
     parts.assistant.setSettings(more);
@@ -125,7 +127,7 @@ void TestAssistant::startSearchesAnew() {
     QCOMPARE(parts.assistant.state(), searching);
 }
 
-void TestAssistant::knownResultStaysUntilAsMuchIsKnown() {
+void TestAssistant::resultsOfOnePositionAddUp() {
     Parts parts(400);
     parts.assistant.start();
     QTRY_COMPARE(parts.assistant.state(), done);
@@ -139,10 +141,44 @@ void TestAssistant::knownResultStaysUntilAsMuchIsKnown() {
     parts.document.undoStack()->undo(); // searched with other settings
     QCOMPARE(parts.assistant.state(), searching);
     QTRY_COMPARE(parts.assistant.state(), done);
-    QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{400});
+    QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{500});
     parts.document.undoStack()->redo();
     parts.document.undoStack()->undo();
     QCOMPARE(parts.assistant.state(), done); // nothing more to be had with these settings
+}
+
+void TestAssistant::bestScoreNeverFalls() {
+    Parts parts(2000);
+    parts.assistant.start();
+    QTRY_COMPARE(parts.assistant.state(), done);
+    const int best = parts.assistant.result()->best.score;
+    AssistantSettings other = parts.assistant.settings();
+    other.solver = find_solver("sp-mcts");
+    other.options = default_options(other.solver->options);
+    other.budget.playouts = 3;
+    parts.assistant.setSettings(other); // searches again, with little luck
+    QTRY_COMPARE(parts.assistant.state(), done);
+    const SearchSnapshot* result = parts.assistant.result();
+    QVERIFY(result->best.score >= best);
+    QCOMPARE(result->playouts, std::uint64_t{3}); // of another solver: they do not add up
+    QCOMPARE(result->candidates.front().best, result->best.score);
+    const auto line = replay(parts.document.board(), {}, result->candidates.front().line.moves);
+    QCOMPARE(line->score, result->best.score);
+}
+
+void TestAssistant::searchWithASeedStandsAlone() {
+    Parts parts(100);
+    AssistantSettings seeded = parts.assistant.settings();
+    seeded.seed = 5;
+    seeded.threads = 1;
+    parts.assistant.setSettings(seeded);
+    parts.assistant.start();
+    QTRY_COMPARE(parts.assistant.state(), done);
+    const Line first = parts.assistant.result()->best;
+    parts.assistant.start();
+    QTRY_COMPARE(parts.assistant.state(), done);
+    QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{100});
+    QVERIFY(parts.assistant.result()->best == first);
 }
 
 void TestAssistant::waitsOnAFinishedGame() {

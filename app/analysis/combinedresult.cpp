@@ -1,0 +1,61 @@
+#include "app/analysis/combinedresult.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+/// Mean and deviation of the scores of both (T. Chan, G. Golub & R. LeVeque, "Updating Formulae and
+/// a Pairwise Algorithm for Computing Sample Variances", 1979).
+void addScores(samegame::Candidate& candidate, const samegame::Candidate& other) {
+    const auto a = static_cast<double>(candidate.visits);
+    const auto b = static_cast<double>(other.visits);
+    const double difference = other.mean - candidate.mean;
+    const double squares = candidate.deviation * candidate.deviation * std::max(0.0, a - 1) +
+                           other.deviation * other.deviation * std::max(0.0, b - 1) +
+                           difference * difference * a * b / (a + b);
+    candidate.mean += difference * b / (a + b);
+    candidate.deviation = std::sqrt(squares / std::max(1.0, a + b - 1));
+    candidate.visits += other.visits;
+}
+
+void combine(samegame::Candidate& candidate, const samegame::Candidate& earlier, bool addsUp) {
+    if (earlier.visits == 0)
+        return;
+    if (candidate.visits == 0) {
+        candidate = earlier;
+        return;
+    }
+    if (earlier.best > candidate.best) {
+        candidate.best = earlier.best;
+        candidate.line = earlier.line;
+    }
+    if (addsUp)
+        addScores(candidate, earlier);
+}
+
+} // namespace
+
+samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
+                                        const samegame::SearchSnapshot& later, bool addsUp) {
+    samegame::SearchSnapshot combined = later;
+    if (earlier.has_line && (!later.has_line || earlier.best.score > later.best.score)) {
+        combined.best = earlier.best;
+        combined.has_line = true;
+    }
+    if (addsUp) {
+        combined.playouts += earlier.playouts;
+        combined.nodes += earlier.nodes;
+        combined.seconds += earlier.seconds;
+    }
+    for (samegame::Candidate& candidate : combined.candidates) {
+        const auto found =
+            std::ranges::find(earlier.candidates, candidate.move, &samegame::Candidate::move);
+        if (found != earlier.candidates.end())
+            combine(candidate, *found, addsUp);
+    }
+    if (combined.candidates.empty())
+        combined.candidates = earlier.candidates;
+    samegame::sort_best_first(combined.candidates);
+    return combined;
+}
