@@ -12,8 +12,8 @@
 
 namespace {
 
-constexpr int lowHeight = 720;     // pixels; below, charts would leave no room for the board
-constexpr int titleBarHeight = 40; // pixels; more than most desktops give the window's own
+constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
+constexpr QSize frame(16, 40);   // pixels; more than most desktops put around a window
 constexpr int layoutVersion = 2; // counts up when docks change, so that old states are not restored
 
 } // namespace
@@ -84,7 +84,7 @@ void WindowLayout::save() const {
 void WindowLayout::fitScreen() {
     if (m_isRestored)
         return;
-    const QSize room = m_window->screen()->availableSize() - QSize(0, titleBarHeight);
+    const QSize room = m_window->screen()->availableSize() - frame;
     m_window->resize(m_window->size().boundedTo(room));
     arrange();
 }

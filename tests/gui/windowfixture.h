@@ -21,6 +21,11 @@
 /// call prepare() once, open() and close() for each test.
 class WindowFixture {
 protected:
+    ~WindowFixture() = default;
+
+    /// The one that is used; a fixture that does not own it says which.
+    virtual MainWindow* window() const { return m_window.get(); }
+
     void prepare() {
         QLocale::setDefault(QLocale::c());
         QCoreApplication::setOrganizationName("samegame");
@@ -47,14 +52,14 @@ protected:
 
     template <class T>
     T* find(const char* objectName) const {
-        T* object = m_window->findChild<T*>(objectName);
+        T* object = window()->findChild<T*>(objectName);
         if (!object)
             qFatal("no %s", objectName);
         return object;
     }
     QAction* action(const char* name) const { return find<QAction>(name); }
     BoardView* view() const { return find<BoardView>("boardView"); }
-    GameDocument* document() const { return m_window->document(); }
+    GameDocument* document() const { return window()->document(); }
     QTableView* candidates() const { return find<QTableView>("candidates"); }
 
     void click(samegame::Move move) const {

@@ -1,0 +1,270 @@
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStyle>
+#include <QTextBrowser>
+#include <QToolTip>
+
+#include "app/board/boardtheme.h"
+#include "app/window/colorscheme.h"
+#include "tests/gui/hostfixture.h"
+
+using namespace samegame;
+
+/// Settings that concern the whole program: its language and its colors.
+class TestLanguage : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { clear(); }
+    void cleanup();
+
+    void languageChangesWhileTheProgramRuns();
+    void languageIsRemembered();
+    void gameOutlivesTheLanguage_data();
+    void gameOutlivesTheLanguage();
+    void windowStaysAsItWas();
+    void programOutlivesTheLanguage();
+    void whatRunsEndsWithTheOldWindow();
+    void pluralsAreEnglishInEnglish();
+    void everyTextOfTheWindowIsGerman();
+    void germanWindowIsSmallEnough();
+    void colorsOfTheProgramChange_data();
+    void colorsOfTheProgramChange();
+    void colorsGoBackToTheDesktop();
+    void colorsAreRemembered();
+
+private:
+    enum Choice { Desktop, English, German };
+    enum Scheme { FollowDesktop, Light, Dark };
+    void chooseLanguage(Choice choice) const;
+    void chooseColors(Scheme scheme) const;
+    QString label(const char* name) const { return find<QLabel>(name)->text(); }
+    void playFirst() const { click(legal_moves(document()->board())[0]); }
+};
+
+void TestLanguage::initTestCase() {
+    prepare();
+    if (!QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+}
+
+void TestLanguage::cleanup() {
+    quit();
+    applyColorScheme(ColorScheme::FollowDesktop);
+    m_language.use({});
+}
+
+/// Of the whole program: the window is made anew.
+void TestLanguage::chooseLanguage(Choice choice) const {
+    if (!window()->findChild<QDialog*>("settingsDialog"))
+        action("settings")->trigger();
+    const QPointer<MainWindow> before = window();
+    choose(find<QComboBox>("language"), choice);
+    QTRY_VERIFY(!before);
+}
+
+void TestLanguage::chooseColors(Scheme scheme) const {
+    if (!window()->findChild<QDialog*>("settingsDialog"))
+        action("settings")->trigger();
+    choose(find<QComboBox>("colorScheme"), scheme);
+}
+
+void TestLanguage::languageChangesWhileTheProgramRuns() {
+    start();
+    chooseLanguage(German);
+    QCOMPARE(m_language.code(), "de");
+    QCOMPARE(QLocale().language(), QLocale::German);
+    QCOMPARE(QLocale().toString(1000), "1.000");
+    QCOMPARE(action("undo")->text().remove('&'), QString::fromUtf8("Zurücknehmen"));
+    QCOMPARE(label("score"), "Stand 0");
+    auto* dialog = find<QDialog>("settingsDialog"); // where the wish came from
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(dialog->windowTitle(), "Einstellungen");
+    QCOMPARE(find<QComboBox>("language")->currentIndex(), int(German));
+    QCOMPARE(find<QComboBox>("language")->currentText(), "Deutsch");
+
+    chooseLanguage(English);
+    QCOMPARE(action("undo")->text().remove('&'), "Undo");
+    QCOMPARE(QLocale().toString(1000), "1,000");
+    chooseLanguage(Desktop);
+    QCOMPARE(m_language.code(), "");
+    QCOMPARE(QLocale().language(), QLocale::C);
+}
+
+void TestLanguage::languageIsRemembered() {
+    start();
+    chooseLanguage(German);
+    quit();
+    m_language.use({});
+    start();
+    QCOMPARE(label("score"), "Stand 0");
+    QVERIFY(!window()->findChild<QDialog*>("settingsDialog"));
+}
+
+void TestLanguage::gameOutlivesTheLanguage_data() {
+    QTest::addColumn<bool>("canStore");
+    QTest::newRow("stored") << true;
+    QTest::newRow("nothing can be stored") << false;
+}
+
+void TestLanguage::gameOutlivesTheLanguage() {
+    QFETCH(const bool, canStore);
+    start(canStore ? path() : QString("/proc/no folder of ours/samegame.sqlite"), {});
+    error();
+    QVERIFY(window()->openBoard("standard:6"));
+    playFirst();
+    const Board first = document()->board();
+    playFirst();
+    const Board second = document()->board();
+    action("undo")->trigger();
+    chooseLanguage(German);
+    find<QDialog>("settingsDialog")->close();
+    QCOMPARE(view()->shownBoard(), first);
+    action("redo")->trigger();
+    QCOMPARE(view()->shownBoard(), second);
+    for (int i = 0; i < 3; ++i)
+        action("undo")->trigger();
+    QVERIFY(!action("undo")->isEnabled());
+    QVERIFY(document()->line().moves.empty());
+}
+
+void TestLanguage::windowStaysAsItWas() {
+    start();
+    search(200);
+    window()->resize(900, 720);
+    find<QDockWidget>("lineDock")->close();
+    chooseLanguage(German);
+    QCOMPARE(window()->size(), QSize(900, 720));
+    QVERIFY(find<QDockWidget>("lineDock")->isHidden());
+    QVERIFY(candidates()->model()->rowCount() > 0);
+    QVERIFY(action("replay")->isEnabled());
+}
+
+void TestLanguage::programOutlivesTheLanguage() {
+    start();
+    QSignalSpy quits(qApp, &QCoreApplication::aboutToQuit);
+    QVERIFY(QApplication::quitOnLastWindowClosed());
+    chooseLanguage(German);
+    QTest::qWait(50);
+    QCOMPARE(quits.count(), 0);
+    QVERIFY(window()->isVisible());
+    QVERIFY(QApplication::quitOnLastWindowClosed());
+}
+
+void TestLanguage::whatRunsEndsWithTheOldWindow() {
+    start();
+    setBudget("until stopped", 0);
+    action("startStop")->trigger();
+    action("comparison")->trigger();
+    QTRY_VERIFY(action("replay")->isEnabled());
+    action("replay")->trigger();
+    chooseLanguage(German);
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QVERIFY(!action("stopAll")->isEnabled());
+    QVERIFY(action("replay")->isEnabled()); // what was found is there
+}
+
+void TestLanguage::pluralsAreEnglishInEnglish() {
+    start();
+    QCOMPARE(label("moveCount"), "0 moves");
+    playFirst();
+    QCOMPARE(label("moveCount"), "1 move");
+    chooseLanguage(German);
+    QCOMPARE(label("moveCount"), "1 Zug");
+}
+
+void TestLanguage::everyTextOfTheWindowIsGerman() {
+    start();
+    QStringList english;
+    for (const QAction* action : window()->findChildren<QAction*>())
+        if (!action->objectName().isEmpty() && !action->text().isEmpty())
+            english << action->objectName() + ": " + action->toolTip();
+    for (const auto* dock : window()->findChildren<QDockWidget*>())
+        english << dock->windowTitle();
+    chooseLanguage(German);
+    QStringList unchanged;
+    for (const QAction* action : window()->findChildren<QAction*>())
+        if (english.contains(action->objectName() + ": " + action->toolTip()))
+            unchanged << action->objectName();
+    for (const auto* dock : window()->findChildren<QDockWidget*>())
+        if (english.contains(dock->windowTitle()))
+            unchanged << dock->objectName();
+    QCOMPARE(unchanged, QStringList());
+    QVERIFY(colorName(1) != "yellow");
+    find<QDialog>("settingsDialog")->close();
+    action("help")->trigger();
+    QVERIFY(find<QTextBrowser>("helpText")->toPlainText().contains("1.000"));
+    const auto* buttons = find<QDialog>("helpDialog")->findChild<QDialogButtonBox*>();
+    QVERIFY(
+        buttons->button(QDialogButtonBox::Close)->text().contains(QString::fromUtf8("chließen")));
+}
+
+void TestLanguage::germanWindowIsSmallEnough() {
+    start();
+    chooseLanguage(German);
+    find<QDialog>("settingsDialog")->close();
+    for (const QSize& size : {QSize(1200, 800), QSize(1024, 640)}) {
+        window()->resize(size);
+        QTest::qWait(50);
+        QCOMPARE(window()->size(), size);
+        const QSize least = window()->minimumSizeHint();
+        QVERIFY2(least.width() <= 1000 && least.height() <= 600,
+                 qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+    }
+}
+
+void TestLanguage::colorsOfTheProgramChange_data() {
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("dark") << int(Dark) << true;
+    QTest::newRow("light") << int(Light) << false;
+}
+
+void TestLanguage::colorsOfTheProgramChange() {
+    QFETCH(const int, scheme);
+    QFETCH(const bool, isDark);
+    start();
+    const auto isDarkColor = [](const QColor& color) { return color.lightness() < 128; };
+    chooseColors(isDark ? Light : Dark); // the other one first
+    chooseColors(static_cast<Scheme>(scheme));
+    for (const QWidget* widget : {find<QWidget>("boardView"), find<QWidget>("candidates"),
+                                  find<QWidget>("settingsDialog"), static_cast<QWidget*>(window())})
+        QTRY_COMPARE(isDarkColor(widget->palette().color(QPalette::Window)), isDark);
+    QCOMPARE(isDarkColor(QToolTip::palette().color(QPalette::ToolTipBase)), isDark);
+    QCOMPARE(isDarkColor(QApplication::palette().color(QPalette::Text)), !isDark);
+    find<QDialog>("settingsDialog")->close();
+    const QImage picture = window()->grab().toImage();
+    QCOMPARE(isDarkColor(picture.pixelColor(3, picture.height() - 3)), isDark); // status bar
+    const QImage board = view()->grab().toImage();
+    QCOMPARE(isDarkColor(board.pixelColor(1, 1)), isDark);
+}
+
+void TestLanguage::colorsGoBackToTheDesktop() {
+    start();
+    const QPalette before = QApplication::palette();
+    const QString style = QApplication::style()->name();
+    chooseColors(Dark);
+    QTRY_VERIFY(view()->palette().color(QPalette::Window) != before.color(QPalette::Window));
+    chooseColors(FollowDesktop);
+    QCOMPARE(QApplication::palette(), before);
+    QCOMPARE(QApplication::style()->name(), style);
+    QTRY_COMPARE(view()->palette().color(QPalette::Window), before.color(QPalette::Window));
+}
+
+void TestLanguage::colorsAreRemembered() {
+    start();
+    chooseColors(Dark);
+    quit();
+    applyColorScheme(ColorScheme::FollowDesktop);
+    start();
+    QVERIFY(view()->palette().color(QPalette::Window).lightness() < 128);
+}
+
+QTEST_MAIN(TestLanguage)
+#include "tst_language.moc"

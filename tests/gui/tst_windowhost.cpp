@@ -1,0 +1,217 @@
+#include <QFile>
+#include <QScreen>
+
+#include "engine/game/board_library.h"
+#include "tests/gui/hostfixture.h"
+
+using namespace samegame;
+
+/// The window from one start of the program to the next.
+class TestWindowHost : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { clear(); }
+    void cleanup() { quit(); }
+
+    void gameAndHistoryComeBack();
+    void gameOfAKilledWindowComesBack();
+    void analysisComesBack();
+    void bestLineComesBack();
+    void boardOfTheFirstStartIsTheFirstGame();
+    void boardOfALaterStartCanBeUndone();
+    void unknownBoardIsExplained();
+    void secondWindowHasItsOwnGame();
+    void firstWindowFitsTheScreen();
+    void laterWindowIsAsItWasLeft();
+    void damagedDatabaseIsSetAside();
+    void worksWithoutAFolder();
+
+private:
+    void playFirst() const { click(legal_moves(document()->board())[0]); }
+};
+
+void TestWindowHost::gameAndHistoryComeBack() {
+    start();
+    for (int i = 0; i < 3; ++i)
+        playFirst();
+    QVERIFY(window()->openBoard("standard:7"));
+    for (int i = 0; i < 4; ++i)
+        playFirst();
+    const Board fourth = document()->board();
+    action("undo")->trigger();
+    const Board third = document()->board();
+    quit();
+
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), third);
+    QCOMPARE(document()->name(), "Standard board 7");
+    QCOMPARE(find<QLabel>("score")->text(), QString("Score %1").arg(document()->score()));
+    QVERIFY(window()->windowTitle().startsWith("Standard board 7"));
+    action("redo")->trigger();
+    QCOMPARE(view()->shownBoard(), fourth);
+    for (int i = 0; i < 5; ++i)
+        action("undo")->trigger();
+    QCOMPARE(document()->name(), "Standard board 1");
+    QCOMPARE(document()->line().moves.size(), std::size_t{3});
+}
+
+void TestWindowHost::gameOfAKilledWindowComesBack() {
+    start();
+    playFirst();
+    const Board board = document()->board();
+    QTest::qWait(0); // the move has been handled
+    // What a killed program leaves behind: the files as they are now.
+    QTemporaryDir left;
+    for (const char* end : {"", "-wal"})
+        QVERIFY(QFile::copy(path() + end, left.filePath("samegame.sqlite") + end));
+    quit();
+    start(left.filePath("samegame.sqlite"), {});
+    QCOMPARE(view()->shownBoard(), board);
+    QVERIFY(action("undo")->isEnabled());
+    quit(); // before its folder goes
+}
+
+void TestWindowHost::analysisComesBack() {
+    start();
+    chooseSolver("sp-mcts");
+    search(500);
+    action("hint")->trigger();
+    const std::size_t labels = view()->markings().candidates.size();
+    QVERIFY(labels > 0);
+    const int rows = candidates()->model()->rowCount();
+    playFirst();
+    search(300);
+    const QString best = find<QLabel>("bestScore")->text();
+    quit();
+
+    start();
+    QCOMPARE(find<QLabel>("bestScore")->text(), best);
+    QVERIFY(!view()->markings().candidates.empty());
+    QVERIFY(!isAssistantOn());
+    QCOMPARE(document()->hintCount(), 1);
+    QVERIFY(find<QLabel>("hintCount")->isVisible());
+    QVERIFY(action("playCandidate1")->isEnabled());
+    action("undo")->trigger();
+    QTRY_COMPARE(view()->markings().candidates.size(), labels);
+    QCOMPARE(candidates()->model()->rowCount(), rows);
+}
+
+void TestWindowHost::bestLineComesBack() {
+    start();
+    QVERIFY(!action("replay")->isEnabled());
+    search(200);
+    QVERIFY(action("replay")->isEnabled());
+    const QString summary = find<QLabel>("bestLineSummary")->text();
+    quit();
+    start();
+    QVERIFY(action("replay")->isEnabled());
+    QCOMPARE(find<QLabel>("bestLineSummary")->text(), summary);
+    action("solvedBoards")->trigger();
+    QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 1);
+}
+
+void TestWindowHost::boardOfTheFirstStartIsTheFirstGame() {
+    start("standard:5");
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QVERIFY(!action("undo")->isEnabled());
+    quit();
+    start();
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QVERIFY(!action("undo")->isEnabled());
+}
+
+void TestWindowHost::boardOfALaterStartCanBeUndone() {
+    start();
+    playFirst();
+    const Board board = document()->board();
+    quit();
+    start("standard:5");
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), board);
+    action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestWindowHost::unknownBoardIsExplained() {
+    start("standard:99");
+    QVERIFY(error().contains("99"));
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+    quit();
+    start(path() + "missing.samegame");
+    QVERIFY(error().contains("missing.samegame"));
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestWindowHost::secondWindowHasItsOwnGame() {
+    start("random:5/4x4x2");
+    playFirst();
+    const Board board = document()->board();
+    Language language;
+    {
+        WindowHost second(path(), &language);
+        second.show({});
+        QCOMPARE(second.window()->document()->board(), standard_board(1));
+        QVERIFY(second.window()->openBoard("standard:3"));
+        second.window()->close();
+    }
+    QCOMPARE(view()->shownBoard(), board);
+    quit();
+    start();
+    QCOMPARE(view()->shownBoard(), board);
+}
+
+void TestWindowHost::firstWindowFitsTheScreen() {
+    const QSize room = QGuiApplication::primaryScreen()->availableSize();
+    start();
+    const QSize size = window()->frameSize();
+    QVERIFY2(size.boundedTo(room) == size,
+             qPrintable(QString("%1 x %2").arg(size.width()).arg(size.height())));
+    QVERIFY(view()->width() >= 300 && view()->height() >= 300);
+}
+
+void TestWindowHost::laterWindowIsAsItWasLeft() {
+    start();
+    find<QWidget>("lineDock")->hide();
+    window()->resize(770, 720);
+    quit();
+    start();
+    QCOMPARE(window()->size(), QSize(770, 720));
+    QVERIFY(find<QWidget>("lineDock")->isHidden());
+}
+
+void TestWindowHost::damagedDatabaseIsSetAside() {
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(10'000, 'x'));
+    file.close();
+    start();
+    const QString said = error();
+    QVERIFY2(said.contains("cannot be read") && said.endsWith('.'), qPrintable(said));
+    playFirst();
+    const Board board = document()->board();
+    quit();
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), board);
+}
+
+void TestWindowHost::worksWithoutAFolder() {
+    start("/proc/no folder of ours/samegame.sqlite", {});
+    QVERIFY(error().startsWith("Nothing is stored in this session"));
+    playFirst();
+    search(100);
+    QVERIFY(action("replay")->isEnabled());
+    action("solvedBoards")->trigger();
+    QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 0);
+    find<QDialog>("solvedBoardsDialog")->close();
+    action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), standard_board(1));
+    QCOMPARE(error(), QString()); // said once
+}
+
+QTEST_MAIN(TestWindowHost)
+#include "tst_windowhost.moc"
