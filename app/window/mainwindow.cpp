@@ -79,6 +79,11 @@ MainWindow::~MainWindow() {
     delete takeCentralWidget();
 }
 
+bool MainWindow::event(QEvent* event) {
+    // No action has a status tip, and a menu that tells so would wipe a hint off the status bar.
+    return event->type() == QEvent::StatusTip || QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         showPalette();

@@ -3,6 +3,7 @@
 #include <QMenuBar>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QStatusTipEvent>
 
 #include "app/analysis/candidatemodel.h"
 #include "app/board/boardtheme.h"
@@ -25,6 +26,7 @@ private slots:
     void labelsShowWhatTheTableShows();
     void hintsClimbOnTheBoard();
     void hintFromTheMenuIsTold();
+    void menusLeaveTheHintAlone();
     void moveTakesTheHintAway();
     void hintsAreCountedInStripAndEndCard();
     void escapeTakesHintAndSelectionAway();
@@ -140,6 +142,15 @@ void TestBoardMarks::hintFromTheMenuIsTold() {
     QTest::mouseClick(menu, Qt::LeftButton, {}, place);
     QTRY_VERIFY(!menu->isVisible());
     QVERIFY(marks().color);
+    QVERIFY2(message().startsWith("Hint"), qPrintable(message()));
+}
+
+/// A menu bar tells the window of every entry under the mouse, also that there is nothing to say.
+void TestBoardMarks::menusLeaveTheHintAlone() {
+    search(500);
+    action("hint")->trigger();
+    QStatusTipEvent nothing{QString()};
+    QCoreApplication::sendEvent(m_window->menuBar(), &nothing);
     QVERIFY2(message().startsWith("Hint"), qPrintable(message()));
 }
 
