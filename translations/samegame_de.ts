@@ -992,6 +992,10 @@
         <source>From the start of each board</source>
         <translation>Vom Anfang jedes Bretts</translation>
     </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1, %2 %</translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>

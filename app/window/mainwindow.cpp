@@ -4,7 +4,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolBar>
@@ -131,7 +130,7 @@ void MainWindow::arrange() {
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() +
                                         QList{showReplayBar, toolBar->toggleViewAction()});
     statusBar()->setObjectName("statusBar");
-    resize(QSize(1200, 800).boundedTo(screen()->availableSize()));
+    resize(1200, 800);
 }
 
 void MainWindow::addDocks() {

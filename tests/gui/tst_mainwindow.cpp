@@ -13,6 +13,7 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "engine/game/board_generator.h"
 #include "engine/game/board_id.h"
@@ -51,6 +52,7 @@ private slots:
     void shortcutsAreListed();
     void layoutIsRemembered();
     void fitsASmallScreen();
+    void wheelChangesNoBoxThatItPassesOver();
     void closingWhileEverythingRuns();
     void closingWithTheMouseOverTheBoard();
 
@@ -296,6 +298,25 @@ void TestMainWindow::fitsASmallScreen() {
              qPrintable(QString("%1 x %2")
                             .arg(m_window->minimumSizeHint().width())
                             .arg(m_window->minimumSizeHint().height())));
+}
+
+void TestMainWindow::wheelChangesNoBoxThatItPassesOver() {
+    auto* threads = find<QSpinBox>("threads");
+    threads->setValue(4);
+    const auto turnWheel = [threads] {
+        const QPointF middle = threads->rect().center();
+        QWheelEvent event(middle, threads->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(threads, &event);
+    };
+    view()->setFocus();
+    turnWheel();
+    QCOMPARE(threads->value(), 4);
+    m_window->activateWindow();
+    threads->setFocus();
+    QTRY_VERIFY(threads->hasFocus());
+    turnWheel();
+    QCOMPARE(threads->value(), 5);
 }
 
 void TestMainWindow::closingWhileEverythingRuns() {

@@ -84,7 +84,8 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
         QCOMPARE(areaOf(dock), right);
         QVERIFY(!isInTab(dock));
         QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
-        QTRY_COMPARE(dock->width(), 400); // a third
+        QTRY_VERIFY(dock->width() >= 400); // a third, or more for long texts
+        QVERIFY(dock->width() <= 480);
     }
     for (QDockWidget* dock : charts()) {
         QCOMPARE(areaOf(dock), below);
