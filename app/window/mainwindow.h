@@ -51,7 +51,8 @@ public:
     /// Before the window is shown: no larger than the screen, unless it was left so.
     void fitScreen();
 
-    void showSettings(); ///< The dialog.
+    /// The dialog, with the focus on the control of that name if there is one.
+    void showSettings(const QString& control = {});
     void showError(const QString& sentence);
 
 signals:

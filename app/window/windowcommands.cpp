@@ -47,7 +47,7 @@ void MainWindow::connectActions() {
     });
     on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
     on(m_actions->copyId, &MainWindow::copyId);
-    on(m_actions->settings, &MainWindow::showSettings);
+    on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
     on(m_actions->restart, [this] { m_document.takeOver({}); });
     on(m_actions->hint, [this] { m_assistant.requestHint(); });
@@ -201,7 +201,7 @@ void MainWindow::replayBestLine() {
     m_replay.setPlaying(true);
 }
 
-void MainWindow::showSettings() {
+void MainWindow::showSettings(const QString& control) {
     auto* dialog = new SettingsDialog(m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
@@ -209,6 +209,8 @@ void MainWindow::showSettings() {
         settings.save();
         emit settingsChanged(settings);
     });
+    if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))
+        widget->setFocus();
     dialog->open();
 }
 

@@ -50,7 +50,7 @@ void WindowHost::remakeWindow() {
         m_window->document()->restoreHistory(history);
     m_window->show();
     QApplication::setQuitOnLastWindowClosed(quits);
-    m_window->showSettings();
+    m_window->showSettings("language"); // where the wish came from
 }
 
 void WindowHost::applySettings(const Settings& settings) {

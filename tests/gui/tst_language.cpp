@@ -88,6 +88,7 @@ void TestLanguage::languageChangesWhileTheProgramRuns() {
     QCOMPARE(dialog->windowTitle(), "Einstellungen");
     QCOMPARE(find<QComboBox>("language")->currentIndex(), int(German));
     QCOMPARE(find<QComboBox>("language")->currentText(), "Deutsch");
+    QCOMPARE(dialog->focusWidget(), find<QComboBox>("language")); // arrows go on from there
 
     chooseLanguage(English);
     QCOMPARE(action("undo")->text().remove('&'), "Undo");
