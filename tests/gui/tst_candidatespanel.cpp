@@ -148,7 +148,7 @@ void TestCandidatesPanel::hoveredGroupMarksItsRow() {
     QTest::mouseMove(view(), view()->cellRect(move.cell).center());
     const int row = rowOf(move);
     QTRY_VERIFY(isPointed(row));
-    QVERIFY(candidates()->viewport()->rect().intersects(candidates()->visualRect(cell(row, 0))));
+    QCOMPARE(candidates()->verticalScrollBar()->value(), 0); // what is read stays where it is
     QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 0);
     QCOMPARE(candidates()->horizontalScrollBar()->value(), 0);
     panel()->highlightMove(std::nullopt);
