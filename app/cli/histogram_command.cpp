@@ -60,9 +60,8 @@ std::vector<std::string> checked_policies(const std::string& list) {
 ScoreSampler::Draw draw_of(const std::string& policy, const StartPosition& start) {
     std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
     return [engine, &start](Rng& rng) {
-        Board board = start.board;
         MoveList moves;
-        return engine->play_out(board, start.rules, rng, moves);
+        return engine->play_out(start.board, start.rules, rng, moves);
     };
 }
 

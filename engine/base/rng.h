@@ -41,9 +41,13 @@ public:
 
     /// Uniform in [0, n), exactly: D. Lemire, "Fast Random Integer Generation in an Interval",
     /// 2019.
-    std::uint32_t bounded(std::uint32_t n) {
+    std::uint32_t bounded(std::uint32_t n) { return bounded(n, next()); }
+
+    /// The same from the upper half of `number`, which was drawn already; its lower half stays free
+    /// for other use. Once in 2^32/n times more numbers are drawn.
+    std::uint32_t bounded(std::uint32_t n, std::uint64_t number) {
         assert(n > 0);
-        std::uint64_t product = (next() >> 32) * n;
+        std::uint64_t product = (number >> 32) * n;
         auto low = static_cast<std::uint32_t>(product);
         if (low < n) {
             const std::uint32_t threshold = (0U - n) % n;

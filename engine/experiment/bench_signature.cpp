@@ -1,6 +1,7 @@
 #include "engine/experiment/bench_signature.h"
 
 #include "engine/game/board_library.h"
+#include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
 
 namespace samegame {
@@ -32,18 +33,18 @@ private:
 
 std::string bench_signature() {
     Digest digest;
+    const Board start = standard_board(1);
     for (const PolicyEntry& entry : policy_registry()) {
         const auto engine = make_playout_engine(entry.name).value();
         Rng rng(signature_seed);
         MoveList moves;
         for (int i = 0; i < signature_playouts; ++i) {
-            Board board = standard_board(1);
             moves.clear();
-            const int score = engine->play_out(board, Rules{}, rng, moves);
+            const int score = engine->play_out(start, Rules{}, rng, moves);
             digest.add(static_cast<std::uint64_t>(score));
             for (const Move move : moves)
                 digest.add(static_cast<std::uint64_t>(move.cell.column * max_rows + move.cell.row));
-            digest.add(board.hash());
+            digest.add(board_after(start, moves, moves.size()).hash());
         }
     }
     return digest.text();
@@ -61,9 +62,8 @@ std::vector<PolicyRate> measure_policies(Seconds each) {
         Seconds elapsed{0};
         while (elapsed < each) {
             for (int i = 0; i < 64; ++i, ++playouts) {
-                Board board = start;
                 moves.clear();
-                engine->play_out(board, Rules{}, rng, moves);
+                engine->play_out(start, Rules{}, rng, moves);
             }
             elapsed = Clock::now() - begin;
         }

@@ -33,22 +33,22 @@ void CornerIndex::update(const Board& board, Board::Change change) {
     }
 }
 
-Group CornerIndex::draw(const Board& board, Rng& rng) const {
+Group CornerIndex::draw(const Board& board, Rng& rng, std::uint64_t number) const {
     assert(m_total > 0);
-    for (;;) {
+    for (;; number = rng.next()) {
         // 1. A uniform corner.
-        int rank = static_cast<int>(rng.bounded(static_cast<std::uint32_t>(m_total)));
+        int rank = static_cast<int>(rng.bounded(static_cast<std::uint32_t>(m_total), number));
         int column = 0;
         while (rank >= m_count[static_cast<std::size_t>(column)])
             rank -= m_count[static_cast<std::size_t>(column++)];
         const int row = select_bit(allowed(board, column), rank);
-        // 2. Its group, accepted with probability one over the number of its corners.
+        // 2. Its group, accepted if no corner of it comes before.
         const Group group =
             board.flood({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-        int corners = 0;
-        for (int c = group.first_column(); c <= group.last_column(); ++c)
-            corners += count_bits(board.corners(c) & group.mask(c));
-        if (corners == 1 || rng.bounded(static_cast<std::uint32_t>(corners)) == 0)
+        std::uint32_t before = board.corners(column) & group.mask(column) & low_bits(row);
+        for (int c = group.first_column(); c < column; ++c)
+            before |= board.corners(c) & group.mask(c);
+        if (before == 0)
             return group;
     }
 }

@@ -11,9 +11,9 @@ namespace samegame {
 /// Draws groups of a board uniformly without listing them.
 ///
 /// Keeps the number of corners (see Board) of each column, those of one banned color left out. A
-/// draw takes a uniform corner, floods its group, which has k of these corners, and accepts it with
-/// probability 1/k: exactly uniform over the groups that are not banned. Updated after each move
-/// for the columns that changed.
+/// draw takes a uniform corner, floods its group, and accepts it if the corner is the group's first
+/// in the order of columns from the bottom, which one corner of each group is: exactly uniform over
+/// the groups that are not banned. Updated after each move for the columns that changed.
 class CornerIndex {
 public:
     /// Counts the whole board; `banned` no_color bans nothing.
@@ -25,8 +25,9 @@ public:
     Color banned() const { return m_banned; }
     bool empty() const { return m_total == 0; }
 
-    /// A uniform group that is not of the banned color; the index is not empty.
-    Group draw(const Board& board, Rng& rng) const;
+    /// A uniform group that is not of the banned color; the index is not empty. `number` comes from
+    /// `rng`; its upper half picks the corner, and more are drawn while corners are refused.
+    Group draw(const Board& board, Rng& rng, std::uint64_t number) const;
 
 private:
     std::uint32_t allowed(const Board& board, int column) const;

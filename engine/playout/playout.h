@@ -6,13 +6,17 @@
 
 namespace samegame {
 
-/// The playout loop of every policy: one virtual call for a playout, none for a move.
+/// The playout loop of every policy, for boards of every size: one virtual call for a playout, none
+/// for a move.
 template <PlayoutPolicy Policy>
 class PolicyEngine final : public PlayoutEngine {
 public:
     explicit PolicyEngine(Policy policy) : m_policy(policy) {}
 
-    int play_out(Board& board, const Rules& rules, Rng& rng, MoveList& moves) override {
+    int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                  MoveList& moves) override {
+        Board board = start;
+        Rng rng(seed);
         int score = 0;
         m_policy.begin(board, rng);
         while (board.has_moves()) {

@@ -20,9 +20,16 @@ class PlayoutEngine {
 public:
     virtual ~PlayoutEngine() = default;
 
-    /// Plays `board` to its end, appends its canonical moves to `moves` and returns the points
-    /// of these moves and of the end. Afterwards `board` is the final board. Allocates nothing.
-    virtual int play_out(Board& board, const Rules& rules, Rng& rng, MoveList& moves) = 0;
+    /// Plays `start` to its end, appends the canonical moves to `moves` and returns the points of
+    /// these moves and of the end. Takes one number from `rng`, which seeds the playout's own
+    /// generator. Allocates nothing.
+    int play_out(const Board& start, const Rules& rules, Rng& rng, MoveList& moves) {
+        return play_seed(start, rules, rng.next(), moves);
+    }
+
+    /// The playout whose own generator starts with `seed`.
+    virtual int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                          MoveList& moves) = 0;
 };
 
 /// A parameter of a playout policy.

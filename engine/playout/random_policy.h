@@ -9,7 +9,9 @@ namespace samegame {
 class RandomPolicy {
 public:
     void begin(const Board& board, Rng&) { m_groups.reset(board, no_color); }
-    Group choose(const Board& board, Rng& rng) const { return m_groups.draw(board, rng); }
+    Group choose(const Board& board, Rng& rng) const {
+        return m_groups.draw(board, rng, rng.next());
+    }
     void played(const Board& board, Board::Change change) { m_groups.update(board, change); }
 
 private:

@@ -18,17 +18,17 @@ template <TabuColor Pick>
 class TabuPolicy {
 public:
     explicit TabuPolicy(double epsilon)
-        : m_explores(epsilon > 0), m_all_below(static_cast<std::uint32_t>(epsilon * 0x1p31)) {}
+        : m_explores_below(static_cast<std::uint64_t>(epsilon * 0x1p32)) {}
 
     void begin(const Board& board, Rng& rng) { m_groups.reset(board, pick_color(board, rng)); }
 
     Group choose(const Board& board, Rng& rng) const {
-        const bool any = m_groups.empty() || (m_explores && (rng.next() >> 33) < m_all_below);
-        if (!any)
-            return m_groups.draw(board, rng);
+        const std::uint64_t number = rng.next(); // the lower half decides, the upper half draws
+        if (!m_groups.empty() && (number & 0xffffffffU) >= m_explores_below)
+            return m_groups.draw(board, rng, number);
         CornerIndex all;
         all.reset(board, no_color);
-        return all.draw(board, rng);
+        return all.draw(board, rng, number);
     }
 
     void played(const Board& board, Board::Change change) { m_groups.update(board, change); }
@@ -45,9 +45,8 @@ private:
         return count == 0 ? no_color : present[rng.bounded(count)];
     }
 
-    CornerIndex m_groups; // of the colors that are not tabu
-    bool m_explores;
-    std::uint32_t m_all_below; // epsilon as a share of 2^31
+    CornerIndex m_groups;           // of the colors that are not tabu
+    std::uint64_t m_explores_below; // epsilon as a share of 2^32
 };
 
 } // namespace samegame

@@ -60,8 +60,7 @@ private:
             return;
         Sequence& best = m_levels[level].best;
         best.moves = m_moves;
-        Board end = board;
-        best.score = points + m_playout.play_out(end, m_rules, m_context.rng(), best.moves);
+        best.score = points + m_playout.play_out(board, m_rules, m_context.rng(), best.moves);
         best.exists = true;
         m_context.offer(best.moves, best.score);
     }

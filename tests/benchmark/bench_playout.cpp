@@ -25,9 +25,8 @@ void play_policy(benchmark::State& state, const std::string& policy) {
     const Rules rules;
     Rng rng(1);
     for (auto _ : state) {
-        Board board = start;
         MoveList moves;
-        benchmark::DoNotOptimize(engine->play_out(board, rules, rng, moves));
+        benchmark::DoNotOptimize(engine->play_out(start, rules, rng, moves));
     }
     count_playouts(state);
 }

@@ -74,9 +74,8 @@ void TestPlayoutAllocations::playoutsAllocateNothing() {
     MoveList moves;
     const int before = allocations;
     for (int playout = 0; playout < 100; ++playout) {
-        Board board = start;
         moves.clear();
-        engine->play_out(board, Rules{}, rng, moves);
+        engine->play_out(start, Rules{}, rng, moves);
     }
     QCOMPARE(allocations, before);
 }

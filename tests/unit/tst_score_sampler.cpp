@@ -35,9 +35,8 @@ ScoreSampler::MakeDraw TestScoreSampler::playouts(const char* policy, Rules rule
     return [policy, rules]() -> ScoreSampler::Draw {
         const std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
         return [engine, rules, start = standard_board(1)](Rng& rng) {
-            Board board = start;
             MoveList moves;
-            return engine->play_out(board, rules, rng, moves);
+            return engine->play_out(start, rules, rng, moves);
         };
     };
 }
