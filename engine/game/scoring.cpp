@@ -1,5 +1,6 @@
 #include "engine/game/scoring.h"
 
+#include <array>
 #include <cassert>
 
 namespace samegame {
@@ -35,34 +36,47 @@ int leftover_penalty(Scoring scoring, int count) {
 
 } // namespace
 
-int move_points(const Rules& rules, int size) {
-    assert(size >= 2);
+PointsFormula points_formula(const Rules& rules) {
     switch (rules.scoring) {
     case Scoring::bubble_breaker:
-        return size * (size - 1);
+        return {1, -1, 0}; // n(n-1)
     case Scoring::clickomania:
-        return 0;
+        return {0, 0, 0};
     case Scoring::standard:
     case Scoring::no_penalty:
     case Scoring::lenient_penalty:
-        return square(size - 2);
+        return {1, -4, 4}; // (n-2)^2
     }
-    return 0;
+    return {};
+}
+
+int move_points(const Rules& rules, int size) {
+    assert(size >= 2);
+    const PointsFormula points = points_formula(rules);
+    return (points.square * size + points.linear) * size + points.constant;
+}
+
+int end_points(const Rules& rules, std::span<const int> counts) {
+    int penalty = 0;
+    bool cleared = true;
+    for (const int count : counts) {
+        if (count == 0)
+            continue;
+        penalty += leftover_penalty(rules.scoring, count);
+        cleared = false;
+    }
+    if (!cleared)
+        return -penalty;
+    if (has_clear_bonus(rules.scoring))
+        return clear_bonus;
+    return rules.scoring == Scoring::clickomania ? 1 : 0;
 }
 
 int end_points(const Rules& rules, const Board& board) {
-    if (board.is_cleared()) {
-        if (has_clear_bonus(rules.scoring))
-            return clear_bonus;
-        return rules.scoring == Scoring::clickomania ? 1 : 0;
-    }
-    int penalty = 0;
-    for (int color = 1; color <= max_colors; ++color) {
-        const int count = board.block_count(static_cast<Color>(color));
-        if (count > 0)
-            penalty += leftover_penalty(rules.scoring, count);
-    }
-    return -penalty;
+    std::array<int, max_colors> counts;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        counts[i] = board.block_count(static_cast<Color>(i + 1));
+    return end_points(rules, counts);
 }
 
 int remaining_upper_bound(const Rules& rules, const Board& board) {

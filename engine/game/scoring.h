@@ -1,9 +1,19 @@
 #pragma once
 
+#include <span>
+
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 
 namespace samegame {
+
+/// Points for removing n blocks: square * n^2 + linear * n + constant.
+struct PointsFormula {
+    int square = 0;
+    int linear = 0;
+    int constant = 0;
+};
+PointsFormula points_formula(const Rules& rules);
 
 /// Points for removing a group of `size` blocks, two or more.
 int move_points(const Rules& rules, int size);
@@ -11,6 +21,9 @@ int move_points(const Rules& rules, int size);
 /// Points at the end of a game that stops at `board`: the bonus of a cleared board, or what the
 /// blocks that are left cost (then 0 or less).
 int end_points(const Rules& rules, const Board& board);
+
+/// The same from the number of blocks left of each color, in any order.
+int end_points(const Rules& rules, std::span<const int> counts);
 
 /// A ceiling on the points still to be earned from `board`, end points included: as if the blocks
 /// of each color were one group, with the bonus unless a color has a single block left
