@@ -11,10 +11,32 @@
 #include "app/cli/solve_command.h"
 #include "app/cli/solvers_command.h"
 #include "app/cli/verify_command.h"
+#include "engine/playout/isa.h"
 
+using namespace samegame;
 using namespace samegame::cli;
 
 namespace {
+
+/// The instructions that playouts use; the flag may stand before or after the command.
+void add_isa(CLI::App& program) {
+    program.fallthrough();
+    const auto choose = [](const std::string& name) {
+        const auto isa = isa_of_name(name);
+        if (!isa)
+            throw CLI::ValidationError("--isa",
+                                       "expected portable, avx2 or avx512, not '" + name + "'");
+        if (!is_supported(*isa))
+            throw CLI::ValidationError("--isa", "this machine does not have " + name);
+        use_isa(*isa);
+    };
+    program
+        .add_option_function<std::string>(
+            "--isa", choose,
+            "Instructions for playouts: portable, avx2 or avx512 (default: the last that the "
+            "machine has)")
+        ->type_name("NAME");
+}
 
 ExitCode run(const std::vector<Command>& commands) {
     for (const Command& command : commands)
@@ -52,6 +74,7 @@ int main(int argc, char** argv) {
         "line is wrong, 130 interrupted.\n\n"
         "Example:\n"
         "  samegame-cli solve standard:1 --seconds 10");
+    add_isa(program);
     const std::vector<Command> commands{
         solve_command(program),     analyze_command(program),  verify_command(program),
         histogram_command(program), generate_command(program), solvers_command(program),

@@ -1,6 +1,9 @@
 #include "engine/experiment/bench_signature.h"
 
+#include <array>
+
 #include "engine/game/board_library.h"
+#include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
 
@@ -8,8 +11,20 @@ namespace samegame {
 
 namespace {
 
-constexpr int signature_playouts = 1000;
+constexpr std::size_t signature_playouts = 2000;
+constexpr std::size_t signature_stride = 20; ///< Every 20th is played again for its moves.
 constexpr std::uint64_t signature_seed = 20080101;
+
+/// Every policy, and what its parameters change.
+constexpr const char* signature_policies[] = {
+    "random",
+    "tabu-random",
+    "tabu-random:epsilon=0.1",
+    "tabu-color-random",
+    "tabu-color-random:epsilon=0.1",
+    "tabu-color-random:recompute=1",
+    "tabu-color-random:recompute=1:epsilon=0.1",
+};
 
 class Digest {
 public:
@@ -29,23 +44,42 @@ private:
     std::uint64_t m_hash = 0;
 };
 
+/// A batch of playouts as scores, and a few of them move by move.
+void add_playouts(Digest& digest, PlayoutEngine& engine, const Board& start) {
+    Rng rng(signature_seed);
+    std::array<PlayoutResult, signature_playouts> results;
+    engine.play_batch(start, Rules{}, rng, results);
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        digest.add(static_cast<std::uint64_t>(results[i].score));
+        if (i % signature_stride != 0)
+            continue;
+        MoveList moves;
+        engine.play_seed(start, Rules{}, results[i].seed, moves);
+        for (const Move move : moves)
+            digest.add(static_cast<std::uint64_t>(move.cell.column * max_rows + move.cell.row));
+        digest.add(board_after(start, moves, moves.size()).hash());
+    }
+}
+
+/// A playout after each first move.
+void add_children(Digest& digest, PlayoutEngine& engine, const Board& start) {
+    Rng rng(signature_seed);
+    const MoveList moves = legal_moves(start);
+    std::array<PlayoutResult, max_moves> results;
+    engine.play_after(start, moves, Rules{}, rng, std::span(results).first(moves.size()));
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        digest.add(static_cast<std::uint64_t>(results[i].score));
+}
+
 } // namespace
 
 std::string bench_signature() {
     Digest digest;
     const Board start = standard_board(1);
-    for (const PolicyEntry& entry : policy_registry()) {
-        const auto engine = make_playout_engine(entry.name).value();
-        Rng rng(signature_seed);
-        MoveList moves;
-        for (int i = 0; i < signature_playouts; ++i) {
-            moves.clear();
-            const int score = engine->play_out(start, Rules{}, rng, moves);
-            digest.add(static_cast<std::uint64_t>(score));
-            for (const Move move : moves)
-                digest.add(static_cast<std::uint64_t>(move.cell.column * max_rows + move.cell.row));
-            digest.add(board_after(start, moves, moves.size()).hash());
-        }
+    for (const char* policy : signature_policies) {
+        const auto engine = make_playout_engine(policy).value();
+        add_playouts(digest, *engine, start);
+        add_children(digest, *engine, start);
     }
     return digest.text();
 }
@@ -56,15 +90,13 @@ std::vector<PolicyRate> measure_policies(Seconds each) {
     for (const PolicyEntry& entry : policy_registry()) {
         const auto engine = make_playout_engine(entry.name).value();
         Rng rng(signature_seed);
-        MoveList moves;
+        std::array<PlayoutResult, 256> results;
         std::uint64_t playouts = 0;
         const auto begin = Clock::now();
         Seconds elapsed{0};
         while (elapsed < each) {
-            for (int i = 0; i < 64; ++i, ++playouts) {
-                moves.clear();
-                engine->play_out(start, Rules{}, rng, moves);
-            }
+            engine->play_batch(start, Rules{}, rng, results);
+            playouts += results.size();
             elapsed = Clock::now() - begin;
         }
         rates.push_back({entry.name, static_cast<double>(playouts) / elapsed.count()});

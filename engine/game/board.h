@@ -75,6 +75,8 @@ public:
     /// Cells of a column that hold `color`, and cells that hold anything.
     std::uint32_t color_mask(int column, Color color) const;
     std::uint32_t occupied(int column) const { return m_occupied[index(column)]; }
+    /// Cells of a column whose color has bit `bit`, 0 to 3.
+    std::uint32_t plane(int column, int bit) const { return m_planes[index(column)][bit]; }
     /// Cells with an equal neighbor.
     std::uint32_t linked(int column) const;
 

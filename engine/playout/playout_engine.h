@@ -11,8 +11,16 @@
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/rules.h"
+#include "engine/playout/core/core.h"
+#include "engine/playout/isa.h"
 
 namespace samegame {
+
+/// A playout of a batch.
+struct PlayoutResult {
+    int score = 0;
+    std::uint64_t seed = 0; ///< For PlayoutEngine::play_seed.
+};
 
 /// Plays boards to their end under one policy: what solvers call, once for a whole playout, so that
 /// solver code does not depend on the policy. One thread at a time.
@@ -30,6 +38,16 @@ public:
     /// The playout whose own generator starts with `seed`.
     virtual int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                           MoveList& moves) = 0;
+
+    /// One playout from `start` for each of `results`: the same as one play_out after the other,
+    /// but much faster, since several are played at once. Their moves are to be had from play_seed.
+    virtual void play_batch(const Board& start, const Rules& rules, Rng& rng,
+                            std::span<PlayoutResult> results) = 0;
+
+    /// One playout after each of `moves`, different legal moves of `start`; as many `results`.
+    /// A score counts from `start`, the move's points included.
+    virtual void play_after(const Board& start, std::span<const Move> moves, const Rules& rules,
+                            Rng& rng, std::span<PlayoutResult> results) = 0;
 };
 
 /// A parameter of a playout policy.
@@ -39,6 +57,7 @@ struct PolicyParameter {
     double minimum = 0;
     double maximum = 1;
     std::string help;
+    bool is_whole = false; ///< Whole numbers only.
 };
 
 /// A row of the policy registry.
@@ -48,16 +67,23 @@ struct PolicyEntry {
     std::string help;
     std::string paper;
     std::vector<PolicyParameter> parameters;
-    /// `values` in the order of `parameters`.
+    /// The loop for boards of every size; `values` in the order of `parameters`.
     std::unique_ptr<PlayoutEngine> (*make)(std::span<const double> values);
+    /// How the hot core plays the policy; null if it does not.
+    core::Policy (*core_policy)(std::span<const double> values) = nullptr;
 };
 
 /// Every playout policy, in the order of the documentation.
 std::span<const PolicyEntry> policy_registry();
 
 /// The engine of a policy written as "name" or "name:key=value:key=value"; the error names the part
-/// that was not expected and what was.
-Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy);
+/// that was not expected and what was. It uses the hot core of `isa` where board and policy allow
+/// it.
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy,
+                                                           Isa isa = current_isa());
+
+/// The same policy without the hot core, for comparison.
+Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy);
 
 /// The error of make_playout_engine, or an empty text when the policy can be made.
 std::string policy_error(std::string_view policy);

@@ -1,4 +1,7 @@
+#include <cmath>
+
 #include "engine/base/text.h"
+#include "engine/playout/core_engine.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
@@ -9,39 +12,77 @@ namespace samegame {
 namespace {
 
 template <TabuColor Pick>
-std::unique_ptr<PlayoutEngine> make_tabu(std::span<const double> values) {
+std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
     using Policy = TabuPolicy<Pick>;
-    return std::make_unique<PolicyEngine<Policy>>(Policy(values[0]));
+    return std::make_unique<PolicyEngine<Policy>>(Policy(epsilon));
+}
+
+core::Policy tabu_in_core(core::Spared spared, double epsilon) {
+    return {spared, static_cast<std::uint64_t>(epsilon * 0x1p32)};
 }
 
 std::unique_ptr<PlayoutEngine> make_random(std::span<const double>) {
     return std::make_unique<PolicyEngine<RandomPolicy>>(RandomPolicy());
 }
 
+core::Policy random_in_core(std::span<const double>) {
+    return {core::Spared::none, 0};
+}
+
+std::unique_ptr<PlayoutEngine> make_tabu_random(std::span<const double> values) {
+    return make_tabu<TabuColor::random>(values[0]);
+}
+
+core::Policy tabu_random_in_core(std::span<const double> values) {
+    return tabu_in_core(core::Spared::random, values[0]);
+}
+
+std::unique_ptr<PlayoutEngine> make_tabu_color_random(std::span<const double> values) {
+    return values[1] != 0 ? make_tabu<TabuColor::most_frequent_left>(values[0])
+                          : make_tabu<TabuColor::most_frequent>(values[0]);
+}
+
+core::Policy tabu_color_random_in_core(std::span<const double> values) {
+    return tabu_in_core(
+        values[1] != 0 ? core::Spared::most_frequent_left : core::Spared::most_frequent, values[0]);
+}
+
 PolicyParameter epsilon() {
     return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
+}
+
+PolicyParameter recompute() {
+    return {"recompute", 0, 0, 1, "1 picks the color again before every move, 0 at the start",
+            true};
 }
 
 std::vector<PolicyEntry> make_registry() {
     const std::string schadd =
         "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
     std::vector<PolicyEntry> entries;
-    entries.push_back(
-        {"random", "Random", "Every group with the same probability", schadd, {}, make_random});
+    entries.push_back({"random",
+                       "Random",
+                       "Every group with the same probability",
+                       schadd,
+                       {},
+                       make_random,
+                       random_in_core});
     entries.push_back({"tabu-random",
                        "Tabu random",
                        "One color, picked at random when the playout starts, is left alone as long "
                        "as there is another group",
                        schadd,
                        {epsilon()},
-                       make_tabu<TabuColor::random>});
+                       make_tabu_random,
+                       tabu_random_in_core});
     entries.push_back({"tabu-color-random",
                        "Tabu color random",
                        "The color with the most blocks when the playout starts is left alone as "
                        "long as there is another group",
                        schadd,
-                       {epsilon()},
-                       make_tabu<TabuColor::most_frequent>});
+                       {epsilon(), recompute()},
+                       make_tabu_color_random,
+                       tabu_color_random_in_core});
     return entries;
 }
 
@@ -86,9 +127,11 @@ Result<ParsedPolicy> parse_policy(std::string_view policy) {
         if (equals == std::string_view::npos || p == parameters.size())
             return unexpected_parameter(*parsed.entry, parts[i]);
         const auto value = parse_real(parts[i].substr(equals + 1));
-        if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum)
+        if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum ||
+            (parameters[p].is_whole && *value != std::floor(*value)))
             return Error{"'" + std::string(parts[i]) + "' is out of range: " + parameters[p].name +
-                         " of policy " + parsed.entry->name + " is a number from " +
+                         " of policy " + parsed.entry->name + " is a " +
+                         (parameters[p].is_whole ? "whole " : "") + "number from " +
                          std::to_string(parameters[p].minimum) + " to " +
                          std::to_string(parameters[p].maximum)};
         parsed.values[p] = *value;
@@ -103,7 +146,18 @@ std::span<const PolicyEntry> policy_registry() {
     return registry;
 }
 
-Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy) {
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy, Isa isa) {
+    const auto parsed = parse_policy(policy);
+    if (!parsed)
+        return parsed.error();
+    auto general = parsed->entry->make(parsed->values);
+    if (parsed->entry->core_policy == nullptr)
+        return general;
+    return std::unique_ptr<PlayoutEngine>(std::make_unique<CoreEngine>(
+        parsed->entry->core_policy(parsed->values), isa, std::move(general)));
+}
+
+Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy) {
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();

@@ -6,14 +6,17 @@ namespace samegame {
 
 /// How a tabu policy picks the color it does not touch.
 enum class TabuColor {
-    random,        ///< TabuRandom: a random color of those on the board.
-    most_frequent, ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
+    random,             ///< TabuRandom: a random color of those on the board.
+    most_frequent,      ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
+    most_frequent_left, ///< The same, picked again before every move.
 };
 
 /// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
 /// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts and its
 /// groups are not played as long as there is another group; otherwise groups are uniform. With
-/// probability epsilon a move is uniform over all groups instead (2011, section 4.2).
+/// probability epsilon a move is uniform over all groups instead (2011, section 4.2). Picking the
+/// most frequent color again before every move is what the authors' program does, and the biased
+/// playouts of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009.
 template <TabuColor Pick>
 class TabuPolicy {
 public:
@@ -31,11 +34,18 @@ public:
         return all.draw(board, rng, number);
     }
 
-    void played(const Board& board, Board::Change change) { m_groups.update(board, change); }
+    void played(const Board& board, Board::Change change) {
+        if constexpr (Pick == TabuColor::most_frequent_left) {
+            const Color color = board.most_frequent_color();
+            if (color != m_groups.banned())
+                return m_groups.reset(board, color);
+        }
+        m_groups.update(board, change);
+    }
 
 private:
     static Color pick_color(const Board& board, Rng& rng) {
-        if constexpr (Pick == TabuColor::most_frequent)
+        if constexpr (Pick != TabuColor::random)
             return board.most_frequent_color();
         Color present[max_colors];
         std::uint32_t count = 0;

@@ -14,7 +14,8 @@ floor_plan='
 engine/base       :
 engine/stats      : engine/base
 engine/game       : engine/base
-engine/playout    : engine/base engine/game
+engine/playout/core :
+engine/playout    : engine/base engine/game engine/playout/core
 engine/search     : engine/base engine/game engine/stats
 engine/solvers    : engine/base engine/game engine/stats engine/playout engine/search
 engine/experiment : engine/base engine/game engine/stats engine/playout engine/search engine/solvers

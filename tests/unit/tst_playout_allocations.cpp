@@ -1,6 +1,8 @@
 #include <QTest>
 #include <cstdlib>
+#include <memory>
 #include <new>
+#include <vector>
 
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
@@ -47,9 +49,15 @@ class TestPlayoutAllocations : public QObject {
 
 private slots:
     void allocationsAreCounted();
-    void playoutsAllocateNothing_data();
+    void playoutsAllocateNothing_data() { addPolicies(); }
     void playoutsAllocateNothing();
+    void batchesAllocateNothing_data() { addPolicies(); }
+    void batchesAllocateNothing();
     void legalMovesAllocateNothing();
+
+private:
+    static void addPolicies();
+    static std::vector<std::unique_ptr<PlayoutEngine>> engines(const QString& policy);
 };
 
 void TestPlayoutAllocations::allocationsAreCounted() {
@@ -59,25 +67,51 @@ void TestPlayoutAllocations::allocationsAreCounted() {
     QVERIFY(allocations > before);
 }
 
-void TestPlayoutAllocations::playoutsAllocateNothing_data() {
+void TestPlayoutAllocations::addPolicies() {
     QTest::addColumn<QString>("policy");
     for (const PolicyEntry& entry : policy_registry())
         QTest::newRow(entry.name.c_str()) << text(entry.name);
     QTest::newRow("with epsilon") << "tabu-color-random:epsilon=0.5";
+    QTest::newRow("recomputed") << "tabu-color-random:recompute=1";
+}
+
+/// The loop for boards of every size, and the hot core in each build that the machine has.
+std::vector<std::unique_ptr<PlayoutEngine>> TestPlayoutAllocations::engines(const QString& policy) {
+    std::vector<std::unique_ptr<PlayoutEngine>> engines;
+    engines.push_back(make_general_playout_engine(policy.toStdString()).value());
+    for (const Isa isa : all_isas())
+        if (is_supported(isa))
+            engines.push_back(make_playout_engine(policy.toStdString(), isa).value());
+    return engines;
 }
 
 void TestPlayoutAllocations::playoutsAllocateNothing() {
     QFETCH(const QString, policy);
-    const auto engine = make_playout_engine(policy.toStdString()).value();
     const Board start = standard_board(1);
-    Rng rng(1);
-    MoveList moves;
-    const int before = allocations;
-    for (int playout = 0; playout < 100; ++playout) {
-        moves.clear();
-        engine->play_out(start, Rules{}, rng, moves);
+    for (const auto& engine : engines(policy)) {
+        Rng rng(1);
+        MoveList moves;
+        const int before = allocations;
+        for (int playout = 0; playout < 100; ++playout) {
+            moves.clear();
+            engine->play_out(start, Rules{}, rng, moves);
+        }
+        QCOMPARE(allocations, before);
     }
-    QCOMPARE(allocations, before);
+}
+
+void TestPlayoutAllocations::batchesAllocateNothing() {
+    QFETCH(const QString, policy);
+    const Board start = standard_board(1);
+    const MoveList moves = legal_moves(start);
+    std::vector<PlayoutResult> results(1000);
+    for (const auto& engine : engines(policy)) {
+        Rng rng(1);
+        const int before = allocations;
+        engine->play_batch(start, Rules{}, rng, results);
+        engine->play_after(start, moves, Rules{}, rng, std::span(results).first(moves.size()));
+        QCOMPARE(allocations, before);
+    }
 }
 
 void TestPlayoutAllocations::legalMovesAllocateNothing() {

@@ -1,0 +1,24 @@
+// The core for AVX-512 with the additions of Ice Lake and Zen 4; see core.h.
+
+#include "engine/playout/core/core.h"
+
+#include <immintrin.h>
+
+#define CORE_INLINE [[gnu::always_inline]] inline
+#define CORE_LAMBDA __attribute__((always_inline))
+#define CORE_UNROLL _Pragma("GCC unroll 8")
+
+namespace samegame::core_avx512 {
+
+namespace {
+
+constexpr int most_packs = 6;
+
+#include "engine/playout/core/lanes_avx512.h"
+#include "engine/playout/core/playout_loop.h"
+
+} // namespace
+
+const core::Build build{play, record};
+
+} // namespace samegame::core_avx512

@@ -1,0 +1,22 @@
+// The core for every machine; see core.h.
+
+#include "engine/playout/core/core.h"
+
+#define CORE_INLINE [[gnu::always_inline]] inline
+#define CORE_LAMBDA __attribute__((always_inline))
+#define CORE_UNROLL _Pragma("GCC unroll 8")
+
+namespace samegame::core_portable {
+
+namespace {
+
+constexpr int most_packs = 3;
+
+#include "engine/playout/core/lanes_portable.h"
+#include "engine/playout/core/playout_loop.h"
+
+} // namespace
+
+const core::Build build{play, record};
+
+} // namespace samegame::core_portable

@@ -1,0 +1,110 @@
+#include "engine/playout/core_engine.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "engine/game/scoring.h"
+#include "engine/playout/core_position.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::size_t batch_size = 256; ///< Playouts handed to the core at once.
+
+const core::Build& build_of(Isa isa) {
+    assert(is_supported(isa));
+#if SAMEGAME_HAS_X86_CORES
+    if (isa == Isa::avx512)
+        return core_avx512::build;
+    if (isa == Isa::avx2)
+        return core_avx2::build;
+#endif
+    static_cast<void>(isa);
+    return core_portable::build;
+}
+
+/// Points of a playout and of its end.
+int score_of(const Rules& rules, const core::Playout& playout) {
+    int start = 0;
+    int left = 0;
+    std::array<int, core::color_codes - 1> counts{};
+    for (std::size_t color = 1; color < core::color_codes; ++color) {
+        start += playout.start->counts[color];
+        left += playout.left[color];
+        counts[color - 1] = playout.left[color];
+    }
+    const PointsFormula points = points_formula(rules);
+    return points.square * static_cast<int>(playout.square_sum) + points.linear * (start - left) +
+           points.constant * playout.move_count + end_points(rules, counts);
+}
+
+} // namespace
+
+CoreEngine::CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
+    : m_policy(policy), m_build(&build_of(isa)), m_general(std::move(general)) {}
+
+bool CoreEngine::fits(const Board& board) {
+    return board.rows() < core::lanes && board.columns() < core::lanes &&
+           board.color_count() < core::color_codes;
+}
+
+int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                          MoveList& moves) {
+    if (!fits(start))
+        return m_general->play_seed(start, rules, seed, moves);
+    const core::Position position = core_position(start);
+    std::array<core::Cells, core::most_moves + 1> groups;
+    core::Playout playout{};
+    playout.start = &position;
+    playout.seed = seed;
+    playout.groups = groups.data();
+    m_build->record(&playout, 1, m_policy);
+    for (std::size_t i = 0; i < playout.move_count; ++i)
+        moves.push_back(canonical_move(groups[i]));
+    return score_of(rules, playout);
+}
+
+void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
+                            std::span<PlayoutResult> results) {
+    if (!fits(start))
+        return m_general->play_batch(start, rules, rng, results);
+    const core::Position position = core_position(start);
+    std::array<core::Playout, batch_size> playouts;
+    while (!results.empty()) {
+        const std::size_t count = std::min(results.size(), batch_size);
+        for (std::size_t i = 0; i < count; ++i) {
+            playouts[i].start = &position;
+            playouts[i].seed = results[i].seed = rng.next();
+            playouts[i].groups = nullptr;
+        }
+        m_build->play(playouts.data(), static_cast<int>(count), m_policy);
+        for (std::size_t i = 0; i < count; ++i)
+            results[i].score = score_of(rules, playouts[i]);
+        results = results.subspan(count);
+    }
+}
+
+void CoreEngine::play_after(const Board& start, std::span<const Move> moves, const Rules& rules,
+                            Rng& rng, std::span<PlayoutResult> results) {
+    if (!fits(start))
+        return m_general->play_after(start, moves, rules, rng, results);
+    assert(moves.size() <= core::most_moves && results.size() == moves.size());
+    const core::Position position = core_position(start);
+    std::array<core::Position, core::most_moves> positions;
+    std::array<core::Playout, core::most_moves> playouts;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Group group = start.flood(moves[i].cell);
+        positions[i] = without(position, group, start.color_at(moves[i].cell));
+        results[i].score = move_points(rules, group.size());
+        playouts[i].start = &positions[i];
+        playouts[i].seed = results[i].seed = rng.next();
+        playouts[i].groups = nullptr;
+    }
+    m_build->play(playouts.data(), static_cast<int>(moves.size()), m_policy);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        results[i].score += score_of(rules, playouts[i]);
+}
+
+} // namespace samegame

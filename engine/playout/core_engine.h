@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+
+#include "engine/playout/core/core.h"
+#include "engine/playout/isa.h"
+#include "engine/playout/playout_engine.h"
+
+namespace samegame {
+
+/// Plays boards that fit on the hot core, and hands every other to the loop for boards of every
+/// size, which plays the same games.
+class CoreEngine final : public PlayoutEngine {
+public:
+    /// `general` plays under `policy` too.
+    CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
+
+    /// Up to 15 rows and 15 columns, of colors 1 to 7.
+    static bool fits(const Board& board);
+
+    int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                  MoveList& moves) override;
+    void play_batch(const Board& start, const Rules& rules, Rng& rng,
+                    std::span<PlayoutResult> results) override;
+    void play_after(const Board& start, std::span<const Move> moves, const Rules& rules, Rng& rng,
+                    std::span<PlayoutResult> results) override;
+
+private:
+    core::Policy m_policy;
+    const core::Build* m_build;
+    std::unique_ptr<PlayoutEngine> m_general;
+};
+
+} // namespace samegame

@@ -1,0 +1,67 @@
+#include "engine/playout/core_position.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace samegame {
+
+namespace {
+
+/// Bits of a column with those of `removed` taken out and what is above fallen.
+std::uint16_t fallen(std::uint32_t column, std::uint32_t removed) {
+    while (removed != 0) {
+        const std::uint32_t below = (removed & (0U - removed)) - 1;
+        column = (column & below) | (column >> 1 & ~below);
+        removed = (removed & (removed - 1)) >> 1;
+    }
+    return static_cast<std::uint16_t>(column);
+}
+
+void close_columns(core::Position& position) {
+    int to = 0;
+    for (int from = 0; from < core::lanes; ++from) {
+        if ((position.planes[0][from] | position.planes[1][from] | position.planes[2][from]) == 0)
+            continue;
+        for (auto& plane : position.planes)
+            plane[to] = plane[from];
+        ++to;
+    }
+    for (auto& plane : position.planes)
+        std::fill(plane + to, plane + core::lanes, std::uint16_t{0});
+}
+
+} // namespace
+
+core::Position core_position(const Board& board) {
+    core::Position position{};
+    for (int column = 0; column < board.columns(); ++column)
+        for (int p = 0; p < 3; ++p)
+            position.planes[p][column] = static_cast<std::uint16_t>(board.plane(column, p));
+    for (int color = 1; color < core::color_codes; ++color)
+        position.counts[color] =
+            static_cast<std::uint8_t>(board.block_count(static_cast<Color>(color)));
+    return position;
+}
+
+core::Position without(const core::Position& position, const Group& group, Color color) {
+    core::Position after = position;
+    for (int column = group.first_column(); column <= group.last_column(); ++column)
+        for (auto& plane : after.planes)
+            plane[column] = fallen(plane[column], group.mask(column));
+    close_columns(after);
+    after.counts[color] = static_cast<std::uint8_t>(after.counts[color] - group.size());
+    return after;
+}
+
+Move canonical_move(const core::Cells& group) {
+    std::uint16_t rows = 0;
+    for (const std::uint16_t column : group.columns)
+        rows = static_cast<std::uint16_t>(rows | column);
+    const int row = std::countr_zero(rows);
+    std::uint8_t column = 0;
+    while ((group.columns[column] >> row & 1) == 0)
+        ++column;
+    return {{column, static_cast<std::uint8_t>(row)}};
+}
+
+} // namespace samegame

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/game/board.h"
+#include "engine/game/group.h"
+#include "engine/playout/core/core.h"
+
+namespace samegame {
+
+/// A board as the hot core reads it; the board fits (see CoreEngine).
+core::Position core_position(const Board& board);
+
+/// What removing `group`, of `color`, makes of it.
+core::Position without(const core::Position& position, const Group& group, Color color);
+
+/// The canonical move of a group, and what the core kept of it.
+Move canonical_move(const core::Cells& group);
+
+} // namespace samegame

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace samegame {
+
+/// The instructions that the hot core of playouts (engine/playout/core) uses. All play the same
+/// games.
+enum class Isa {
+    portable, ///< Any machine.
+    avx2,     ///< AVX2, BMI2 and POPCNT: x86-64-v3.
+    avx512,   ///< AVX-512 with VBMI2, BITALG and VPOPCNTDQ: Ice Lake, Zen 4 and later.
+};
+
+/// "portable", "avx2", "avx512".
+std::string_view name_of(Isa isa);
+
+/// The inverse of name_of.
+std::optional<Isa> isa_of_name(std::string_view name);
+
+/// Every one, the plainest first.
+std::span<const Isa> all_isas();
+
+/// Whether this machine has the instructions.
+bool is_supported(Isa isa);
+
+/// What playout engines made from now on use: the last one that is supported, unless another was
+/// chosen.
+Isa current_isa();
+
+/// Chooses for the whole program, before playout engines are made; the machine supports it.
+void use_isa(Isa isa);
+
+} // namespace samegame

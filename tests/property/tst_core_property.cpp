@@ -1,0 +1,238 @@
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+
+#include "engine/base/text.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/group.h"
+#include "engine/game/line.h"
+#include "engine/playout/playout_engine.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/reference_playout.h"
+
+using namespace samegame;
+
+namespace {
+
+constexpr int all_boards = 4000;
+
+/// SAMEGAME_PROPERTY_GAMES, for builds that are too slow for all boards.
+int boards_wanted() {
+    const char* wanted = std::getenv("SAMEGAME_PROPERTY_GAMES");
+    return wanted == nullptr ? all_boards
+                             : static_cast<int>(parse_integer(wanted, 1, 100000).value()) / 25;
+}
+
+struct TestedPolicy {
+    const char* text;
+    Sparing sparing;
+    double epsilon;
+};
+
+constexpr TestedPolicy policies[] = {
+    {"random", Sparing::none, 0},
+    {"tabu-random", Sparing::random, 0},
+    {"tabu-random:epsilon=0.3", Sparing::random, 0.3},
+    {"tabu-color-random", Sparing::most_frequent, 0},
+    {"tabu-color-random:epsilon=0.1", Sparing::most_frequent, 0.1},
+    {"tabu-color-random:epsilon=1", Sparing::most_frequent, 1},
+    {"tabu-color-random:recompute=1", Sparing::most_frequent_left, 0},
+    {"tabu-color-random:recompute=1:epsilon=0.2", Sparing::most_frequent_left, 0.2},
+};
+
+/// Boards that fit on the core, small ones and the largest among them; some with corners in
+/// abundance, some with few colors, some cleared in part.
+Board random_board(std::uint64_t seed) {
+    Rng rng(seed);
+    const auto size = [&rng] { return 1 + static_cast<int>(rng.bounded(15)); };
+    const int rows = rng.bounded(4) == 0 ? 15 : size();
+    const int columns = rng.bounded(4) == 0 ? 15 : size();
+    Board board = generate_board(rng.next(), rows, columns, 1 + static_cast<int>(rng.bounded(7)));
+    for (std::uint32_t moves = rng.bounded(3) == 0 ? rng.bounded(40) : 0; moves > 0; --moves) {
+        const MoveList legal = legal_moves(board);
+        if (!legal.empty())
+            board.play(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    return board;
+}
+
+QByteArray message(const char* what, std::uint64_t seed, const Board& board) {
+    return QByteArray(what) + ", seed " + QByteArray::number(static_cast<qulonglong>(seed)) +
+           ", board " + drawing(board).c_str();
+}
+
+} // namespace
+
+/// Every build of the hot core against the loop for boards of every size and against the reference
+/// board: the same games, move for move.
+class TestCoreProperty : public QObject {
+    Q_OBJECT
+
+private slots:
+    void generalLoopFollowsTheReference_data() { addPolicies(); }
+    void generalLoopFollowsTheReference();
+    void coreFollowsTheGeneralLoop_data() { addBuilds(); }
+    void coreFollowsTheGeneralLoop();
+    void batchesEqualSinglePlayouts_data() { addBuilds(); }
+    void batchesEqualSinglePlayouts();
+    void playoutsAfterMovesEqualSinglePlayouts_data() { addBuilds(); }
+    void playoutsAfterMovesEqualSinglePlayouts();
+    void firstMovesAreUniform_data();
+    void firstMovesAreUniform();
+
+private:
+    static void addPolicies();
+    static void addBuilds();
+};
+
+void TestCoreProperty::addPolicies() {
+    QTest::addColumn<int>("policy");
+    for (std::size_t i = 0; i < std::size(policies); ++i)
+        QTest::newRow(policies[i].text) << static_cast<int>(i);
+}
+
+void TestCoreProperty::addBuilds() {
+    QTest::addColumn<int>("policy");
+    QTest::addColumn<int>("isa");
+    for (const Isa isa : all_isas()) {
+        if (!is_supported(isa)) {
+            qInfo("left out: this machine has no %s", std::string(name_of(isa)).c_str());
+            continue;
+        }
+        for (std::size_t i = 0; i < std::size(policies); ++i)
+            QTest::addRow("%s, %s", std::string(name_of(isa)).c_str(), policies[i].text)
+                << static_cast<int>(i) << static_cast<int>(isa);
+    }
+}
+
+void TestCoreProperty::generalLoopFollowsTheReference() {
+    QFETCH(const int, policy);
+    const TestedPolicy& tested = policies[policy];
+    const auto engine = make_general_playout_engine(tested.text).value();
+    for (int i = 0; i < boards_wanted() / 4; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Board start = random_board(seed);
+        const Scoring scoring = all_scorings()[seed % all_scorings().size()];
+        MoveList moves;
+        const int score = engine->play_seed(start, Rules{scoring}, seed, moves);
+        const auto expected =
+            reference_playout(reference_of(start), scoring, tested.sparing, tested.epsilon, seed);
+        QVERIFY2(
+            std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()),
+            message("moves", seed, start));
+        QVERIFY2(score == expected.score, message("score", seed, start));
+    }
+}
+
+void TestCoreProperty::coreFollowsTheGeneralLoop() {
+    QFETCH(const int, policy);
+    QFETCH(const int, isa);
+    const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
+    const auto general = make_general_playout_engine(policies[policy].text).value();
+    for (int i = 0; i < boards_wanted(); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Board start = random_board(seed);
+        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        MoveList moves;
+        MoveList expected;
+        const int score = core->play_seed(start, rules, seed, moves);
+        const int expected_score = general->play_seed(start, rules, seed, expected);
+        QVERIFY2(moves == expected, message("moves", seed, start));
+        QVERIFY2(score == expected_score, message("score", seed, start));
+    }
+}
+
+void TestCoreProperty::batchesEqualSinglePlayouts() {
+    QFETCH(const int, policy);
+    QFETCH(const int, isa);
+    const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
+    const auto general = make_general_playout_engine(policies[policy].text).value();
+    for (int i = 0; i < boards_wanted() / 20; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Board start = random_board(seed);
+        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        std::vector<PlayoutResult> results(seed % 16 == 0 ? 600 : seed % 40);
+        Rng rng(seed);
+        Rng same(seed);
+        core->play_batch(start, rules, rng, results);
+        for (const PlayoutResult& result : results) {
+            MoveList moves;
+            QVERIFY2(result.seed == same.next(), message("seed", seed, start));
+            QVERIFY2(result.score == general->play_seed(start, rules, result.seed, moves),
+                     message("score", seed, start));
+        }
+        QVERIFY(rng == same);
+    }
+}
+
+void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
+    QFETCH(const int, policy);
+    QFETCH(const int, isa);
+    const auto core = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
+    const auto general = make_general_playout_engine(policies[policy].text).value();
+    for (int i = 0; i < boards_wanted() / 10; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Board start = random_board(seed);
+        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        const MoveList moves = legal_moves(start);
+        std::vector<PlayoutResult> results(moves.size());
+        std::vector<PlayoutResult> expected(moves.size());
+        Rng rng(seed);
+        Rng same(seed);
+        core->play_after(start, moves, rules, rng, results);
+        general->play_after(start, moves, rules, same, expected);
+        for (std::size_t m = 0; m < moves.size(); ++m) {
+            MoveList line;
+            line.push_back(moves[m]);
+            core->play_seed(board_after(start, line, 1), rules, results[m].seed, line);
+            QVERIFY2(results[m].seed == expected[m].seed, message("seed", seed, start));
+            QVERIFY2(results[m].score == expected[m].score, message("score", seed, start));
+            QVERIFY2(results[m].score == replay(start, rules, line)->score,
+                     message("line", seed, start));
+        }
+        QVERIFY(rng == same);
+    }
+}
+
+void TestCoreProperty::firstMovesAreUniform_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("isa");
+    for (const Isa isa : all_isas()) {
+        if (!is_supported(isa))
+            continue;
+        const std::string name(name_of(isa));
+        QTest::addRow("%s, standard board 1", name.c_str())
+            << text(drawing(standard_board(1))) << static_cast<int>(isa);
+        QTest::addRow("%s, groups of many corners", name.c_str())
+            << "1122334/2112344/2211333/5556667/5657676" << static_cast<int>(isa);
+    }
+}
+
+void TestCoreProperty::firstMovesAreUniform() {
+    QFETCH(const QString, board);
+    QFETCH(const int, isa);
+    const Board start = drawn(board.toStdString());
+    const auto engine = make_playout_engine("random", static_cast<Isa>(isa)).value();
+    std::map<Move, int> counts;
+    for (const Move move : legal_moves(start))
+        counts[move] = 0;
+    constexpr int expected = 1000; // of each
+    Rng rng(1);
+    for (std::size_t i = 0; i < expected * counts.size(); ++i) {
+        MoveList moves;
+        engine->play_out(start, Rules{}, rng, moves);
+        ++counts.at(moves.front());
+    }
+    double sum = 0;
+    for (const auto& [move, count] : counts)
+        sum += (count - expected) * (count - expected) / static_cast<double>(expected);
+    const auto freedom = static_cast<double>(counts.size() - 1);
+    QVERIFY2(sum < freedom + 5 * std::sqrt(2 * freedom), std::to_string(sum).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestCoreProperty)
+#include "tst_core_property.moc"
