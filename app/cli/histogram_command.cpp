@@ -1,8 +1,10 @@
 #include "app/cli/histogram_command.h"
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -56,12 +58,15 @@ std::vector<std::string> checked_policies(const std::string& list) {
     return policies;
 }
 
-/// Plays `start` to its end under `policy`, once a call.
-ScoreSampler::Draw draw_of(const std::string& policy, const StartPosition& start) {
+/// Plays `start` to its end under `policy`, once for each score.
+ScoreSampler::DrawBatch draw_of(const std::string& policy, const StartPosition& start) {
     std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
-    return [engine, &start](Rng& rng) {
-        MoveList moves;
-        return engine->play_out(start.board, start.rules, rng, moves);
+    return [engine, &start, results = std::vector<PlayoutResult>()](Rng& rng,
+                                                                    std::span<int> scores) mutable {
+        results.resize(scores.size());
+        engine->play_batch(start.board, start.rules, rng, results);
+        std::transform(results.begin(), results.end(), scores.begin(),
+                       [](const PlayoutResult& result) { return result.score; });
     };
 }
 
@@ -74,8 +79,8 @@ ScoreHistogram sample(const std::string& policy, const StartPosition& start,
         return policy + "  " + std::to_string(sampler.histogram().count()) + " of " +
                std::to_string(wanted) + " playouts";
     });
-    sampler.run([&] { return draw_of(policy, start); }, wanted, threads_or_all(arguments.threads),
-                seed, control);
+    sampler.run_batches([&] { return draw_of(policy, start); }, wanted,
+                        threads_or_all(arguments.threads), seed, control);
     return sampler.histogram();
 }
 

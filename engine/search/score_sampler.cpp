@@ -1,6 +1,7 @@
 #include "engine/search/score_sampler.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <thread>
 #include <vector>
@@ -9,16 +10,29 @@ namespace samegame {
 
 namespace {
 
-constexpr std::uint64_t batch_size = 256;
+constexpr std::uint64_t batch_size = 256; ///< Playouts of one stream of the seed.
+constexpr std::size_t part_size = 64;     ///< Playouts between looks at the stop flag.
 
 } // namespace
 
 void ScoreSampler::run(const MakeDraw& make_draw, std::uint64_t count, int threads,
                        std::uint64_t seed, const SearchControl& control) {
+    const auto one_by_one = [&]() -> DrawBatch {
+        return [draw = make_draw(), &control](Rng& rng, std::span<int> scores) {
+            for (std::size_t i = 0; i < scores.size() && !control.stop_requested(); ++i)
+                scores[i] = draw(rng);
+        };
+    };
+    run_batches(one_by_one, count, threads, seed, control);
+}
+
+void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
+                               std::uint64_t seed, const SearchControl& control) {
     const Rng root(seed);
     std::atomic<std::uint64_t> next_batch = 0;
     const auto work = [&] {
-        const Draw draw = make_draw();
+        const DrawBatch draw = make_draw();
+        std::array<int, batch_size> scores;
         for (;;) {
             const std::uint64_t batch = next_batch.fetch_add(1);
             const std::uint64_t first = batch * batch_size;
@@ -26,9 +40,16 @@ void ScoreSampler::run(const MakeDraw& make_draw, std::uint64_t count, int threa
                 return;
             Rng rng = root.split(batch);
             ScoreHistogram drawn;
-            const std::uint64_t size = std::min(batch_size, count - first);
-            for (std::uint64_t i = 0; i < size && !control.stop_requested(); ++i)
-                drawn.add(draw(rng));
+            auto rest = std::span(scores).first(std::min(batch_size, count - first));
+            while (!rest.empty()) {
+                const auto part = rest.first(std::min(part_size, rest.size()));
+                draw(rng, part);
+                if (control.stop_requested())
+                    break; // the part may not be whole
+                for (const int score : part)
+                    drawn.add(score);
+                rest = rest.subspan(part.size());
+            }
             const std::lock_guard lock(m_mutex);
             m_histogram.merge(drawn);
         }

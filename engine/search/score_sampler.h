@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
+#include <span>
 
 #include "engine/base/rng.h"
 #include "engine/search/search_control.h"
@@ -20,10 +21,18 @@ public:
     using Draw = std::function<int(Rng&)>;
     using MakeDraw = std::function<Draw()>;
 
+    /// Draws as many scores as the span is long, which is faster for engines that play batches.
+    using DrawBatch = std::function<void(Rng&, std::span<int>)>;
+    using MakeDrawBatch = std::function<DrawBatch()>;
+
     /// Draws `count` scores on `threads` threads and returns when all are there or the control
     /// asks to stop (then the histogram holds what was drawn).
     void run(const MakeDraw& make_draw, std::uint64_t count, int threads, std::uint64_t seed,
              const SearchControl& control);
+
+    /// The same with a function that draws several scores at a time.
+    void run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
+                     std::uint64_t seed, const SearchControl& control);
 
     /// The distribution so far; any thread, during the run too.
     ScoreHistogram histogram() const;

@@ -41,15 +41,32 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
     m_root_moves.resize(m_candidates.size());
 }
 
-bool SearchContext::should_stop() {
+bool SearchContext::is_spent() {
     if (m_control.stop_requested()) {
         m_reason = StopReason::stop_requested;
         return true;
     }
-    if ((m_share.playouts && m_playouts >= *m_share.playouts) ||
-        (m_share.nodes && m_nodes >= *m_share.nodes))
-        return true;
-    return ++m_calls % calls_between_clock_reads == 0 && out_of_time();
+    return (m_share.playouts && m_playouts >= *m_share.playouts) ||
+           (m_share.nodes && m_nodes >= *m_share.nodes);
+}
+
+bool SearchContext::should_stop() {
+    return granted_playouts(1) == 0;
+}
+
+std::size_t SearchContext::granted_playouts(std::size_t wanted) {
+    if (is_spent())
+        return 0;
+    m_calls += static_cast<std::uint32_t>(wanted);
+    if (m_calls >= calls_between_clock_reads) {
+        m_calls = 0;
+        if (out_of_time())
+            return 0;
+    }
+    if (!m_share.playouts)
+        return wanted;
+    return static_cast<std::size_t>(
+        std::min<std::uint64_t>(wanted, *m_share.playouts - m_playouts));
 }
 
 bool SearchContext::out_of_time() {
@@ -62,23 +79,36 @@ bool SearchContext::out_of_time() {
 }
 
 void SearchContext::offer(const MoveList& moves, int score) {
-    ++m_playouts;
-    if (moves.empty())
+    if (moves.empty()) {
+        ++m_playouts;
         return;
-    const std::size_t first = m_candidate_of_cell[cell_index(moves.front().cell)];
-    RootMove& root_move = m_root_moves[first];
+    }
+    const Move first = moves.front();
+    const bool keeps = would_keep(first, score);
+    count_playout(first, score);
+    if (!keeps)
+        return;
+    Candidate& candidate = m_candidates[m_candidate_of_cell[cell_index(first.cell)]];
+    candidate.line = canonical(moves, score);
+    if (!m_has_line || score > m_best.score) {
+        m_has_line = true;
+        m_best = candidate.line;
+        m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, score});
+    }
+}
+
+bool SearchContext::would_keep(Move first, int score) const {
+    const RootMove& root_move = m_root_moves[m_candidate_of_cell[cell_index(first.cell)]];
+    return root_move.visits == 0 || score > root_move.best;
+}
+
+void SearchContext::count_playout(Move first, int score) {
+    ++m_playouts;
+    RootMove& root_move = m_root_moves[m_candidate_of_cell[cell_index(first.cell)]];
+    root_move.best = root_move.visits == 0 ? score : std::max(root_move.best, score);
     root_move.sum += score;
     root_move.sum_of_squares += static_cast<double>(score) * score;
     ++root_move.visits;
-    if (root_move.visits == 1 || score > root_move.best) {
-        root_move.best = score;
-        m_candidates[first].line = canonical(moves, score);
-        if (!m_has_line || score > m_best.score) {
-            m_has_line = true;
-            m_best = m_candidates[first].line;
-            m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, score});
-        }
-    }
 }
 
 Line SearchContext::canonical(const MoveList& moves, int score) const {

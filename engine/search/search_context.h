@@ -26,12 +26,21 @@ public:
     /// playout or node. Cheap: a relaxed load and counters; the clock is read now and then.
     bool should_stop();
 
+    /// How many of `wanted` playouts may be played in one call; 0 once the solver must return.
+    /// Stands for asking should_stop() before each of them.
+    std::size_t granted_playouts(std::size_t wanted);
+
     /// Why should_stop() said so.
     StopReason stop_reason() const { return m_reason; }
 
     /// A finished line from the root with its score, one for each playout: counts the playout,
     /// keeps the line if it is the best of all or of its first move. Moves need not be canonical.
     void offer(const MoveList& moves, int score);
+
+    /// Whether offer() would keep a line that begins with `first`. For playouts whose moves are not
+    /// at hand: those that would not be kept are only counted.
+    bool would_keep(Move first, int score) const;
+    void count_playout(Move first, int score);
 
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
@@ -51,6 +60,7 @@ private:
         std::uint64_t visits = 0;
         int best = 0;
     };
+    bool is_spent();
     bool out_of_time();
     Line canonical(const MoveList& moves, int score) const;
 

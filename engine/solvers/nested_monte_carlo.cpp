@@ -1,5 +1,8 @@
 #include "engine/solvers/nested_monte_carlo.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
 #include <stdexcept>
 
 #include "engine/game/scoring.h"
@@ -8,6 +11,8 @@
 namespace samegame {
 
 namespace {
+
+constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 
 /// A sequence from the root to the end of the game with its score; none at first.
 struct Sequence {
@@ -69,7 +74,10 @@ private:
         Sequence& best = m_levels[level].best;
         const std::size_t start = m_moves.size();
         do {
-            try_all_moves(level, board, points);
+            if (level == 1)
+                play_all_moves(board, points);
+            else
+                try_all_moves(level, board, points);
             const Sequence& step = m_levels[level].step;
             if (step.exists && (!best.exists || step.score >= best.score))
                 best = step;
@@ -100,14 +108,73 @@ private:
         }
     }
 
-    /// Keeps each of several equal results with the same probability.
-    void keep_if_better(Level& level, const Sequence& result) {
-        if (!level.step.exists || result.score > level.step.score)
-            level.equals = 0;
-        else if (result.score < level.step.score)
+    /// The same step of level 1, where a search one level below is a playout: several in one call,
+    /// whose moves are told only where they are wanted.
+    void play_all_moves(const Board& board, int points) {
+        Level& here = m_levels[1];
+        here.step.exists = false;
+        here.equals = 0;
+        const MoveList moves = legal_moves(board);
+        std::array<PlayoutResult, batch_size> results;
+        PlayoutResult best;
+        Move best_move;
+        bool has_best = false;
+        for (std::size_t first = 0; first < moves.size() && !m_stopped;) {
+            const std::size_t wanted = std::min(moves.size() - first, batch_size);
+            const std::size_t count = m_context.granted_playouts(wanted);
+            const std::span tried(moves.begin() + first, count);
+            m_playout.play_after(board, tried, m_rules, m_context.rng(),
+                                 std::span(results).first(count));
+            for (std::size_t i = 0; i < count; ++i) {
+                results[i].score += points;
+                offer(board, tried[i], results[i]);
+                if (!is_kept(here, has_best ? &best.score : nullptr, results[i].score))
+                    continue;
+                best = results[i];
+                best_move = tried[i];
+                has_best = true;
+            }
+            first += count;
+            m_stopped = count < wanted;
+        }
+        if (!has_best || (here.best.exists && best.score < here.best.score))
             return;
-        if (m_context.rng().bounded(++level.equals) == 0)
+        here.step.moves = moves_of(board, best_move, best);
+        here.step.score = best.score;
+        here.step.exists = true;
+    }
+
+    void offer(const Board& board, Move move, const PlayoutResult& result) {
+        const Move first = m_moves.empty() ? move : m_moves.front();
+        if (m_context.would_keep(first, result.score))
+            m_context.offer(moves_of(board, move, result), result.score);
+        else
+            m_context.count_playout(first, result.score);
+    }
+
+    /// The sequence of a playout after `move`.
+    MoveList moves_of(const Board& board, Move move, const PlayoutResult& result) {
+        MoveList moves = m_moves;
+        moves.push_back(move);
+        Board child = board;
+        child.play(move);
+        m_playout.play_seed(child, m_rules, result.seed, moves);
+        return moves;
+    }
+
+    void keep_if_better(Level& level, const Sequence& result) {
+        if (is_kept(level, level.step.exists ? &level.step.score : nullptr, result.score))
             level.step = result;
+    }
+
+    /// Keeps each of several equal results with the same probability; `best` is null before the
+    /// first.
+    bool is_kept(Level& level, const int* best, int score) {
+        if (best == nullptr || score > *best)
+            level.equals = 0;
+        else if (score < *best)
+            return false;
+        return m_context.rng().bounded(++level.equals) == 0;
     }
 
     PlayoutEngine& m_playout;
