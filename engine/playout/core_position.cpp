@@ -1,7 +1,9 @@
 #include "engine/playout/core_position.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstring>
 
 namespace samegame {
 
@@ -54,14 +56,20 @@ core::Position without(const core::Position& position, const Group& group, Color
 }
 
 Move canonical_move(const core::Cells& group) {
-    std::uint16_t rows = 0;
-    for (const std::uint16_t column : group.columns)
-        rows = static_cast<std::uint16_t>(rows | column);
-    const int row = std::countr_zero(rows);
-    std::uint8_t column = 0;
-    while ((group.columns[column] >> row & 1) == 0)
-        ++column;
-    return {{column, static_cast<std::uint8_t>(row)}};
+    constexpr std::size_t columns_per_word = 4;
+    std::array<std::uint64_t, core::lanes / columns_per_word> words;
+    std::memcpy(words.data(), group.columns, sizeof words);
+    std::uint64_t rows = words[0] | words[1] | words[2] | words[3];
+    rows |= rows >> 32;
+    rows |= rows >> 16;
+    const int row = std::countr_zero(static_cast<std::uint16_t>(rows));
+    const std::uint64_t in_row = std::uint64_t{0x0001000100010001} << row;
+    std::size_t word = 0;
+    while ((words[word] & in_row) == 0)
+        ++word;
+    const int first = std::countr_zero(words[word] & in_row) / 16;
+    return {{static_cast<std::uint8_t>(word * columns_per_word + static_cast<std::size_t>(first)),
+             static_cast<std::uint8_t>(row)}};
 }
 
 } // namespace samegame

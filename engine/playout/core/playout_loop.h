@@ -34,6 +34,7 @@ struct Pack {
     Flags exploring; // the next move may be of any color
     core::Playout* playouts[games];
     core::Cells* groups[games];
+    unsigned busy; // the boards with a playout, one bit for each
 };
 
 struct Queue {
@@ -180,21 +181,6 @@ inline void rename_spared(Words& planes, int color) {
     }
 }
 
-/// What is played on boards without a playout: vertical pairs of two colors.
-struct IdlePosition {
-    core::Position position;
-};
-constexpr IdlePosition make_idle_position() {
-    IdlePosition idle{};
-    for (int column = 0; column < core::lanes - 1; ++column)
-        for (int row = 0; row < 14; ++row)
-            idle.position.planes[(row / 2 + column) % 2][column] |=
-                static_cast<std::uint16_t>(1U << row);
-    idle.position.counts[1] = idle.position.counts[2] = 105;
-    return idle;
-}
-constexpr IdlePosition idle_position = make_idle_position();
-
 CORE_INLINE void copy(void* to, const void* from, int size) {
     __builtin_memcpy(to, from, static_cast<unsigned long>(size));
 }
@@ -202,35 +188,38 @@ CORE_INLINE char* lanes_of_game(Lanes& lanes, int game) {
     return reinterpret_cast<char*>(&lanes) + game * 2 * core::lanes;
 }
 
-/// Sets up the next playout of the queue on a board, or an idle one.
+/// Sets up the next playout of the queue on a board; if there is none left, the board stays empty.
 [[gnu::noinline]] void begin_playout(Pack& pack, int game, Queue& queue, core::Spared spared) {
-    core::Playout* playout = nullptr;
-    if (queue.next < queue.count)
-        playout = &queue.playouts[queue.next++];
-    const core::Position& start = playout != nullptr ? *playout->start : idle_position.position;
+    const unsigned board = 1U << game;
+    if (queue.next == queue.count) {
+        for (Lanes& plane : pack.planes)
+            __builtin_memset(lanes_of_game(plane, game), 0, 2 * core::lanes);
+        pack.groups[game] = nullptr;
+        pack.busy &= ~board;
+        return;
+    }
+    core::Playout& playout = queue.playouts[queue.next++];
     std::uint64_t words[4];
-    seed_words(words, playout != nullptr ? playout->seed : 0);
+    seed_words(words, playout.seed);
     Words planes;
-    copy(planes, start.planes, sizeof planes);
-    if (const int color = spared_color(spared, start, words); color != 0)
+    copy(planes, playout.start->planes, sizeof planes);
+    if (const int color = spared_color(spared, *playout.start, words); color != 0)
         rename_spared(planes, color);
 
     for (int p = 0; p < 3; ++p)
         copy(lanes_of_game(pack.planes[p], game), planes[p], sizeof planes[p]);
-    __builtin_memset(lanes_of_game(pack.reached, game), 0, 2 * core::lanes);
     set_random(pack.random, game, words);
     clear_tally(pack.tally, game);
-    set_census(pack.census, game, start.counts);
-    pack.fresh = either(pack.fresh, flags_of(1U << game));
-    pack.playouts[game] = playout;
-    pack.groups[game] = playout != nullptr ? playout->groups : nullptr;
+    set_census(pack.census, game, playout.start->counts);
+    pack.fresh = either(pack.fresh, flags_of(board));
+    pack.playouts[game] = &playout;
+    pack.groups[game] = playout.groups;
+    pack.busy |= board;
 }
 
 /// Writes down what the playout on a board came to.
 [[gnu::noinline]] void end_playout(Pack& pack, int game, Queue& queue) {
     core::Playout* playout = pack.playouts[game];
-    if (playout == nullptr)
-        return;
     Words planes;
     for (int p = 0; p < 3; ++p)
         copy(planes[p], lanes_of_game(pack.planes[p], game), sizeof planes[p]);
@@ -292,11 +281,11 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
         unsigned over = 0;
         CORE_UNROLL for (int i = 0; i < packs; ++i) {
             survey(i);
-            over |= games_without(corners[i]);
+            over |= games_without(corners[i]) & pack[i].busy;
         }
         if (over != 0) [[unlikely]] {
             for (int i = 0; i < packs; ++i) {
-                while ((over = games_without(corners[i])) != 0) {
+                while ((over = games_without(corners[i]) & pack[i].busy) != 0) {
                     for (int game = 0; game < games; ++game) {
                         if ((over >> game & 1U) != 0) {
                             end_playout(pack[i], game, queue);
@@ -327,6 +316,9 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
         CORE_UNROLL for (int i = 0; i < packs; ++i) reached[i] =
             flood_sideways(flood_up(reached[i], links[i]), links[i]);
         CORE_UNROLL for (int i = 0; i < packs; ++i) reached[i] = flood_step(reached[i], links[i]);
+        if constexpr (packs == 1) // there is no other work meanwhile
+            while (has_cells(border_of(reached[0], links[0])))
+                reached[0] = flood_step(reached[0], links[0]);
         CORE_UNROLL for (int i = 0; i < packs; ++i) {
             const Flags open = nonempty(border_of(reached[i], links[i]));
             const Flags refused = has_earlier(picks[i], reached[i] & corners[i].set);
