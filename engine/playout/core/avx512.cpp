@@ -12,7 +12,7 @@ namespace samegame::core_avx512 {
 
 namespace {
 
-constexpr int most_packs = 6;
+constexpr int most_packs = 4;
 
 #include "engine/playout/core/lanes_avx512.h"
 #include "engine/playout/core/playout_loop.h"
