@@ -1239,6 +1239,10 @@
         <source>Nodes added: one a playout, or all children of a position visited T times</source>
         <translation>Neue Knoten: einer je Playout oder alle Kinder einer T-mal besuchten Stellung</translation>
     </message>
+    <message>
+        <source>1 picks the color again before every move, 0 at the start</source>
+        <translation>1 wählt die Farbe vor jedem Zug neu, 0 am Anfang</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

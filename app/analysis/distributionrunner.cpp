@@ -10,14 +10,18 @@ namespace {
 
 constexpr std::chrono::milliseconds pollInterval(100); // a chart costs more than a table
 
-samegame::ScoreSampler::Draw makeDraw(const DistributionSource& source) {
+samegame::ScoreSampler::DrawBatch makeDraw(const DistributionSource& source) {
     // std::function wants a copyable closure, so the engine is shared by the one copy in use.
     std::shared_ptr<samegame::PlayoutEngine> engine =
         samegame::make_playout_engine(source.policy).value();
-    return [&source, engine, moves = samegame::MoveList()](samegame::Rng& rng) mutable {
-        samegame::Board board = source.position.board;
-        moves.clear();
-        return source.scoreBefore + engine->play_out(board, source.position.rules, rng, moves);
+    return [&source, engine, results = std::vector<samegame::PlayoutResult>()](
+               samegame::Rng& rng, std::span<int> scores) mutable {
+        results.resize(scores.size());
+        engine->play_batch(source.position.board, source.position.rules, rng, results);
+        std::ranges::transform(results, scores.begin(),
+                               [&source](const samegame::PlayoutResult& result) {
+                                   return source.scoreBefore + result.score;
+                               });
     };
 }
 
@@ -34,8 +38,8 @@ struct DistributionRunner::Run {
         std::vector<std::jthread> sources;
         for (std::size_t i = 0; i < job.sources.size(); ++i) {
             sources.emplace_back([this, threads, i] {
-                samplers[i]->run([this, i] { return makeDraw(job.sources[i]); }, job.playouts,
-                                 threads, job.seed, control);
+                samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); },
+                                         job.playouts, threads, job.seed, control);
             });
         }
     }

@@ -38,6 +38,7 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("Engine", "The color with the most blocks when the playout starts is left "
                                 "alone as long as there is another group"),
     QT_TRANSLATE_NOOP("Engine", "Probability of a move that may be of any color"),
+    QT_TRANSLATE_NOOP("Engine", "1 picks the color again before every move, 0 at the start"),
 };
 
 } // namespace
