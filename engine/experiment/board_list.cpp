@@ -52,8 +52,8 @@ std::optional<Error> append_range(std::vector<NamedBoard>& boards, std::string_v
     if (range.last < range.first)
         return refused(name, "is not a range: the first number is above the last");
     for (std::uint64_t number = range.first;; ++number) {
-        const auto error = append_board(boards, std::string(range.before) + std::to_string(number) +
-                                                    std::string(range.after));
+        auto error = append_board(boards, std::string(range.before) + std::to_string(number) +
+                                              std::string(range.after));
         if (error || number == range.last)
             return error;
     }

@@ -156,8 +156,9 @@ ComparisonProgress Comparison::progress() const {
         // Of numbers from m_next on, those that leave this rest.
         const auto count = m_request.contestants.size();
         const auto dealt = (m_next + count - 1 - contestant) / count;
-        left += expected * static_cast<double>(total() / count - dealt);
-        if (dealt < total() / count)
+        const std::size_t undealt = total() / count - dealt;
+        left += expected * static_cast<double>(undealt);
+        if (undealt > 0)
             longest = std::max(longest, expected);
     }
     for (const Running* running : m_running) {

@@ -13,8 +13,8 @@ namespace samegame {
 /// goes in exactly one move or stays.
 class RemovalOrder {
 public:
-    /// `moves` are played one after another from `board`; what follows an illegal one is ignored.
-    RemovalOrder(const Board& board, std::span<const Move> moves);
+    /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
+    RemovalOrder(const Board& start, std::span<const Move> moves);
 
     /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block
     /// that stays and for an empty cell.
