@@ -1482,6 +1482,14 @@
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
+    <message>
+        <source>%1 is not a range: the first number is above the last</source>
+        <translation>%1 ist kein Bereich: Die erste Zahl ist größer als die letzte</translation>
+    </message>
+    <message>
+        <source>more than %1 boards</source>
+        <translation>mehr als %1 Bretter</translation>
+    </message>
 </context>
 <context>
     <name>GameDocument</name>

@@ -4,6 +4,8 @@
 #include <exception>
 #include <string>
 
+#include "app/game/engineerrors.h"
+
 namespace {
 
 constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
@@ -55,7 +57,7 @@ void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
     for (const samegame::Contestant& contestant : request.contestants) {
         const std::string error = samegame::contestant_error(contestant);
         if (!error.empty()) {
-            emit failed(QString::fromStdString(error));
+            emit failed(errorText(error));
             return;
         }
     }
@@ -91,7 +93,7 @@ void ComparisonRunner::finish() {
     const std::shared_ptr<Run> run = m_run;
     poll();
     if (!run->error.empty())
-        emit failed(QString::fromStdString(run->error));
+        emit failed(errorText(run->error));
     if (run == m_run)
         emit runningChanged(false);
 }

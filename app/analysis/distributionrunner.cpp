@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "app/game/engineerrors.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/search/score_sampler.h"
 
@@ -67,7 +68,7 @@ void DistributionRunner::start(const DistributionJob& job) {
     for (const DistributionSource& source : job.sources) {
         const std::string error = samegame::policy_error(source.policy);
         if (!error.empty()) {
-            emit failed(QString::fromStdString(error));
+            emit failed(errorText(error));
             return;
         }
     }

@@ -16,6 +16,7 @@
 #include "app/analysis/solvertext.h"
 #include "app/charts/pairlist.h"
 #include "app/charts/setuppage.h"
+#include "app/game/engineerrors.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -66,8 +67,8 @@ QString errorOf(const PairList::Pair& pair) {
     const samegame::SolverEntry& solver = *solverOf(pair);
     const auto options = parseOptionsText(solver, pair.text);
     if (!options)
-        return QString::fromStdString(samegame::to_string(options.error()));
-    return QString::fromStdString(samegame::contestant_error({&solver, *options}));
+        return errorText(options.error());
+    return errorText(samegame::contestant_error({&solver, *options}));
 }
 
 } // namespace
@@ -172,7 +173,7 @@ QString ComparisonSetup::error() const {
     if (m_boards->text().trimmed().isEmpty())
         return {};
     const auto boards = samegame::parse_board_list(m_boards->text().toStdString());
-    return boards ? QString() : QString::fromStdString(samegame::to_string(boards.error()));
+    return boards ? QString() : errorText(boards.error());
 }
 
 ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const {

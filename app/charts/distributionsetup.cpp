@@ -15,6 +15,7 @@
 #include "app/analysis/solvertext.h"
 #include "app/charts/pairlist.h"
 #include "app/charts/setuppage.h"
+#include "app/game/engineerrors.h"
 #include "engine/game/board_name.h"
 #include "engine/playout/playout_engine.h"
 
@@ -167,12 +168,12 @@ QString DistributionSetup::error() const {
     for (const auto& [policy, board] : m_list->pairs()) {
         const std::string policyError = samegame::policy_error(policy.toStdString());
         if (!policyError.empty())
-            return QString::fromStdString(policyError);
+            return errorText(policyError);
         if (board.isEmpty())
             continue;
         const auto start = samegame::board_of_name(board.toStdString());
         if (!start)
-            return QString::fromStdString(samegame::to_string(start.error()));
+            return errorText(start.error());
     }
     return {};
 }

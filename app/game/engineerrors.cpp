@@ -35,6 +35,8 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP(
         "EngineError",
         "%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT"),
+    QT_TRANSLATE_NOOP("EngineError", "%1 is not a range: the first number is above the last"),
+    QT_TRANSLATE_NOOP("EngineError", "more than %1 boards"),
     QT_TRANSLATE_NOOP("EngineError", "a board ID has four parts with '-' between them (size, "
                                      "rules, cells, check), not %1"),
     QT_TRANSLATE_NOOP("EngineError", "the check at the end of the board ID does not fit: a "

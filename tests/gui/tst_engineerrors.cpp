@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "app/game/engineerrors.h"
+#include "engine/experiment/board_list.h"
 #include "engine/game/board_name.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/solvers/solver_registry.h"
@@ -14,6 +15,7 @@ class TestEngineErrors : public QObject {
 private slots:
     void sentencesOfBoardsAndFilesAreKnown_data();
     void sentencesOfBoardsAndFilesAreKnown();
+    void sentencesOfBoardListsAreKnown();
     void sentencesOfPoliciesAreKnown_data();
     void sentencesOfPoliciesAreKnown();
     void sentencesOfOptionsAreKnown();
@@ -88,6 +90,14 @@ void TestEngineErrors::sentencesOfBoardsAndFilesAreKnown() {
     const auto game = game_of_text(input.toStdString());
     QVERIFY(!game.ok());
     check(game.error());
+}
+
+void TestEngineErrors::sentencesOfBoardListsAreKnown() {
+    for (const char* list : {"standard:3-1", "random:1-5000", "standard:x", "nothing"}) {
+        const auto boards = parse_board_list(list);
+        QVERIFY2(!boards.ok(), list);
+        check(boards.error());
+    }
 }
 
 void TestEngineErrors::sentencesOfPoliciesAreKnown_data() {
