@@ -1,4 +1,5 @@
 #include <cmath>
+#include <stdexcept>
 
 #include "engine/base/text.h"
 #include "engine/playout/core_engine.h"
@@ -162,6 +163,13 @@ Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_v
     if (!parsed)
         return parsed.error();
     return parsed->entry->make(parsed->values);
+}
+
+std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy) {
+    auto engine = make_playout_engine(policy);
+    if (!engine)
+        throw std::invalid_argument(engine.error().message);
+    return std::move(engine).value();
 }
 
 std::string policy_error(std::string_view policy) {

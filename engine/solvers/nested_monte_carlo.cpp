@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <stdexcept>
 
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
@@ -210,10 +209,7 @@ std::vector<OptionSpec> NestedMonteCarlo::option_specs() {
 NestedMonteCarlo::NestedMonteCarlo(const OptionValues& values) {
     m_options.level = static_cast<int>(std::get<std::int64_t>(values.at("level")));
     m_options.policy = std::get<std::string>(values.at("policy"));
-    auto playout = make_playout_engine(m_options.policy);
-    if (!playout)
-        throw std::invalid_argument(playout.error().message);
-    m_playout = std::move(playout).value();
+    m_playout = playout_engine_or_throw(m_options.policy);
 }
 
 NestedMonteCarlo::~NestedMonteCarlo() = default;

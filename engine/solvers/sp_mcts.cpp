@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <limits>
-#include <stdexcept>
 #include <string_view>
 #include <utility>
 
@@ -331,10 +330,7 @@ SpMcts::SpMcts(const OptionValues& values) {
     m_options.all_children = text("expansion") == "all-children";
     m_options.restart_nodes = static_cast<std::uint64_t>(integer("restart-nodes"));
     m_options.policy = text("policy");
-    auto playout = make_playout_engine(m_options.policy);
-    if (!playout)
-        throw std::invalid_argument(playout.error().message);
-    m_playout = std::move(playout).value();
+    m_playout = playout_engine_or_throw(m_options.policy);
 }
 
 SpMcts::~SpMcts() = default;
