@@ -14,6 +14,7 @@
 #include "app/charts/chartframe.h"
 #include "app/charts/histogramchart.h"
 #include "app/charts/seriesstyle.h"
+#include "tests/gui/testsettings.h"
 
 using namespace samegame;
 
@@ -50,10 +51,7 @@ private:
 
 void TestCharts::initTestCase() {
     QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    keepSettingsIn(m_folder);
 }
 
 ScoreHistogram TestCharts::histogram(int from, int to) {

@@ -17,15 +17,16 @@
 #include "app/charts/comparisonpanel.h"
 #include "engine/game/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/panelfixture.h"
 
 using namespace samegame;
 
 /// Comparisons of solvers: runner, table and panel.
-class TestComparisonPanel : public QObject {
+class TestComparisonPanel : public QObject, protected PanelFixture<ComparisonPanel> {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepare(); }
     void init();
     void cleanup();
 
@@ -48,13 +49,6 @@ private slots:
     void setupIsRemembered();
 
 private:
-    template <class T>
-    T* find(const QString& objectName) const {
-        T* object = m_panel->findChild<T*>(objectName);
-        if (!object)
-            qFatal("no %s", qPrintable(objectName));
-        return object;
-    }
     static ComparisonResult result(std::size_t contestant, int run, int score,
                                    std::size_t board = 0);
     static ComparisonRequest request(int runs, std::uint64_t playouts);
@@ -65,29 +59,14 @@ private:
         return table()->index(row, column).data().toString();
     }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<ComparisonRunner> m_runner;
-    std::unique_ptr<ComparisonPanel> m_panel;
 };
 
-void TestComparisonPanel::initTestCase() {
-    QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-}
-
 void TestComparisonPanel::init() {
-    QSettings().clear();
-    m_document = std::make_unique<GameDocument>();
+    begin();
     m_runner = std::make_unique<ComparisonRunner>();
     m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
-    new QAbstractItemModelTester(table(), m_panel.get());
-    m_panel->resize(800, 220);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    show("comparisonTable", {800, 220});
 }
 
 void TestComparisonPanel::cleanup() {

@@ -14,15 +14,16 @@
 #include "app/charts/convergencepanel.h"
 #include "engine/game/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/panelfixture.h"
 
 using namespace samegame;
 
 /// The log of searches, its table, and the panel that draws it.
-class TestConvergence : public QObject {
+class TestConvergence : public QObject, protected PanelFixture<ConvergencePanel> {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepare(); }
     void init();
     void cleanup();
 
@@ -44,44 +45,22 @@ private slots:
     void clearButtonForgets();
 
 private:
-    template <class T>
-    T* find(const QString& objectName) const {
-        T* object = m_panel->findChild<T*>(objectName);
-        if (!object)
-            qFatal("no %s", qPrintable(objectName));
-        return object;
-    }
     SearchRequest request(std::optional<std::uint64_t> playouts) const;
     void search(std::uint64_t playouts) const;
     void addComparisonRun(std::vector<ScorePoint> curve, int board = 1) const;
     ConvergenceChart* chart() const { return find<ConvergenceChart>("convergenceChart"); }
     int drawnRuns() const;
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<SearchRunner> m_runner;
     std::unique_ptr<RunLog> m_log;
-    std::unique_ptr<ConvergencePanel> m_panel;
 };
 
-void TestConvergence::initTestCase() {
-    QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-}
-
 void TestConvergence::init() {
-    QSettings().clear();
-    m_document = std::make_unique<GameDocument>();
+    begin();
     m_runner = std::make_unique<SearchRunner>();
     m_log = std::make_unique<RunLog>(m_document.get(), m_runner.get());
     m_panel = std::make_unique<ConvergencePanel>(m_log.get());
-    new QAbstractItemModelTester(find<QTableView>("convergenceTable")->model(), m_panel.get());
-    m_panel->resize(800, 300);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    show("convergenceTable", {800, 300});
 }
 
 void TestConvergence::cleanup() {

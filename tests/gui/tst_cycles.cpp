@@ -8,6 +8,7 @@
 #include "app/board/boardview.h"
 #include "app/window/mainwindow.h"
 #include "engine/base/rng.h"
+#include "tests/gui/testsettings.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -34,10 +35,7 @@ private:
 
 void TestCycles::initTestCase() {
     QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    keepSettingsIn(m_folder);
 }
 
 void TestCycles::clickSomewhere() {

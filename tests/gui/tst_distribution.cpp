@@ -16,15 +16,16 @@
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
+#include "tests/gui/panelfixture.h"
 
 using namespace samegame;
 
 /// Distributions of playouts: their table, their panel and what it draws.
-class TestDistribution : public QObject {
+class TestDistribution : public QObject, protected PanelFixture<DistributionPanel> {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepare(); }
     void init();
     void cleanup();
 
@@ -47,13 +48,6 @@ private slots:
     void hiddenPanelIsRightWhenShown();
 
 private:
-    template <class T>
-    T* find(const QString& objectName) const {
-        T* object = m_panel->findChild<T*>(objectName);
-        if (!object)
-            qFatal("no %s", qPrintable(objectName));
-        return object;
-    }
     void draw(int playouts) const;
     void trigger(const char* action) const { find<QAction>(action)->trigger(); }
     QAbstractItemModel* table() const { return find<QTableView>("distributionTable")->model(); }
@@ -64,29 +58,14 @@ private:
         return table()->index(row, column).data(numberRole).toDouble();
     }
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<DistributionRunner> m_runner;
-    std::unique_ptr<DistributionPanel> m_panel;
 };
 
-void TestDistribution::initTestCase() {
-    QLocale::setDefault(QLocale::c());
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-}
-
 void TestDistribution::init() {
-    QSettings().clear();
-    m_document = std::make_unique<GameDocument>();
+    begin();
     m_runner = std::make_unique<DistributionRunner>();
     m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
-    new QAbstractItemModelTester(table(), m_panel.get());
-    m_panel->resize(800, 220);
-    m_panel->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    show("distributionTable", {800, 220});
 }
 
 void TestDistribution::cleanup() {

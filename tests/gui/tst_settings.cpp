@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "app/dialogs/settingsdialog.h"
+#include "tests/gui/testsettings.h"
 
 /// The settings: kept between sessions, edited in their dialog.
 class TestSettings : public QObject {
@@ -48,10 +49,7 @@ private:
 };
 
 void TestSettings::initTestCase() {
-    QCoreApplication::setOrganizationName("samegame");
-    QCoreApplication::setApplicationName("samegame-test");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    keepSettingsIn(m_folder);
 }
 
 void TestSettings::init() {

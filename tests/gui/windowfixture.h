@@ -15,6 +15,7 @@
 
 #include "app/board/boardview.h"
 #include "app/window/mainwindow.h"
+#include "tests/gui/testsettings.h"
 #include "tests/support/qtest_text.h"
 
 /// A window with empty settings, and hands to use it by its widgets. Test classes inherit it and
@@ -28,10 +29,7 @@ protected:
 
     void prepare() {
         QLocale::setDefault(QLocale::c());
-        QCoreApplication::setOrganizationName("samegame");
-        QCoreApplication::setApplicationName("samegame-test");
-        QSettings::setDefaultFormat(QSettings::IniFormat);
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        keepSettingsIn(m_folder);
     }
 
     void open() {

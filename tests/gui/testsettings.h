@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+/// From now on settings are kept in `folder`, never among the user's own.
+inline void keepSettingsIn(const QTemporaryDir& folder) {
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationName("samegame-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+}
