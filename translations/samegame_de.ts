@@ -1327,10 +1327,6 @@
         <translation>die Brett-ID hat keine Größe: erwartet wird ROWSxCOLUMNSxCOLORS, höchstens 32x32x9</translation>
     </message>
     <message>
-        <source>the board ID has unknown rules: expected one of s, n, l, b, c</source>
-        <translation>die Brett-ID hat unbekannte Regeln: erwartet wird s, n, l, b oder c</translation>
-    </message>
-    <message>
         <source>the cells of the board ID do not fit its size</source>
         <translation>die Felder der Brett-ID passen nicht zu ihrer Größe</translation>
     </message>
@@ -1361,10 +1357,6 @@
     <message>
         <source>&apos;rules&apos; names no known rules; known are standard, no-penalty, lenient-penalty, bubble-breaker and clickomania</source>
         <translation>&apos;rules&apos; nennt keine bekannten Regeln; bekannt sind standard, no-penalty, lenient-penalty, bubble-breaker und clickomania</translation>
-    </message>
-    <message>
-        <source>&apos;gravity&apos; must be &quot;shift&quot;, the only one this version knows</source>
-        <translation>&apos;gravity&apos; muss &quot;shift&quot; sein, etwas anderes kennt diese Version nicht</translation>
     </message>
     <message>
         <source>&apos;board&apos; must be an array of 1 to 32 texts, one for each row</source>
@@ -1489,6 +1481,14 @@
     <message>
         <source>more than %1 boards</source>
         <translation>mehr als %1 Bretter</translation>
+    </message>
+    <message>
+        <source>the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, e</source>
+        <translation>die Brett-ID hat unbekannte Regeln: erwartet wird s, n, l, b, c, t, o, m, d oder e</translation>
+    </message>
+    <message>
+        <source>&apos;gravity&apos; names no known gravity; known are shift and pull-left</source>
+        <translation>&apos;gravity&apos; nennt keine bekannte Schwerkraft; bekannt sind shift und pull-left</translation>
     </message>
 </context>
 <context>

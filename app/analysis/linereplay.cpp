@@ -45,7 +45,7 @@ void LineReplay::load() {
     else if (m_bestLine->record())
         m_line = m_bestLine->record()->line;
     if (m_source == ReplaySource::Game || m_bestLine->record()) {
-        m_boards = samegame::boards_along(start.board, m_line.moves);
+        m_boards = samegame::boards_along(start.board, start.rules, m_line.moves);
         m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
     m_index = indexOfGame();

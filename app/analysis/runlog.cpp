@@ -68,8 +68,8 @@ void RunLog::beginLive() {
         endLive(samegame::StopReason::stop_requested); // replaced by this one
     const SearchJob& job = m_runner->job();
     const samegame::StartPosition& game = m_document->start();
-    if (!(samegame::board_after(game.board, job.prefix.moves, job.prefix.moves.size()) ==
-          job.request.board))
+    if (!(samegame::board_after(game.board, game.rules, job.prefix.moves,
+                                job.prefix.moves.size()) == job.request.board))
         return;
     m_live.emplace();
     m_live->game = game;

@@ -44,8 +44,9 @@ void paintFaint(QPainter& painter, const QFont& font, int number) {
 BoardEmphasis::BoardEmphasis(QPainter& painter, const BoardPainter& boardPainter, const QFont& font)
     : m_painter(painter), m_boardPainter(boardPainter), m_font(font) {}
 
-void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::MoveList& moves) {
-    const samegame::RemovalOrder order(board, moves);
+void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::Rules& rules,
+                              const samegame::MoveList& moves) {
+    const samegame::RemovalOrder order(board, rules, moves);
     std::array<CellSet, strongMoves> strong;
     CellSet late;
     CellSet staying;

@@ -16,7 +16,8 @@ public:
 
     /// Numbers the blocks with the moves of a line that remove them. The first moves are outlined,
     /// each weaker than the one before it; blocks that go late or stay are veiled.
-    void paintLine(const samegame::Board& board, const samegame::MoveList& moves);
+    void paintLine(const samegame::Board& board, const samegame::Rules& rules,
+                   const samegame::MoveList& moves);
     /// Outlines every group of a color and veils all other blocks.
     void paintColor(const samegame::Board& board, samegame::Color color);
 

@@ -53,16 +53,15 @@ void BoardView::setDocument(GameDocument* document) {
 
 void BoardView::showReplay(const samegame::Board& board,
                            const std::optional<samegame::Move>& next) {
-    // A step of the line shown, forward or backward, is animated; a jump is not. The transition
-    // serves the picture only, so the rules that price it do not matter.
+    // A step of the line shown, forward or backward, is animated; a jump is not.
     std::optional<samegame::Transition> step;
     bool backward = false;
     if (m_mode == ViewMode::Replay && m_next)
-        step = samegame::transition(m_board, {}, *m_next);
+        step = samegame::transition(m_board, rules(), *m_next);
     if (!step || !(step->after == board)) {
         step.reset();
         if (m_mode == ViewMode::Replay && next)
-            step = samegame::transition(board, {}, *next);
+            step = samegame::transition(board, rules(), *next);
         if (step && !(step->after == m_board))
             step.reset();
         backward = step.has_value();
@@ -142,9 +141,12 @@ QRect BoardView::cellRect(samegame::Cell cell) const {
     return boardGeometry().logicalCellRect(cell);
 }
 
+samegame::Rules BoardView::rules() const {
+    return m_document ? m_document->start().rules : samegame::Rules{};
+}
+
 int BoardView::pointsOf(const samegame::Group& group) const {
-    const samegame::Rules rules = m_document ? m_document->start().rules : samegame::Rules{};
-    return samegame::move_points(rules, group.size());
+    return samegame::move_points(rules(), group.size());
 }
 
 int BoardView::animationDuration() const {

@@ -71,6 +71,7 @@ public:
     /// Where a cell is drawn, in widget coordinates; for tests and for the accessible table.
     QRect cellRect(samegame::Cell cell) const;
     /// What removing a group, which is not empty, earns.
+    samegame::Rules rules() const;
     int pointsOf(const samegame::Group& group) const;
 
     ClickMode clickMode() const { return m_clickMode; }

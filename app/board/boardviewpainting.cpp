@@ -85,7 +85,7 @@ const QPixmap& BoardView::emphasizedPicture(const BoardGeometry& geometry) {
         const BoardPainter boardPainter(m_theme, geometry);
         BoardEmphasis emphasis(painter, boardPainter, font());
         if (m_markings.preview)
-            emphasis.paintLine(m_board, *m_markings.preview);
+            emphasis.paintLine(m_board, rules(), *m_markings.preview);
         else
             emphasis.paintColor(m_board, *m_markings.color);
     }

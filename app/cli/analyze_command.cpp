@@ -48,6 +48,7 @@ Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) 
         list.push_back(json_of(candidate, board.rows()));
     return {{"board", board_json(board)},
             {"rules", name_of(search.request.rules.scoring)},
+            {"gravity", name_of(search.request.rules.gravity)},
             {"candidates", list},
             {"source", Json::parse(to_json(record_of(search)))["source"]}};
 }

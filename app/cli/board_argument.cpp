@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <span>
 #include <system_error>
 
 #include "app/cli/common_arguments.h"
@@ -17,18 +18,12 @@ namespace samegame::cli {
 
 namespace {
 
-std::string scoring_names() {
+template <class Value>
+std::string names_of(std::span<const Value> values) {
     std::string names;
-    for (const Scoring scoring : all_scorings())
-        names += (names.empty() ? "" : ", ") + std::string(name_of(scoring));
+    for (const Value value : values)
+        names += (names.empty() ? "" : ", ") + std::string(name_of(value));
     return names;
-}
-
-Rules rules_of(const std::string& name) {
-    const auto scoring = scoring_of_name(name);
-    if (!scoring)
-        throw UsageError("unknown rules '" + name + "': expected one of " + scoring_names());
-    return Rules{*scoring};
 }
 
 GameRecord game_of(const std::string& name) {
@@ -49,6 +44,35 @@ GameRecord game_of(const std::string& name) {
 
 } // namespace
 
+void add_rules_argument(CLI::App& form, RulesArgument& argument) {
+    form.add_option("--rules", argument.scoring,
+                    "What moves earn: " + names_of(all_scorings()) +
+                        " (default: those of the board named, else standard)")
+        ->type_name("NAME");
+    form.add_option("--gravity", argument.gravity,
+                    "What closes gaps: " + names_of(all_gravities()) +
+                        " (default: that of the board named, else shift)")
+        ->type_name("NAME");
+}
+
+Rules rules_of(const RulesArgument& argument, Rules given) {
+    if (!argument.scoring.empty()) {
+        const auto scoring = scoring_of_name(argument.scoring);
+        if (!scoring)
+            throw UsageError("unknown rules '" + argument.scoring + "': expected one of " +
+                             names_of(all_scorings()));
+        given.scoring = *scoring;
+    }
+    if (!argument.gravity.empty()) {
+        const auto gravity = gravity_of_name(argument.gravity);
+        if (!gravity)
+            throw UsageError("unknown gravity '" + argument.gravity + "': expected one of " +
+                             names_of(all_gravities()));
+        given.gravity = *gravity;
+    }
+    return given;
+}
+
 void add_board_argument(CLI::App& form, BoardArgument& argument) {
     form.add_option("BOARD", argument.name,
                     "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
@@ -57,16 +81,11 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
         ->type_name("");
     add_integer(form, "--after", argument.after, 0, max_moves,
                 "Take the position after the first N moves of a solution file");
-    form.add_option("--rules", argument.rules,
-                    "What moves earn: " + scoring_names() +
-                        " (default: those of the file or ID, else standard)")
-        ->type_name("NAME");
+    add_rules_argument(form, argument.rules);
 }
 
 StartPosition start_position(const BoardArgument& argument) {
-    std::optional<Rules> rules;
-    if (!argument.rules.empty())
-        rules = rules_of(argument.rules);
+    static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
     const GameRecord game = game_of(argument.name);
     const auto after = static_cast<std::size_t>(argument.after.value_or(0));
     const std::size_t moves = game.line.moves.size();
@@ -74,7 +93,8 @@ StartPosition start_position(const BoardArgument& argument) {
         throw InputError("there is no position after move " + std::to_string(after) + ": '" +
                          argument.name + "' has " + std::to_string(moves) +
                          (moves == 1 ? " move" : " moves"));
-    return {board_after(game.board, game.line.moves, after), rules.value_or(game.rules)};
+    return {board_after(game.board, game.rules, game.line.moves, after),
+            rules_of(argument.rules, game.rules)};
 }
 
 std::string content_of(const std::string& path) {

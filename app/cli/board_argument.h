@@ -9,17 +9,28 @@
 
 namespace samegame::cli {
 
-/// The position a command works on: `BOARD [--after K] [--rules NAME]`.
+/// `[--rules NAME] [--gravity NAME]`; what is empty is that of the file or ID, else the default.
+struct RulesArgument {
+    std::string scoring;
+    std::string gravity;
+};
+
+void add_rules_argument(CLI::App& form, RulesArgument& argument);
+
+/// `given` with what the command line says instead. Throws UsageError for unknown names.
+Rules rules_of(const RulesArgument& argument, Rules given);
+
+/// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]`.
 struct BoardArgument {
     std::string name;
     std::optional<std::int64_t> after;
-    std::string rules; ///< Empty: those of the file or ID, else standard.
+    RulesArgument rules;
 };
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
 
 /// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
-/// unknown rules.
+/// unknown rules or gravity.
 StartPosition start_position(const BoardArgument& argument);
 
 /// All of the file at `path`, or of standard input for "-". Throws InputError.

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/cli/board_argument.h"
 #include "app/cli/common_arguments.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/json_output.h"
@@ -31,13 +32,14 @@ struct Arguments {
     std::optional<std::int64_t> columns;
     std::optional<std::int64_t> colors;
     std::optional<std::uint64_t> seed;
+    RulesArgument rules;
     bool clearable = false;
     bool chessboard = false;
     bool json = false;
 };
 
 struct Generated {
-    Board board;
+    StartPosition start;
     std::optional<std::uint64_t> seed; ///< Of generator 1; a chessboard has none.
 };
 
@@ -52,13 +54,14 @@ Board chessboard(int rows, int columns) {
 }
 
 /// Whether a short search finds a line that empties the board; depends on board and seed alone.
-bool is_cleared_quickly(const Board& board, std::uint64_t seed) {
+bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
+    const Board& board = start.board;
     for (int color = 1; color <= board.color_count(); ++color)
         if (board.block_count(static_cast<Color>(color)) == 1)
             return false;
     SearchRequest request;
     request.board = board;
-    request.rules.scoring = Scoring::clickomania;
+    request.rules = {Scoring::clickomania, start.rules.gravity};
     request.budget.playouts = quick_playouts;
     request.solver = &default_solver(request.budget);
     request.options = default_options(request.solver->options);
@@ -74,6 +77,7 @@ public:
         : m_rows(static_cast<int>(arguments.rows.value_or(default_size))),
           m_columns(static_cast<int>(arguments.columns.value_or(default_size))),
           m_colors(static_cast<int>(arguments.colors.value_or(default_colors))),
+          m_rules(rules_of(arguments.rules, {})),
           m_clearable(arguments.clearable),
           m_next_seed(seed_or_random(arguments.seed)),
           m_guard(guard) {}
@@ -85,9 +89,9 @@ public:
             if (m_guard.interrupted())
                 return std::nullopt;
             const std::uint64_t seed = m_next_seed++;
-            const Board board = generate_board(seed, m_rows, m_columns, m_colors);
-            if (!m_clearable || is_cleared_quickly(board, seed))
-                return Generated{board, seed};
+            const StartPosition start{generate_board(seed, m_rows, m_columns, m_colors), m_rules};
+            if (!m_clearable || is_cleared_quickly(start, seed))
+                return Generated{start, seed};
         }
         throw InputError("none of " + std::to_string(max_draws) +
                          " boards of this size was cleared by a quick search");
@@ -97,6 +101,7 @@ private:
     int m_rows;
     int m_columns;
     int m_colors;
+    Rules m_rules;
     bool m_clearable;
     std::uint64_t m_next_seed;
     const InterruptGuard& m_guard;
@@ -108,9 +113,9 @@ public:
     explicit BoardPrinter(bool json) : m_json(json) {}
 
     void add(const Generated& generated) {
-        const std::string id = "id:" + to_board_id({generated.board, Rules{}});
+        const std::string id = "id:" + to_board_id(generated.start);
         if (m_json) {
-            Json json{{"board", board_json(generated.board)}, {"id", id}, {"seed", nullptr}};
+            Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
             if (generated.seed)
                 json["seed"] = std::to_string(*generated.seed);
             m_list.push_back(json);
@@ -119,7 +124,7 @@ public:
         std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
         if (generated.seed)
             std::cout << "# seed " << *generated.seed << '\n';
-        std::cout << to_board_text(generated.board);
+        std::cout << to_board_text(generated.start.board);
     }
 
     void end() const {
@@ -136,9 +141,9 @@ private:
 ExitCode run(const Arguments& arguments) {
     BoardPrinter printer(arguments.json);
     if (arguments.chessboard) {
-        printer.add({chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
-                                static_cast<int>(arguments.columns.value_or(default_size))),
-                     std::nullopt});
+        const Board board = chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
+                                       static_cast<int>(arguments.columns.value_or(default_size)));
+        printer.add({{board, rules_of(arguments.rules, {})}, std::nullopt});
         printer.end();
         return ExitCode::done;
     }
@@ -175,6 +180,7 @@ Command generate_command(CLI::App& program) {
         ->excludes(colors)
         ->excludes(seed)
         ->excludes(clearable);
+    add_rules_argument(*form, arguments->rules);
     add_json(*form, arguments->json);
     form->footer(
         "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"

@@ -104,6 +104,7 @@ Json json_of(const Distributions& drawn) {
         policies.push_back(json_of(named, common_bin_width(drawn.histograms)));
     return {{"board", board_json(drawn.start.board)},
             {"rules", name_of(drawn.start.rules.scoring)},
+            {"gravity", name_of(drawn.start.rules.gravity)},
             {"seed", std::to_string(drawn.seed)},
             {"policies", policies}};
 }
@@ -125,7 +126,7 @@ std::string readable(const Distributions& drawn) {
         table.add_row(row);
     }
     return table.text() + "\nseed " + std::to_string(drawn.seed) + ", " +
-           std::string(name_of(drawn.start.rules.scoring)) + " rules\n";
+           description_of(drawn.start.rules) + " rules\n";
 }
 
 std::string csv_of(const Distributions& drawn) {

@@ -25,7 +25,7 @@ ExitCode run(const Arguments& arguments) {
     Json depths = Json::array();
     TextTable table({{"depth"}, {"lines"}, {"positions"}});
     for (int depth = 0; depth <= *arguments.depth; ++depth) {
-        const PerftCount count = perft(start.board, depth);
+        const PerftCount count = perft(start.board, start.rules, depth);
         depths.push_back(
             {{"depth", depth}, {"lines", count.lines}, {"positions", count.positions}});
         table.add_row(

@@ -23,10 +23,9 @@ struct Arguments {
 
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
-    return "score       " + std::to_string(line.score) + " (" +
-           std::string(name_of(record.rules.scoring)) + " rules, upper bound " +
-           std::to_string(search.report.upper_bound) + ")\n" + "cleared     " +
-           (line.cleared ? "yes" : "no") + "\n" + "moves       " +
+    return "score       " + std::to_string(line.score) + " (" + description_of(record.rules) +
+           " rules, upper bound " + std::to_string(search.report.upper_bound) + ")\n" +
+           "cleared     " + (line.cleared ? "yes" : "no") + "\n" + "moves       " +
            std::to_string(line.moves.size()) + "\n" + text_of(line.moves, record.board.rows()) +
            "\n" + describe_source(search);
 }

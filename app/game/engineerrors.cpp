@@ -44,7 +44,8 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("EngineError",
                       "the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9"),
     QT_TRANSLATE_NOOP("EngineError",
-                      "the board ID has unknown rules: expected one of s, n, l, b, c"),
+                      "the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, "
+                      "d, e"),
     QT_TRANSLATE_NOOP("EngineError", "the cells of the board ID do not fit its size"),
 
     QT_TRANSLATE_NOOP("EngineError", "the file is nested too deeply for a solution file"),
@@ -57,7 +58,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("EngineError", "'rules' names no known rules; known are standard, "
                                      "no-penalty, lenient-penalty, bubble-breaker and clickomania"),
     QT_TRANSLATE_NOOP("EngineError",
-                      "'gravity' must be \"shift\", the only one this version knows"),
+                      "'gravity' names no known gravity; known are shift and pull-left"),
     QT_TRANSLATE_NOOP("EngineError", "'board' must be an array of 1 to 32 texts, one for each row"),
     QT_TRANSLATE_NOOP("EngineError", "row %1 of 'board' is not a row of cells"),
     QT_TRANSLATE_NOOP("EngineError", "'moves' must be an array of [row, column]"),

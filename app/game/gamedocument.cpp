@@ -45,7 +45,8 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.start = {record.board, record.rules};
     game.name = name;
     game.line = samegame::replay(record.board, record.rules, record.line.moves).value();
-    game.board = samegame::board_after(record.board, record.line.moves, record.line.moves.size());
+    game.board = samegame::board_after(record.board, record.rules, record.line.moves,
+                                       record.line.moves.size());
     game.source = record.source;
     game.sourceMoves = game.line.moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
@@ -163,7 +164,7 @@ samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
     if (!line)
         return line.error();
     game.line = *line;
-    game.board = samegame::board_after(game.start.board, moves, moves.size());
+    game.board = samegame::board_after(game.start.board, game.start.rules, moves, moves.size());
     return game;
 }
 

@@ -57,7 +57,7 @@ void add_playouts(Digest& digest, PlayoutEngine& engine, const Board& start) {
         engine.play_seed(start, Rules{}, results[i].seed, moves);
         for (const Move move : moves)
             digest.add(static_cast<std::uint64_t>(move.cell.column * max_rows + move.cell.row));
-        digest.add(board_after(start, moves, moves.size()).hash());
+        digest.add(board_after(start, Rules{}, moves, moves.size()).hash());
     }
 }
 

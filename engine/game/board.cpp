@@ -138,8 +138,8 @@ Board::Planes Board::without(Planes column, std::uint32_t removed) {
     return column;
 }
 
-Board::Change Board::remove(const Group& group) {
-    const int first = group.first_column();
+Board::Change Board::remove(const Group& group, Gravity gravity) {
+    int first = group.first_column();
     int last = group.last_column();
     const Color color = color_at({static_cast<std::uint8_t>(first),
                                   static_cast<std::uint8_t>(lowest_bit(group.mask(first)))});
@@ -154,8 +154,11 @@ Board::Change Board::remove(const Group& group) {
     m_block_count = static_cast<std::int16_t>(m_block_count - group.size());
     m_color_block_count[color] =
         static_cast<std::int16_t>(m_color_block_count[color] - group.size());
-    if (closes) {
-        const int used = m_used_columns;
+    const int used = m_used_columns;
+    if (gravity == Gravity::pull_left) {
+        first = std::min(first, draw_rows_left());
+        last = used - 1;
+    } else if (closes) {
         close_columns(first, last);
         last = used - 1;
     }
@@ -163,11 +166,11 @@ Board::Change Board::remove(const Group& group) {
     return {std::max(first - 1, 0), std::min(last + 1, m_columns - 1), group.size()};
 }
 
-Board::Change Board::play(Move move) {
+Board::Change Board::play(Move move, Gravity gravity) {
     const Group group = group_at(*this, move.cell);
     if (group.empty())
         return {};
-    return remove(group);
+    return remove(group, gravity);
 }
 
 /// Moves the columns right of empty ones left; only columns first to last can be empty.
@@ -185,6 +188,31 @@ void Board::close_columns(int first, int last) {
         m_occupied[index(column)] = 0;
     }
     m_used_columns = static_cast<std::int16_t>(to);
+}
+
+/// Fills each gap of a row with the next block on its right, column by column; heights then never
+/// grow to the right. Returns the first column that changed.
+int Board::draw_rows_left() {
+    int first_changed = m_columns;
+    for (int to = 0; to < m_used_columns; ++to) {
+        const auto here = index(to);
+        std::uint32_t gaps = low_bits(m_rows) & ~m_occupied[here];
+        for (int from = to + 1; from < m_used_columns && gaps != 0; ++from) {
+            const auto there = index(from);
+            const std::uint32_t drawn = gaps & m_occupied[there];
+            if (drawn == 0)
+                continue;
+            first_changed = std::min(first_changed, to);
+            m_planes[here] |= m_planes[there] & drawn;
+            m_planes[there] &= ~drawn;
+            m_occupied[here] |= drawn;
+            m_occupied[there] &= ~drawn;
+            gaps &= ~drawn;
+        }
+    }
+    while (m_used_columns > 0 && m_occupied[index(m_used_columns - 1)] == 0)
+        --m_used_columns;
+    return first_changed;
 }
 
 /// Computes links and corners again after the contents of columns first to last changed.

@@ -7,11 +7,13 @@
 #include "engine/game/cell.h"
 #include "engine/game/group.h"
 #include "engine/game/move.h"
+#include "engine/game/rules.h"
 
 namespace samegame {
 
 /// The grid with its contents: 1x1 to 32x32 cells, up to 9 colors. Blocks rest on the floor and
 /// columns stand together from the left, always. A plain value of about 1 KiB, cheap to copy.
+/// Which gravity a move is played under is the rules' affair, so moves take it.
 ///
 /// Layout. A column is four bit planes of 32 rows, plane p holding bit p of each color, bit 0 the
 /// bottom row: one 128-bit register on every x86-64, so that a column falls in a handful of
@@ -55,12 +57,13 @@ public:
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
 
-    /// Removes `group`, which must be a group of this board, lets blocks fall and columns close.
-    Change remove(const Group& group);
+    /// Removes `group`, which must be a group of this board, lets blocks fall, and columns close or
+    /// rows be drawn left.
+    Change remove(const Group& group, Gravity gravity);
 
     /// Removes the group at the move's cell. Not legal (nothing there, a singleton, or off the
     /// board): changes nothing and `removed` is 0.
-    Change play(Move move);
+    Change play(Move move, Gravity gravity);
 
     /// The group at `cell`, which is a cell with a link.
     Group flood(Cell cell) const;
@@ -91,6 +94,7 @@ private:
     static std::uint32_t differing(Planes a, Planes b);
 
     void close_columns(int first, int last);
+    int draw_rows_left();
     void update_links(int first, int last);
     static Planes without(Planes column, std::uint32_t removed);
 

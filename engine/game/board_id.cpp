@@ -13,9 +13,14 @@ namespace {
 
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
-constexpr std::string_view rules_letters = "snlbc";         // in the order of Scoring
-constexpr std::string_view capital_rules_letters = "SNLBC"; // if heights stand before the cells
+constexpr std::string_view rules_letters = "snlbctomde";         // in the order of all_rules
+constexpr std::string_view capital_rules_letters = "SNLBCTOMDE"; // if heights stand before cells
 constexpr int pair_values = 64 * 64;
+
+std::size_t number_of(const Rules& rules) {
+    const auto all = all_rules();
+    return static_cast<std::size_t>(std::find(all.begin(), all.end(), rules) - all.begin());
+}
 
 /// Blocks in one pair of digits.
 int blocks_per_pair(int colors) {
@@ -130,8 +135,8 @@ std::string to_board_id(const StartPosition& start) {
     const bool is_full = board.block_count() == board.cell_count();
     const auto letters = is_full ? rules_letters : capital_rules_letters;
     std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
-                     std::to_string(board.color_count()) + "-" +
-                     letters[static_cast<std::size_t>(start.rules.scoring)] + "-";
+                     std::to_string(board.color_count()) + "-" + letters[number_of(start.rules)] +
+                     "-";
     for (int column = 0; !is_full && column < board.columns(); ++column)
         id += digits[static_cast<std::size_t>(board.height(column))];
     id += encode_blocks(blocks_of(board), board.color_count());
@@ -154,7 +159,8 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     const auto letters = is_full ? rules_letters : capital_rules_letters;
     const auto letter = parts[1].size() == 1 ? letters.find(parts[1][0]) : std::string_view::npos;
     if (letter == std::string_view::npos)
-        return Error{"the board ID has unknown rules: expected one of s, n, l, b, c"};
+        return Error{"the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, "
+                     "e"};
 
     std::string_view cells_text = parts[2];
     std::optional<std::string_view> heights_text;
@@ -180,7 +186,7 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     auto board = checked_board(size->rows, size->columns, size->colors, cells);
     if (!board)
         return board.error();
-    return StartPosition{*board, Rules{static_cast<Scoring>(letter)}};
+    return StartPosition{*board, all_rules()[letter]};
 }
 
 } // namespace samegame

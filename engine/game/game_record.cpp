@@ -186,8 +186,10 @@ ParsedRecord read_record(const Json& json) {
         record.rules.scoring = *scoring;
     }
     if (const auto gravity = json.find("gravity"); gravity != json.end()) {
-        if (checked_text(*gravity, "'gravity'") != "shift")
-            refuse("'gravity' must be \"shift\", the only one this version knows");
+        const auto known = gravity_of_name(checked_text(*gravity, "'gravity'"));
+        if (!known)
+            refuse("'gravity' names no known gravity; known are shift and pull-left");
+        record.rules.gravity = *known;
     }
     record.board = read_board(member(json, "board"));
     const MoveList moves = read_moves(member(json, "moves"), record.board);
@@ -296,7 +298,7 @@ std::string to_json(const GameRecord& record) {
         R"(  "format": "samegame")",
         R"(  "version": 1)",
         line_of("rules", name_of(record.rules.scoring)),
-        R"(  "gravity": "shift")",
+        line_of("gravity", name_of(record.rules.gravity)),
         board_lines(record.board),
         line_of("moves", moves),
         line_of("score", record.line.score),

@@ -21,7 +21,7 @@ Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move
         }
         line.moves.push_back(group.move());
         line.score += move_points(rules, group.size());
-        board.remove(group);
+        board.remove(group, rules.gravity);
     }
     line.finished = !board.has_moves();
     line.cleared = board.is_cleared();
@@ -30,19 +30,21 @@ Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move
     return line;
 }
 
-Board board_after(const Board& start, std::span<const Move> moves, std::size_t count) {
+Board board_after(const Board& start, const Rules& rules, std::span<const Move> moves,
+                  std::size_t count) {
     Board board = start;
     for (const Move move : moves.first(std::min(count, moves.size())))
-        board.play(move);
+        board.play(move, rules.gravity);
     return board;
 }
 
-std::vector<Board> boards_along(const Board& start, std::span<const Move> moves) {
+std::vector<Board> boards_along(const Board& start, const Rules& rules,
+                                std::span<const Move> moves) {
     std::vector<Board> boards{start};
     boards.reserve(moves.size() + 1);
     for (const Move move : moves) {
         boards.push_back(boards.back());
-        boards.back().play(move);
+        boards.back().play(move, rules.gravity);
     }
     return boards;
 }
@@ -51,7 +53,8 @@ std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<
     std::vector<int> scores{0};
     Board board = start;
     for (const Move move : moves)
-        scores.push_back(scores.back() + move_points(rules, board.play(move).removed));
+        scores.push_back(scores.back() +
+                         move_points(rules, board.play(move, rules.gravity).removed));
     if (!board.has_moves())
         scores.back() += end_points(rules, board);
     return scores;

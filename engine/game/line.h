@@ -25,10 +25,12 @@ struct Line {
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves);
 
 /// The board after the first `count` moves, which are legal; all of them when count is larger.
-Board board_after(const Board& start, std::span<const Move> moves, std::size_t count);
+Board board_after(const Board& start, const Rules& rules, std::span<const Move> moves,
+                  std::size_t count);
 
 /// Every board of a line, from the start to its end: moves.size() + 1 of them.
-std::vector<Board> boards_along(const Board& start, std::span<const Move> moves);
+std::vector<Board> boards_along(const Board& start, const Rules& rules,
+                                std::span<const Move> moves);
 
 /// Points earned up to each board of boards_along; the last includes the end points if the line is
 /// finished.

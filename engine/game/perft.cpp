@@ -14,7 +14,7 @@ struct BoardHash {
 
 } // namespace
 
-PerftCount perft(const Board& board, int depth) {
+PerftCount perft(const Board& board, const Rules& rules, int depth) {
     // The positions of one depth, each with the number of lines that lead to it.
     std::unordered_map<Board, std::uint64_t, BoardHash> layer{{board, 1}};
     for (int d = 0; d < depth; ++d) {
@@ -22,7 +22,7 @@ PerftCount perft(const Board& board, int depth) {
         for (const auto& [position, lines] : layer) {
             for (const Group& group : groups(position)) {
                 Board child = position;
-                child.remove(group);
+                child.remove(group, rules.gravity);
                 next[child] += lines;
             }
         }

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "engine/game/board.h"
+#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -16,6 +17,6 @@ struct PerftCount {
 
 /// Counts by playing every line to `depth`, 0 or more. Lines that end earlier do not count.
 /// Memory grows with the positions of one depth; lines are counted without visiting them twice.
-PerftCount perft(const Board& board, int depth);
+PerftCount perft(const Board& board, const Rules& rules, int depth);
 
 } // namespace samegame

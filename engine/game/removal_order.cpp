@@ -1,48 +1,41 @@
 #include "engine/game/removal_order.h"
 
-#include <utility>
-#include <vector>
+#include "engine/game/transition.h"
 
 namespace samegame {
 
 namespace {
 
-using Column = std::vector<Cell>; ///< From the floor up, where each block stood at first.
+/// For each cell of a board in play, where its block stood at first.
+using Origins = std::array<std::array<Cell, max_rows>, max_columns>;
 
-std::vector<Column> columns_of(const Board& board) {
-    std::vector<Column> columns(static_cast<std::size_t>(board.columns()));
-    for (std::size_t column = 0; column < columns.size(); ++column) {
-        for (int row = 0; row < board.height(static_cast<int>(column)); ++row)
-            columns[column].push_back(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-    }
-    return columns;
+Origins origins_of(const Board& board) {
+    Origins origins{};
+    for (std::uint8_t column = 0; column < board.columns(); ++column)
+        for (std::uint8_t row = 0; row < board.rows(); ++row)
+            origins[column][row] = {column, row};
+    return origins;
 }
 
 } // namespace
 
-RemovalOrder::RemovalOrder(const Board& start, std::span<const Move> moves) {
+RemovalOrder::RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves) {
     Board board = start;
-    std::vector<Column> columns = columns_of(start);
+    Origins origins = origins_of(start);
     std::uint16_t number = 0;
     for (const Move move : moves) {
-        const Group group = group_at(board, move.cell);
-        if (group.empty())
+        const auto played = transition(board, rules, move);
+        if (!played)
             return;
         ++number;
-        for (int column = group.first_column(); column <= group.last_column(); ++column) {
-            Column& blocks = columns[static_cast<std::size_t>(column)];
-            Column left;
-            for (std::size_t row = 0; row < blocks.size(); ++row) {
-                if ((group.mask(column) >> row & 1U) == 0)
-                    left.push_back(blocks[row]);
-                else
-                    m_numbers[blocks[row].column][blocks[row].row] = number;
-            }
-            blocks = std::move(left);
+        for (const Cell cell : played->removed) {
+            const Cell origin = origins[cell.column][cell.row];
+            m_numbers[origin.column][origin.row] = number;
         }
-        std::erase_if(columns, [](const Column& column) { return column.empty(); });
-        board.remove(group);
+        const Origins before = origins;
+        for (const Transition::Step& step : played->steps)
+            origins[step.to.column][step.to.row] = before[step.from.column][step.from.row];
+        board = played->after;
     }
 }
 

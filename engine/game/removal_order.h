@@ -6,6 +6,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
+#include "engine/game/rules.h"
 
 namespace samegame {
 
@@ -14,7 +15,7 @@ namespace samegame {
 class RemovalOrder {
 public:
     /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
-    RemovalOrder(const Board& start, std::span<const Move> moves);
+    RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves);
 
     /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block
     /// that stays and for an empty cell.

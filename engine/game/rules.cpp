@@ -20,6 +20,8 @@ constexpr std::array<Scoring, 5> scorings{Scoring::standard, Scoring::no_penalty
                                           Scoring::lenient_penalty, Scoring::bubble_breaker,
                                           Scoring::clickomania};
 
+constexpr std::array<Gravity, 2> gravities{Gravity::shift, Gravity::pull_left};
+
 } // namespace
 
 std::string_view name_of(Scoring scoring) {
@@ -34,6 +36,40 @@ std::optional<Scoring> scoring_of_name(std::string_view name) {
 
 std::span<const Scoring> all_scorings() {
     return scorings;
+}
+
+std::string_view name_of(Gravity gravity) {
+    return gravity == Gravity::shift ? "shift" : "pull-left";
+}
+
+std::optional<Gravity> gravity_of_name(std::string_view name) {
+    for (const Gravity gravity : gravities)
+        if (name_of(gravity) == name)
+            return gravity;
+    return std::nullopt;
+}
+
+std::span<const Gravity> all_gravities() {
+    return gravities;
+}
+
+std::span<const Rules> all_rules() {
+    static const auto rules = [] {
+        std::array<Rules, scorings.size() * gravities.size()> all;
+        std::size_t next = 0;
+        for (const Gravity gravity : gravities)
+            for (const Scoring scoring : scorings)
+                all[next++] = {scoring, gravity};
+        return all;
+    }();
+    return rules;
+}
+
+std::string description_of(const Rules& rules) {
+    std::string description(name_of(rules.scoring));
+    if (rules.gravity != Gravity::shift)
+        description += ", " + std::string(name_of(rules.gravity));
+    return description;
 }
 
 } // namespace samegame

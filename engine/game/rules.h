@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace samegame {
@@ -17,9 +18,17 @@ enum class Scoring {
     clickomania,     ///< T. Biedl et al., "The Complexity of Clickomania", 2002: empty the board.
 };
 
+/// What happens after blocks have fallen.
+enum class Gravity {
+    shift,     ///< Columns that are empty close to the left.
+    pull_left, ///< Every row is drawn left, cell by cell (F. Takes & W. Kosters, "Solving SameGame
+               ///< and its Chessboard Variant", 2009, section 2.1).
+};
+
 /// What is legal and what it earns; a plain value.
 struct Rules {
     Scoring scoring = Scoring::standard;
+    Gravity gravity = Gravity::shift;
 
     bool operator==(const Rules&) const = default;
 };
@@ -32,5 +41,20 @@ std::optional<Scoring> scoring_of_name(std::string_view name);
 
 /// Every scoring, in the order of the documentation.
 std::span<const Scoring> all_scorings();
+
+/// The name of a gravity in files and on command lines: "shift", "pull-left".
+std::string_view name_of(Gravity gravity);
+
+/// The inverse of name_of.
+std::optional<Gravity> gravity_of_name(std::string_view name);
+
+/// Both.
+std::span<const Gravity> all_gravities();
+
+/// Every scoring under either gravity.
+std::span<const Rules> all_rules();
+
+/// "standard", and what differs from the usual gravity: "standard, pull-left".
+std::string description_of(const Rules& rules);
 
 } // namespace samegame

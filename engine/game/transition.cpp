@@ -1,5 +1,9 @@
 #include "engine/game/transition.h"
 
+#include <algorithm>
+#include <array>
+
+#include "engine/base/bits.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -12,13 +16,23 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
     Transition result;
     result.before = board;
     result.after = board;
-    result.after.remove(group);
+    result.after.remove(group, rules.gravity);
     result.move = group.move();
     result.color = board.color_at(result.move.cell);
     result.points = move_points(rules, group.size());
     result.removed = group.cells();
 
-    std::uint8_t to_column = 0;
+    std::array<int, max_columns> heights; // after the fall
+    for (int column = 0; column < board.columns(); ++column)
+        heights[static_cast<std::size_t>(column)] =
+            board.height(column) - count_bits(group.mask(column));
+    // A block goes left past the columns in which nothing is left, or nothing in its row.
+    const auto column_after = [&](int column, int row) {
+        const int needed = rules.gravity == Gravity::pull_left ? row + 1 : 1;
+        return static_cast<std::uint8_t>(
+            std::count_if(heights.begin(), heights.begin() + column,
+                          [needed](int height) { return height >= needed; }));
+    };
     for (int column = 0; column < board.columns(); ++column) {
         const std::uint32_t removed = group.mask(column);
         std::uint8_t to_row = 0;
@@ -26,11 +40,10 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
             if ((removed >> row & 1U) != 0)
                 continue;
             const Cell from{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-            result.steps.push_back({from, {to_column, to_row}, board.color_at(from)});
+            const Cell to{column_after(column, to_row), to_row};
+            result.steps.push_back({from, to, board.color_at(from)});
             ++to_row;
         }
-        if (to_row > 0)
-            ++to_column;
     }
     return result;
 }

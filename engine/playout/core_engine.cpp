@@ -45,14 +45,14 @@ int score_of(const Rules& rules, const core::Playout& playout) {
 CoreEngine::CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
     : m_policy(policy), m_build(&build_of(isa)), m_general(std::move(general)) {}
 
-bool CoreEngine::fits(const Board& board) {
-    return board.rows() < core::lanes && board.columns() < core::lanes &&
-           board.color_count() < core::color_codes;
+bool CoreEngine::fits(const Board& board, const Rules& rules) {
+    return rules.gravity == Gravity::shift && board.rows() < core::lanes &&
+           board.columns() < core::lanes && board.color_count() < core::color_codes;
 }
 
 int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                           MoveList& moves) {
-    if (!fits(start))
+    if (!fits(start, rules))
         return m_general->play_seed(start, rules, seed, moves);
     const core::Position position = core_position(start);
     std::array<core::Cells, core::most_moves + 1> groups;
@@ -68,7 +68,7 @@ int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t 
 
 void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
                             std::span<PlayoutResult> results) {
-    if (!fits(start))
+    if (!fits(start, rules))
         return m_general->play_batch(start, rules, rng, results);
     const core::Position position = core_position(start);
     std::array<core::Playout, batch_size> playouts;
@@ -88,7 +88,7 @@ void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
 
 void CoreEngine::play_after(const Board& start, std::span<const Move> moves, const Rules& rules,
                             Rng& rng, std::span<PlayoutResult> results) {
-    if (!fits(start))
+    if (!fits(start, rules))
         return m_general->play_after(start, moves, rules, rng, results);
     assert(moves.size() <= core::most_moves && results.size() == moves.size());
     const core::Position position = core_position(start);

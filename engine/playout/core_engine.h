@@ -15,8 +15,8 @@ public:
     /// `general` plays under `policy` too.
     CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
 
-    /// Up to 15 rows and 15 columns, of colors 1 to 7.
-    static bool fits(const Board& board);
+    /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`.
+    static bool fits(const Board& board, const Rules& rules);
 
     int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                   MoveList& moves) override;

@@ -23,7 +23,7 @@ public:
             const Group group = m_policy.choose(board, rng);
             moves.push_back(group.move());
             score += move_points(rules, group.size());
-            m_policy.played(board, board.remove(group));
+            m_policy.played(board, board.remove(group, rules.gravity));
         }
         return score + end_points(rules, board);
     }
@@ -43,7 +43,7 @@ public:
         MoveList rest;
         for (std::size_t i = 0; i < moves.size(); ++i) {
             Board board = start;
-            const int points = move_points(rules, board.play(moves[i]).removed);
+            const int points = move_points(rules, board.play(moves[i], rules.gravity).removed);
             rest.clear();
             results[i].seed = rng.next();
             results[i].score = points + play_seed(board, rules, results[i].seed, rest);

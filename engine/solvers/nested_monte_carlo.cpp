@@ -84,7 +84,7 @@ private:
                 break;
             const Move move = best.moves[m_moves.size()];
             m_moves.push_back(move);
-            points += move_points(m_rules, board.play(move).removed);
+            points += move_points(m_rules, board.play(move, m_rules.gravity).removed);
         } while (board.has_moves());
         m_moves.truncate(start);
     }
@@ -96,7 +96,7 @@ private:
         here.equals = 0;
         for (const Move move : legal_moves(board)) {
             Board child = board;
-            const int removed = child.play(move).removed;
+            const int removed = child.play(move, m_rules.gravity).removed;
             m_moves.push_back(move);
             execute(level - 1, child, points + move_points(m_rules, removed));
             m_moves.pop_back();
@@ -156,7 +156,7 @@ private:
         MoveList moves = m_moves;
         moves.push_back(move);
         Board child = board;
-        child.play(move);
+        child.play(move, m_rules.gravity);
         m_playout.play_seed(child, m_rules, result.seed, moves);
         return moves;
     }

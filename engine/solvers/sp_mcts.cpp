@@ -112,7 +112,7 @@ private:
         }
         m_path.push_back(child);
         m_moves.push_back(m_nodes[child].move);
-        return m_board.play(m_nodes[child].move).removed;
+        return m_board.play(m_nodes[child].move, m_rules.gravity).removed;
     }
 
     /// Counts the legal moves of a node when the formula first chooses there; where all children

@@ -85,13 +85,13 @@ void play_singly(benchmark::State& state, MakeEngine make, const std::string& po
     count_playouts(state, 1);
 }
 
-using ReferencePolicy = ReferencePlayout (*)(ReferenceBoard, Scoring, Rng&);
+using ReferencePolicy = ReferencePlayout (*)(ReferenceBoard, const Rules&, Rng&);
 
 void play_reference(benchmark::State& state, ReferencePolicy policy) {
     const ReferenceBoard start = reference_of(standard_board(1));
     Rng rng(1);
     for (auto _ : state)
-        benchmark::DoNotOptimize(policy(start, Scoring::standard, rng).score);
+        benchmark::DoNotOptimize(policy(start, Rules{}, rng).score);
     count_playouts(state, 1);
 }
 

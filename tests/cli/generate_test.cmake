@@ -32,6 +32,14 @@ foreach(i RANGE 1)
 endforeach()
 refuse(1 "none of 1000 boards" generate --rows 1 --columns 1 --clearable)
 
+# The ID names the rules that were asked for.
+run(0 generate --rows 6 --columns 6 --colors 3 --clearable --gravity pull-left --seed 4 --json)
+json_get(id "${out}" 0 id)
+run(0 solve "${id}" --rules clickomania --playouts 20000 --json)
+expect_json("${out}" "pull-left" gravity)
+expect_json("${out}" "ON" cleared)
+refuse(2 "unknown gravity" generate --gravity down)
+
 # Theorem 1: only the bottom right cell is wrong, and the board can be cleared.
 run(0 generate --chessboard --rows 4 --columns 5)
 expect_match("${out}" "^# id:4x5x2-[^\n]*\n12121\n21212\n12121\n21211\n$")

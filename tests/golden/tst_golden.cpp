@@ -28,7 +28,7 @@ private slots:
 private:
     static void compare(const QString& file, const QString& content);
     static QString playthrough(const StartPosition& start, const MoveList& moves);
-    static MoveList randomMoves(const Board& start, std::uint64_t seed);
+    static MoveList randomMoves(const Board& start, Gravity gravity, std::uint64_t seed);
 };
 
 /// Compares with the file, or writes it when SAMEGAME_REGENERATE_GOLDEN is set.
@@ -54,7 +54,7 @@ void TestGolden::compare(const QString& file, const QString& content) {
 /// The whole game as text: every move with what it earned, and the board after it.
 QString TestGolden::playthrough(const StartPosition& start, const MoveList& moves) {
     QString out = QStringLiteral("id %1\nrules %2\n\n%3")
-                      .arg(text(to_board_id(start)), text(name_of(start.rules.scoring)),
+                      .arg(text(to_board_id(start)), text(description_of(start.rules)),
                            text(to_board_text(start.board)));
     Board board = start.board;
     int score = 0;
@@ -70,7 +70,7 @@ QString TestGolden::playthrough(const StartPosition& start, const MoveList& move
                    .arg(group.size())
                    .arg(points)
                    .arg(score);
-        board.remove(group);
+        board.remove(group, start.rules.gravity);
         out += text(to_board_text(board));
     }
     const int end = board.has_moves() ? 0 : end_points(start.rules, board);
@@ -82,14 +82,14 @@ QString TestGolden::playthrough(const StartPosition& start, const MoveList& move
 }
 
 /// A random game to its end.
-MoveList TestGolden::randomMoves(const Board& start, std::uint64_t seed) {
+MoveList TestGolden::randomMoves(const Board& start, Gravity gravity, std::uint64_t seed) {
     Rng rng(seed);
     Board board = start;
     MoveList moves;
     while (board.has_moves()) {
         const MoveList legal = legal_moves(board);
         moves.push_back(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
-        board.play(moves.back());
+        board.play(moves.back(), gravity);
     }
     return moves;
 }
@@ -100,12 +100,12 @@ void TestGolden::playthroughs_data() {
         << playthrough({standard_board(9), Rules{}}, published_line_of_board_9());
     const Board standard_size = generate_board(1);
     QTest::newRow("random_15x15x5")
-        << playthrough({standard_size, Rules{}}, randomMoves(standard_size, 1));
-    for (const Scoring scoring : all_scorings()) {
+        << playthrough({standard_size, Rules{}}, randomMoves(standard_size, Gravity::shift, 1));
+    for (const Rules& rules : all_rules()) {
         const Board board = generate_board(2, 6, 7, 3);
-        QString name = QStringLiteral("random_6x7x3_%1").arg(text(name_of(scoring)));
-        QTest::newRow(qPrintable(name.replace('-', '_')))
-            << playthrough({board, Rules{scoring}}, randomMoves(board, 2));
+        QString name = QStringLiteral("random_6x7x3_%1").arg(text(description_of(rules)));
+        QTest::newRow(qPrintable(name.replace('-', '_').replace(", ", "_")))
+            << playthrough({board, rules}, randomMoves(board, rules.gravity, 2));
     }
 }
 

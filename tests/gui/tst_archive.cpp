@@ -67,7 +67,7 @@ GameRecord finishedRecord(const Board& board, std::size_t choice, const Rules& r
     while (position.has_moves()) {
         const MoveList legal = legal_moves(position);
         moves.push_back(legal[std::min(choice, legal.size() - 1)]);
-        position.play(moves.back());
+        position.play(moves.back(), Gravity::shift);
     }
     record.line = replay(board, rules, moves).value();
     return record;

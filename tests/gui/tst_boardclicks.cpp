@@ -94,7 +94,7 @@ void TestBoardClicks::fastClicksNeverDifferFromTheSlowGame() {
             const bool plays = !selectsFirst || (!selected.empty() && selected.contains(cell));
             selected = plays ? Group() : group_at(slow, cell);
             if (plays)
-                slow.play({cell});
+                slow.play({cell}, Gravity::shift);
             click(cell);
         }
         QCOMPARE(m_document->board(), slow);

@@ -62,8 +62,8 @@ void TestCycles::checkGame() const {
         replay(document->start().board, document->start().rules, document->line().moves);
     QVERIFY(line.ok());
     QCOMPARE(document->score(), line->score);
-    QCOMPARE(document->board(),
-             board_after(document->start().board, line->moves, line->moves.size()));
+    QCOMPARE(document->board(), board_after(document->start().board, document->start().rules,
+                                            line->moves, line->moves.size()));
 }
 
 void TestCycles::randomCyclesKeepTheGameWhole_data() {

@@ -203,7 +203,7 @@ void TestGameDocument::takeOverIsOneStep() {
     for (int i = 0; i < 6; ++i) {
         const MoveList moves = legal_moves(board);
         other.push_back(moves.back());
-        board.play(moves.back());
+        board.play(moves.back(), Gravity::shift);
     }
     const int steps = document.undoStack()->count();
     document.takeOver(other);

@@ -50,7 +50,7 @@ MoveList someLine(Rng& rng, const Board& start) {
     Board board = start;
     for (int left = pick(rng, 8); left > 0 && board.has_moves(); --left) {
         moves.push_back(someMove(rng, board));
-        board.play(moves.back());
+        board.play(moves.back(), Gravity::shift);
     }
     return moves;
 }

@@ -53,7 +53,7 @@ void TestHints::Parts::know(std::size_t first, int bonus) {
     while (position.has_moves()) {
         const MoveList legal = legal_moves(position);
         moves.push_back(legal[moves.empty() ? first : 0]);
-        position.play(moves.back());
+        position.play(moves.back(), Gravity::shift);
     }
     SearchSnapshot snapshot;
     snapshot.has_line = true;

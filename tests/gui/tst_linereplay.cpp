@@ -45,7 +45,7 @@ Line TestLineReplay::firstMoveLine(const Board& board, std::size_t choice) {
         const MoveList legal = legal_moves(position);
         const Move move = legal[moves.empty() ? choice : 0];
         moves.push_back(move);
-        position.play(move);
+        position.play(move, Gravity::shift);
     }
     return replay(board, {}, moves).value();
 }
@@ -65,7 +65,7 @@ void TestLineReplay::replayWalksAlongTheLine() {
     replay.next();
     QVERIFY(replay.isActive());
     QCOMPARE(replay.index(), 1);
-    QVERIFY(replay.board() == board_after(document.start().board, line.moves, 1));
+    QVERIFY(replay.board() == board_after(document.start().board, Rules{}, line.moves, 1));
     QVERIFY(replay.nextMove() == line.moves[1]);
     replay.last();
     QCOMPARE(replay.score(), line.score);
@@ -239,7 +239,8 @@ void TestLineReplay::lineModelListsTheMoves() {
     const Line line = firstMoveLine(board, 0);
     LineModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setLine(line, boards_along(board, line.moves), scores_along(board, {}, line.moves), 0);
+    model.setLine(line, boards_along(board, Rules{}, line.moves),
+                  scores_along(board, {}, line.moves), 0);
     QCOMPARE(model.rowCount(), static_cast<int>(line.moves.size()) + 1);
     const auto cell = [&](int row, int column) {
         return model.index(row, column).data().toString();
@@ -259,10 +260,11 @@ void TestLineReplay::lineModelListsTheMoves() {
 void TestLineReplay::lineModelSumsUp() {
     const Board board = standard_board(1);
     const Line line = firstMoveLine(board, 0);
-    const int end = end_points({}, board_after(board, line.moves, line.moves.size()));
+    const int end = end_points({}, board_after(board, Rules{}, line.moves, line.moves.size()));
     QVERIFY(end < 0);
     LineModel model;
-    model.setLine(line, boards_along(board, line.moves), scores_along(board, {}, line.moves), end);
+    model.setLine(line, boards_along(board, Rules{}, line.moves),
+                  scores_along(board, {}, line.moves), end);
     const auto points = [&](int row) {
         return model.index(row, LineModel::Points).data().toString();
     };
@@ -284,8 +286,8 @@ void TestLineReplay::lineModelFollowsWithoutReset() {
     const auto show = [&](std::size_t moves) {
         Line part = line;
         part.moves.truncate(moves);
-        model.setLine(part, boards_along(board, part.moves), scores_along(board, {}, part.moves),
-                      0);
+        model.setLine(part, boards_along(board, Rules{}, part.moves),
+                      scores_along(board, {}, part.moves), 0);
     };
     show(4);
     show(5);

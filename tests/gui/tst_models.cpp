@@ -40,7 +40,7 @@ Line TestModels::firstMoveLine(const Board& board, std::size_t choice) {
         const MoveList legal = legal_moves(position);
         const Move move = legal[moves.empty() ? choice : 0];
         moves.push_back(move);
-        position.play(move);
+        position.play(move, Gravity::shift);
     }
     return replay(board, {}, moves).value();
 }

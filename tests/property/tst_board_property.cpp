@@ -38,9 +38,10 @@ struct Range {
 /// One random game on the fast board and on the reference, checked after each move.
 class Game {
 public:
-    Game(const Board& start, Rng& rng)
+    Game(const Board& start, Gravity gravity, Rng& rng)
         : m_rng(rng),
           m_start(start),
+          m_gravity(gravity),
           m_board(start),
           m_reference(reference_of(start)),
           m_spared(static_cast<Color>(rng.bounded(3))) {}
@@ -74,9 +75,9 @@ private:
         if (auto error = illegal_move_error(); !error.empty())
             return error;
         const Board before = m_board;
-        const auto steps = transition(before, Rules{}, move);
-        const Board::Change change = m_board.play(move);
-        const int removed = m_reference.play(move);
+        const auto steps = transition(before, {Scoring::standard, m_gravity}, move);
+        const Board::Change change = m_board.play(move, m_gravity);
+        const int removed = m_reference.play(move, m_gravity);
         m_moves.push_back(move);
         for (std::size_t i = 0; i < m_points.size(); ++i)
             m_points[i] += reference_move_points(all_scorings()[i], removed);
@@ -97,8 +98,8 @@ private:
         if (!m_reference.group_at(move.cell).empty())
             return {};
         Board board = m_board;
-        if (board.play(move).removed != 0 || !(board == m_board) ||
-            transition(board, Rules{}, move).has_value())
+        if (board.play(move, m_gravity).removed != 0 || !(board == m_board) ||
+            transition(board, {Scoring::standard, m_gravity}, move).has_value())
             return "a move that is not legal was played";
         return {};
     }
@@ -112,7 +113,7 @@ private:
 
     std::string end_error() const {
         for (std::size_t i = 0; i < m_points.size(); ++i) {
-            const Rules rules{all_scorings()[i]};
+            const Rules rules{all_scorings()[i], m_gravity};
             const int score = m_points[i] + reference_end_points(rules.scoring, m_reference);
             const std::string name(name_of(rules.scoring));
             const auto line = replay(m_start, rules, m_moves);
@@ -132,6 +133,7 @@ private:
 
     Rng& m_rng;
     const Board& m_start;
+    Gravity m_gravity;
     Board m_board;
     ReferenceBoard m_reference;
     Color m_spared; // no_color spares none
@@ -186,11 +188,12 @@ void TestBoardProperty::randomGamesFollowTheReference() {
         const int columns = Range{minColumns, maxColumns}.draw(rng);
         const int colors = Range{minColors, maxColors}.draw(rng);
         const Board start = generate_board(rng.next(), rows, columns, colors);
-        const std::string error = Game(start, rng).error();
+        const Gravity gravity = all_gravities()[seed % 3 == 0 ? 1 : 0];
+        const std::string error = Game(start, gravity, rng).error();
         if (!error.empty())
-            QFAIL(qPrintable(QStringLiteral("seed %1, board %2: %3")
+            QFAIL(qPrintable(QStringLiteral("seed %1, gravity %2, board %3: %4")
                                  .arg(seed)
-                                 .arg(text(drawing(start)), text(error))));
+                                 .arg(text(name_of(gravity)), text(drawing(start)), text(error))));
     }
 }
 

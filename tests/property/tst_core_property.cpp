@@ -55,7 +55,8 @@ Board random_board(std::uint64_t seed) {
     for (std::uint32_t moves = rng.bounded(3) == 0 ? rng.bounded(40) : 0; moves > 0; --moves) {
         const MoveList legal = legal_moves(board);
         if (!legal.empty())
-            board.play(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))]);
+            board.play(legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))],
+                       Gravity::shift);
     }
     return board;
 }
@@ -116,11 +117,11 @@ void TestCoreProperty::generalLoopFollowsTheReference() {
     for (int i = 0; i < boards_wanted() / 4; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
-        const Scoring scoring = all_scorings()[seed % all_scorings().size()];
+        const Rules rules = all_rules()[seed % all_rules().size()];
         MoveList moves;
-        const int score = engine->play_seed(start, Rules{scoring}, seed, moves);
+        const int score = engine->play_seed(start, rules, seed, moves);
         const auto expected =
-            reference_playout(reference_of(start), scoring, tested.sparing, tested.epsilon, seed);
+            reference_playout(reference_of(start), rules, tested.sparing, tested.epsilon, seed);
         QVERIFY2(
             std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()),
             message("moves", seed, start));
@@ -136,7 +137,7 @@ void TestCoreProperty::coreFollowsTheGeneralLoop() {
     for (int i = 0; i < boards_wanted(); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
-        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        const Rules rules = all_rules()[seed % all_rules().size()];
         MoveList moves;
         MoveList expected;
         const int score = core->play_seed(start, rules, seed, moves);
@@ -154,7 +155,7 @@ void TestCoreProperty::batchesEqualSinglePlayouts() {
     for (int i = 0; i < boards_wanted() / 20; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
-        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        const Rules rules = all_rules()[seed % all_rules().size()];
         std::vector<PlayoutResult> results(seed % 16 == 0 ? 600 : seed % 40);
         Rng rng(seed);
         Rng same(seed);
@@ -177,7 +178,7 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
     for (int i = 0; i < boards_wanted() / 10; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const Board start = random_board(seed);
-        const Rules rules{all_scorings()[seed % all_scorings().size()]};
+        const Rules rules = all_rules()[seed % all_rules().size()];
         const MoveList moves = legal_moves(start);
         std::vector<PlayoutResult> results(moves.size());
         std::vector<PlayoutResult> expected(moves.size());
@@ -188,7 +189,7 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
         for (std::size_t m = 0; m < moves.size(); ++m) {
             MoveList line;
             line.push_back(moves[m]);
-            core->play_seed(board_after(start, line, 1), rules, results[m].seed, line);
+            core->play_seed(board_after(start, rules, line, 1), rules, results[m].seed, line);
             QVERIFY2(results[m].seed == expected[m].seed, message("seed", seed, start));
             QVERIFY2(results[m].score == expected[m].score, message("score", seed, start));
             QVERIFY2(results[m].score == replay(start, rules, line)->score,

@@ -77,13 +77,16 @@ std::vector<ReferenceBoard::Cells> ReferenceBoard::groups() const {
     return groups;
 }
 
-int ReferenceBoard::play(Move move) {
+int ReferenceBoard::play(Move move, Gravity gravity) {
     const Cells group = group_at(move.cell);
     for (const Cell cell : group)
         m_rows[m_rows.size() - 1 - cell.row][cell.column] = no_color;
     if (!group.empty()) {
         let_blocks_fall();
-        close_columns();
+        if (gravity == Gravity::pull_left)
+            draw_rows_left();
+        else
+            close_columns();
     }
     return static_cast<int>(group.size());
 }
@@ -117,6 +120,13 @@ void ReferenceBoard::close_columns() {
             row.push_back(no_color);
         }
     }
+}
+
+/// Takes the empty cells out of each row and adds them at its right end.
+void ReferenceBoard::draw_rows_left() {
+    for (auto& row : m_rows)
+        std::stable_partition(row.begin(), row.end(),
+                              [](Color color) { return color != no_color; });
 }
 
 Move canonical_move(const ReferenceBoard::Cells& group) {
@@ -155,7 +165,7 @@ int reference_end_points(Scoring scoring, const ReferenceBoard& board) {
 namespace {
 
 /// Plays to the end, uniform over the groups that are not of color `tabu` as long as there are any.
-ReferencePlayout play_out(ReferenceBoard board, Scoring scoring, Color tabu, Rng& rng) {
+ReferencePlayout play_out(ReferenceBoard board, const Rules& rules, Color tabu, Rng& rng) {
     ReferencePlayout playout;
     for (;;) {
         auto groups = board.groups();
@@ -170,24 +180,24 @@ ReferencePlayout play_out(ReferenceBoard board, Scoring scoring, Color tabu, Rng
         const Move move =
             canonical_move(allowed[rng.bounded(static_cast<std::uint32_t>(allowed.size()))]);
         playout.moves.push_back(move);
-        playout.score += reference_move_points(scoring, board.play(move));
+        playout.score += reference_move_points(rules.scoring, board.play(move, rules.gravity));
     }
-    playout.score += reference_end_points(scoring, board);
+    playout.score += reference_end_points(rules.scoring, board);
     return playout;
 }
 
 } // namespace
 
-ReferencePlayout random_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
-    return play_out(std::move(board), scoring, no_color, rng);
+ReferencePlayout random_playout(ReferenceBoard board, const Rules& rules, Rng& rng) {
+    return play_out(std::move(board), rules, no_color, rng);
 }
 
-ReferencePlayout tabu_color_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
+ReferencePlayout tabu_color_playout(ReferenceBoard board, const Rules& rules, Rng& rng) {
     Color tabu = 1;
     for (Color color = 2; color <= max_colors; ++color)
         if (board.block_count(color) > board.block_count(tabu))
             tabu = color;
-    return play_out(std::move(board), scoring, tabu, rng);
+    return play_out(std::move(board), rules, tabu, rng);
 }
 
 } // namespace samegame

@@ -38,7 +38,7 @@ public:
     std::vector<Cells> groups() const;
 
     /// Removes the group at the move's cell and returns its size; 0 if there is none.
-    int play(Move move);
+    int play(Move move, Gravity gravity);
 
     bool operator==(const ReferenceBoard&) const = default;
     auto operator<=>(const ReferenceBoard&) const = default;
@@ -46,6 +46,7 @@ public:
 private:
     void let_blocks_fall();
     void close_columns();
+    void draw_rows_left();
 
     std::vector<std::vector<Color>> m_rows;
 };
@@ -64,10 +65,10 @@ struct ReferencePlayout {
 };
 
 /// Every group with the same probability, to the end.
-ReferencePlayout random_playout(ReferenceBoard board, Scoring scoring, Rng& rng);
+ReferencePlayout random_playout(ReferenceBoard board, const Rules& rules, Rng& rng);
 
 /// The color with the most blocks at the start (the lowest of equals) only when nothing else is
 /// left to play; else uniform.
-ReferencePlayout tabu_color_playout(ReferenceBoard board, Scoring scoring, Rng& rng);
+ReferencePlayout tabu_color_playout(ReferenceBoard board, const Rules& rules, Rng& rng);
 
 } // namespace samegame

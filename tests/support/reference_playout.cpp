@@ -55,7 +55,7 @@ std::vector<std::pair<Cell, bool>> corners_of(const std::vector<ReferenceBoard::
 
 } // namespace
 
-ReferencePlayout reference_playout(ReferenceBoard board, Scoring scoring, Sparing sparing,
+ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules, Sparing sparing,
                                    double epsilon, std::uint64_t seed) {
     Rng rng(seed);
     ReferencePlayout playout;
@@ -76,11 +76,11 @@ ReferencePlayout reference_playout(ReferenceBoard board, Scoring scoring, Sparin
 
         const Move move = canonical_move(board.group_at(corners[rank].first));
         playout.moves.push_back(move);
-        playout.score += reference_move_points(scoring, board.play(move));
+        playout.score += reference_move_points(rules.scoring, board.play(move, rules.gravity));
         if (sparing == Sparing::most_frequent_left)
             spared = most_frequent(board);
     }
-    playout.score += reference_end_points(scoring, board);
+    playout.score += reference_end_points(rules.scoring, board);
     return playout;
 }
 

@@ -11,7 +11,7 @@ enum class Sparing { none, random, most_frequent, most_frequent_left };
 
 /// The playout that a seed stands for, on the slow board and by the definition of the policies:
 /// what every playout engine must play, move for move. `epsilon` is the share of free moves.
-ReferencePlayout reference_playout(ReferenceBoard board, Scoring scoring, Sparing sparing,
+ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules, Sparing sparing,
                                    double epsilon, std::uint64_t seed);
 
 } // namespace samegame

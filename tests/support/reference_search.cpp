@@ -10,24 +10,25 @@ namespace {
 
 using KnownScores = std::map<ReferenceBoard, int>;
 
-int best_score(const ReferenceBoard& board, Scoring scoring, KnownScores& known) {
+int best_score(const ReferenceBoard& board, const Rules& rules, KnownScores& known) {
     const auto groups = board.groups();
     if (groups.empty())
-        return reference_end_points(scoring, board);
+        return reference_end_points(rules.scoring, board);
     if (const auto found = known.find(board); found != known.end())
         return found->second;
     int best = 0;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         ReferenceBoard child = board;
-        const int points = reference_move_points(scoring, child.play(canonical_move(groups[i])));
-        const int score = points + best_score(child, scoring, known);
+        const int points = reference_move_points(
+            rules.scoring, child.play(canonical_move(groups[i]), rules.gravity));
+        const int score = points + best_score(child, rules, known);
         best = i == 0 ? score : std::max(best, score);
     }
     known[board] = best;
     return best;
 }
 
-void visit_lines(const ReferenceBoard& board, int depth, std::uint64_t& lines,
+void visit_lines(const ReferenceBoard& board, Gravity gravity, int depth, std::uint64_t& lines,
                  std::set<ReferenceBoard>& ends) {
     if (depth == 0) {
         ++lines;
@@ -36,22 +37,22 @@ void visit_lines(const ReferenceBoard& board, int depth, std::uint64_t& lines,
     }
     for (const auto& group : board.groups()) {
         ReferenceBoard child = board;
-        child.play(canonical_move(group));
-        visit_lines(child, depth - 1, lines, ends);
+        child.play(canonical_move(group), gravity);
+        visit_lines(child, gravity, depth - 1, lines, ends);
     }
 }
 
 } // namespace
 
-int best_score(const ReferenceBoard& board, Scoring scoring) {
+int best_score(const ReferenceBoard& board, const Rules& rules) {
     KnownScores known;
-    return best_score(board, scoring, known);
+    return best_score(board, rules, known);
 }
 
-PerftCount slow_perft(const ReferenceBoard& board, int depth) {
+PerftCount slow_perft(const ReferenceBoard& board, Gravity gravity, int depth) {
     PerftCount count;
     std::set<ReferenceBoard> ends;
-    visit_lines(board, depth, count.lines, ends);
+    visit_lines(board, gravity, depth, count.lines, ends);
     count.positions = ends.size();
     return count;
 }

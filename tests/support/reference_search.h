@@ -6,9 +6,9 @@
 namespace samegame {
 
 /// The best score that can be had from `board`, by trying everything. For tiny boards.
-int best_score(const ReferenceBoard& board, Scoring scoring);
+int best_score(const ReferenceBoard& board, const Rules& rules);
 
 /// What perft counts, by playing every line one after the other.
-PerftCount slow_perft(const ReferenceBoard& board, int depth);
+PerftCount slow_perft(const ReferenceBoard& board, Gravity gravity, int depth);
 
 } // namespace samegame

@@ -16,6 +16,8 @@ private slots:
     void mostFrequentColorIsTheLowestOfEquals();
     void movesLetBlocksFallAndColumnsClose_data();
     void movesLetBlocksFallAndColumnsClose();
+    void pullLeftDrawsEveryRowLeft_data();
+    void pullLeftDrawsEveryRowLeft();
     void illegalMovesChangeNothing_data();
     void illegalMovesChangeNothing();
     void anyCellOfTheGroupNamesTheMove();
@@ -63,10 +65,10 @@ void TestBoard::countsBlocksByColor() {
     QCOMPARE(board.block_count(1), 4);
     QCOMPARE(board.block_count(9), 4);
     QCOMPARE(board.block_count(2), 0);
-    board.play({{2, 0}});
+    board.play({{2, 0}}, Gravity::shift);
     QCOMPARE(board.block_count(), 4);
     QCOMPARE(board.block_count(1), 0);
-    board.play({{0, 0}});
+    board.play({{0, 0}}, Gravity::shift);
     QVERIFY(board.is_cleared());
 }
 
@@ -119,9 +121,35 @@ void TestBoard::movesLetBlocksFallAndColumnsClose() {
     QFETCH(const QString, after);
 
     Board board = drawn(before.toStdString());
-    QCOMPARE(board.play(printed(board, row, column)).removed, removed);
+    QCOMPARE(board.play(printed(board, row, column), Gravity::shift).removed, removed);
     QCOMPARE(text(drawing(board)), after);
     QCOMPARE(board.rows(), after.count('/') + 1);
+}
+
+void TestBoard::pullLeftDrawsEveryRowLeft_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("gaps in a column") << "124/135/136" << 2 << 2 << "14./15./126";
+    QTest::newRow("gaps in the first column") << "523/143/143" << 2 << 1 << "23./43./543";
+    QTest::newRow("gaps of two columns") << "1234/5664/7668" << 2 << 2 << "14../54../7238";
+    QTest::newRow("gaps in the last column") << "123/145/165" << 2 << 3 << "12./14./163";
+    QTest::newRow("a whole column") << "213/213" << 1 << 2 << "23./23.";
+    QTest::newRow("the board is cleared") << "11/11" << 1 << 1 << "../..";
+    QTest::newRow("one row") << "12231" << 1 << 2 << "131..";
+    QTest::newRow("one column") << "1/2/2/1" << 2 << 1 << "././1/1";
+    QTest::newRow("rows that stood apart") << "1.2/113/435" << 2 << 1 << "2../3../435";
+}
+
+void TestBoard::pullLeftDrawsEveryRowLeft() {
+    QFETCH(const QString, before);
+    QFETCH(const int, row);
+    QFETCH(const int, column);
+    QFETCH(const QString, after);
+    Board board = drawn(before.toStdString());
+    board.play(printed(board, row, column), Gravity::pull_left);
+    QCOMPARE(text(drawing(board)), after);
 }
 
 void TestBoard::illegalMovesChangeNothing_data() {
@@ -140,8 +168,8 @@ void TestBoard::illegalMovesChangeNothing() {
     const Board before = drawn("22./"
                                "131");
     Board board = before;
-    const auto change =
-        board.play({{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}});
+    const auto change = board.play(
+        {{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}}, Gravity::shift);
     QCOMPARE(change.removed, 0);
     QCOMPARE(board, before);
 }
@@ -152,7 +180,7 @@ void TestBoard::anyCellOfTheGroupNamesTheMove() {
                                "111");
     for (const auto& [column, row] : {std::pair{1, 1}, {2, 1}, {2, 2}, {1, 3}, {3, 3}}) {
         Board board = before;
-        QCOMPARE(board.play(printed(board, row, column)).removed, 6);
+        QCOMPARE(board.play(printed(board, row, column), Gravity::shift).removed, 6);
         QCOMPARE(text(drawing(board)), QString(".../.2./32."));
     }
 }
@@ -164,7 +192,7 @@ void TestBoard::aFullColumnOf32CanBeRemoved() {
         cells[2 * row + 1] = static_cast<Color>(2 + row % 2);
     }
     Board board(32, 2, 3, cells);
-    QCOMPARE(board.play({{0, 31}}).removed, 32);
+    QCOMPARE(board.play({{0, 31}}, Gravity::shift).removed, 32);
     QCOMPARE(board.height(0), 32);
     QCOMPARE(board.height(1), 0);
     QVERIFY(!board.has_moves());
@@ -173,7 +201,7 @@ void TestBoard::aFullColumnOf32CanBeRemoved() {
 void TestBoard::theLargestBoardCanBeClearedAtOnce() {
     Board board(32, 32, 9, std::vector<Color>(max_cells, 9));
     QCOMPARE(board.block_count(), max_cells);
-    QCOMPARE(board.play({{31, 31}}).removed, max_cells);
+    QCOMPARE(board.play({{31, 31}}, Gravity::shift).removed, max_cells);
     QVERIFY(board.is_cleared());
     QVERIFY(!board.has_moves());
     QCOMPARE(board, Board(32, 32, 1, std::vector<Color>(max_cells, no_color)));
@@ -183,8 +211,8 @@ void TestBoard::equalBoardsHaveEqualHashes() {
     Board played = drawn("2211/"
                          "3331/"
                          "3311");
-    played.play({{0, 0}});
-    played.play({{2, 0}});
+    played.play({{0, 0}}, Gravity::shift);
+    played.play({{2, 0}}, Gravity::shift);
     const Board made = drawn("..../"
                              "..../"
                              "22..");

@@ -74,9 +74,9 @@ void TestBoardId::idsReadBack() {
     QFETCH(const int, rows);
     QFETCH(const int, columns);
     for (int colors = 1; colors <= max_colors; ++colors) {
-        for (const Scoring scoring : all_scorings()) {
+        for (const Rules& rules : all_rules()) {
             Rng rng(static_cast<std::uint64_t>(colors));
-            StartPosition start{generate_board(rng.next(), rows, columns, colors), Rules{scoring}};
+            StartPosition start{generate_board(rng.next(), rows, columns, colors), rules};
             for (;;) {
                 const std::string id = to_board_id(start);
                 const auto read = parse_board_id(id);
@@ -86,7 +86,8 @@ void TestBoardId::idsReadBack() {
                 const MoveList moves = legal_moves(start.board);
                 if (moves.empty())
                     break;
-                start.board.play(moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))]);
+                start.board.play(moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))],
+                                 rules.gravity);
             }
         }
     }
@@ -94,11 +95,13 @@ void TestBoardId::idsReadBack() {
 
 void TestBoardId::standardSizeFitsInto120Characters() {
     for (int number = 1; number <= schadd250_board_count; ++number) {
-        Board board = schadd250_board(number);
-        QCOMPARE(to_board_id({board, Rules{}}).size(), std::size_t{105});
-        while (board.has_moves()) {
-            board.play(legal_moves(board).front());
-            QVERIFY(to_board_id({board, Rules{}}).size() <= 120);
+        for (const Rules& rules : {all_rules().front(), all_rules().back()}) {
+            Board board = schadd250_board(number);
+            QCOMPARE(to_board_id({board, rules}).size(), std::size_t{105});
+            while (board.has_moves()) {
+                board.play(legal_moves(board).front(), rules.gravity);
+                QVERIFY(to_board_id({board, rules}).size() <= 120);
+            }
         }
     }
 }
@@ -151,7 +154,9 @@ void TestBoardId::saysWhatIsWrong_data() {
     QTest::newRow("too many colors") << "1x2x10-s-AA" << size;
     QTest::newRow("two numbers") << "2x2-s-AA" << size;
     QTest::newRow("a huge number") << "1x99999999999999999999x2-s-AA" << size;
-    const QString rules = "the board ID has unknown rules: expected one of s, n, l, b, c";
+    const QString rules =
+        "the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, "
+        "e";
     QTest::newRow("unknown rules") << "1x2x2-x-AA" << rules;
     QTest::newRow("two rules") << "1x2x2-sn-AA" << rules;
     QTest::newRow("no rules") << "1x2x2--AA" << rules;

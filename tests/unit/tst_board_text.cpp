@@ -62,7 +62,7 @@ void TestBoardText::writtenBoardsReadBack() {
             QCOMPARE(*read, board);
             if (!board.has_moves())
                 break;
-            board.play(legal_moves(board).front());
+            board.play(legal_moves(board).front(), Gravity::shift);
         }
     }
 }

@@ -51,32 +51,31 @@ GameRecord TestGameRecord::published_record() {
 
 void TestGameRecord::writtenRecordsReadBack_data() {
     QTest::addColumn<QString>("board");
-    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("rules");
     QTest::addColumn<int>("moves"); // the first of the legal ones each time
-    for (const Scoring scoring : all_scorings()) {
-        const QString rules = text(name_of(scoring));
-        QTest::addRow("no moves, %s", qPrintable(rules)) << "1122/3344" << rules << 0;
-        QTest::addRow("a saved game, %s", qPrintable(rules)) << "1122/3344" << rules << 2;
-        QTest::addRow("cleared, %s", qPrintable(rules)) << "1122/3344" << rules << 4;
-        QTest::addRow("blocks left, %s", qPrintable(rules)) << "1121/3345" << rules << 2;
+    for (int number = 0; number < static_cast<int>(all_rules().size()); ++number) {
+        const std::string rules = description_of(all_rules()[static_cast<std::size_t>(number)]);
+        QTest::addRow("no moves, %s", rules.c_str()) << "1122/3344" << number << 0;
+        QTest::addRow("a saved game, %s", rules.c_str()) << "1122/3344" << number << 2;
+        QTest::addRow("cleared, %s", rules.c_str()) << "1122/3344" << number << 4;
+        QTest::addRow("blocks left, %s", rules.c_str()) << "1121/3345" << number << 2;
     }
-    QTest::newRow("one block") << "9"
-                               << "standard" << 0;
-    QTest::newRow("partially empty") << "1../22./131"
-                                     << "standard" << 1;
+    QTest::newRow("one block") << "9" << 0 << 0;
+    QTest::newRow("partially empty") << "1../22./131" << 0 << 1;
 }
 
 void TestGameRecord::writtenRecordsReadBack() {
     QFETCH(const QString, board);
-    QFETCH(const QString, rules);
+    QFETCH(const int, rules);
     QFETCH(const int, moves);
 
     GameRecord record;
     record.board = drawn(board.toStdString());
-    record.rules.scoring = *scoring_of_name(rules.toStdString());
+    record.rules = all_rules()[static_cast<std::size_t>(rules)];
     MoveList line;
     for (int i = 0; i < moves; ++i)
-        line.push_back(legal_moves(board_after(record.board, line, line.size())).front());
+        line.push_back(
+            legal_moves(board_after(record.board, record.rules, line, line.size())).front());
     record.line = *replay(record.board, record.rules, line);
 
     for (const bool with_source : {false, true}) {
@@ -257,7 +256,7 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "bubble-breaker and clickomania");
     row("rules null", "rules", "null", "'rules' must be a text");
     row("unknown gravity", "gravity", "\"up\"",
-        "'gravity' must be \"shift\", the only one this version knows");
+        "'gravity' names no known gravity; known are shift and pull-left");
 
     const QString texts = "'board' must be an array of 1 to 32 texts, one for each row";
     row("no board", "board", nullptr, "member 'board' is missing");

@@ -78,7 +78,7 @@ void TestPolicies::appendToTheMovesThatAreThere() {
     Board board = start;
     MoveList moves;
     moves.push_back(legal_moves(board).front());
-    const int points = move_points(Rules{}, board.play(moves.front()).removed);
+    const int points = move_points(Rules{}, board.play(moves.front(), Gravity::shift).removed);
     Rng rng(1);
     const int rest = make_playout_engine("random").value()->play_out(board, Rules{}, rng, moves);
     QCOMPARE(replay(start, Rules{}, moves)->score, points + rest);
@@ -134,7 +134,7 @@ void TestPolicies::tabuColorSparesTheMostFrequentColor() {
             if (board.color_at(move.cell) == tabu)
                 for (const Group& group : groups(board))
                     QCOMPARE(board.color_at(group.move().cell), tabu);
-            board.play(move);
+            board.play(move, Gravity::shift);
         }
     }
 }
@@ -154,7 +154,7 @@ void TestPolicies::tabuRandomSparesOneColorAPlayout() {
             const Color color = board.color_at(move.cell);
             for (const Group& group : groups(board))
                 played[color] = played[color] || board.color_at(group.move().cell) != color;
-            board.play(move);
+            board.play(move, Gravity::shift);
         }
         int count = 0;
         for (Color color = 1; color <= 5; ++color) {
@@ -176,7 +176,7 @@ void TestPolicies::tabuPlaysTheColorWhenNothingElseIsLeft() {
         const Board board = drawn("11211/33433");
         MoveList moves;
         engine->play_out(board, Rules{}, rng, moves);
-        QVERIFY(!board_after(board, moves, moves.size()).has_moves());
+        QVERIFY(!board_after(board, Rules{}, moves, moves.size()).has_moves());
         const Board one_color = drawn("111/111");
         moves.clear();
         QCOMPARE(engine->play_out(one_color, Rules{}, rng, moves), 1016);

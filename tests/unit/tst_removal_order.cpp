@@ -17,7 +17,7 @@ namespace {
 
 /// The numbers as a board is drawn: top row first, '.' for 0.
 QString numbers(const Board& board, const MoveList& moves) {
-    const RemovalOrder order(board, moves);
+    const RemovalOrder order(board, Rules{}, moves);
     QStringList rows;
     for (int row = board.rows() - 1; row >= 0; --row) {
         QString line;
@@ -38,12 +38,12 @@ MoveList line_of(std::initializer_list<Cell> cells) {
 }
 
 /// A random game to its end.
-MoveList random_line(Board board, Rng& rng) {
+MoveList random_line(Board board, Gravity gravity, Rng& rng) {
     MoveList moves;
     for (MoveList legal = legal_moves(board); !legal.empty(); legal = legal_moves(board)) {
         const Move move = legal[rng.bounded(static_cast<std::uint32_t>(legal.size()))];
         moves.push_back(move);
-        board.play(move);
+        board.play(move, gravity);
     }
     return moves;
 }
@@ -84,14 +84,14 @@ void TestRemovalOrder::eachBlockHasTheNumberOfItsMove() {
 void TestRemovalOrder::aLineThatClearsNumbersEveryBlock() {
     const Board board = standard_board(9);
     const MoveList moves = published_line_of_board_9();
-    const RemovalOrder order(board, moves);
+    const RemovalOrder order(board, Rules{}, moves);
     std::vector<int> sizes(moves.size() + 1);
     for (int column = 0; column < board.columns(); ++column) {
         for (int row = 0; row < board.rows(); ++row)
             ++sizes[std::size_t(order.at({std::uint8_t(column), std::uint8_t(row)}))];
     }
     QCOMPARE(sizes[0], 0);
-    const auto boards = boards_along(board, moves);
+    const auto boards = boards_along(board, Rules{}, moves);
     for (std::size_t i = 0; i < moves.size(); ++i)
         QCOMPARE(sizes[i + 1], boards[i].block_count() - boards[i + 1].block_count());
 }
@@ -99,9 +99,11 @@ void TestRemovalOrder::aLineThatClearsNumbersEveryBlock() {
 void TestRemovalOrder::agreesWithTransitions() {
     Rng rng(7);
     for (int game = 0; game < 200; ++game) {
-        Board board = generate_board(rng.next(), 6, 8, 3);
-        const MoveList moves = random_line(board, rng);
-        const RemovalOrder order(board, moves);
+        const Rules rules{Scoring::standard, all_gravities()[std::size_t(game % 2)]};
+        const Board start = generate_board(rng.next(), 6, 8, 3);
+        Board board = start;
+        const MoveList moves = random_line(board, rules.gravity, rng);
+        const RemovalOrder order(board, rules, moves);
         // Where the block that stands at a cell now stood at first.
         std::map<Cell, Cell> first;
         for (std::uint8_t column = 0; column < 8; ++column)
@@ -109,7 +111,7 @@ void TestRemovalOrder::agreesWithTransitions() {
                 first[{column, row}] = {column, row};
         int number = 0;
         for (const Move move : moves) {
-            const auto step = transition(board, {}, move).value();
+            const auto step = transition(board, rules, move).value();
             ++number;
             for (const Cell cell : step.removed)
                 QCOMPARE(order.at(first[cell]), number);
@@ -118,6 +120,8 @@ void TestRemovalOrder::agreesWithTransitions() {
                 next[block.to] = first[block.from];
             first = next;
             board = step.after;
+            for (const auto& [now, before] : first)
+                QCOMPARE(board.color_at(now), start.color_at(before));
         }
         for (int column = 0; column < board.columns(); ++column)
             for (int row = 0; row < board.height(column); ++row)

@@ -16,6 +16,15 @@ using namespace samegame;
 using namespace std::chrono_literals;
 
 /// What every row of the solver registry promises.
+namespace {
+
+int number_of(const Rules& rules) {
+    const auto all = all_rules();
+    return static_cast<int>(std::find(all.begin(), all.end(), rules) - all.begin());
+}
+
+} // namespace
+
 class TestSolverContract : public QObject {
     Q_OBJECT
 
@@ -125,35 +134,35 @@ void TestSolverContract::returnsALegalFinishedLine_data() {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
     QTest::addColumn<int>("colors");
-    QTest::addColumn<int>("scoring");
-    const auto add = [](int rows, int columns, int colors, Scoring scoring) {
+    QTest::addColumn<int>("rules");
+    const auto add = [](int rows, int columns, int colors, const Rules& rules) {
         for (const SolverEntry& entry : solver_registry())
             QTest::addRow("%s %dx%dx%d %s", entry.name.c_str(), rows, columns, colors,
-                          std::string(name_of(scoring)).c_str())
-                << text(entry.name) << rows << columns << colors << static_cast<int>(scoring);
+                          description_of(rules).c_str())
+                << text(entry.name) << rows << columns << colors << number_of(rules);
     };
-    for (const Scoring scoring : all_scorings()) {
-        add(6, 5, 3, scoring);
-        add(15, 15, 5, scoring);
+    for (const Rules& rules : all_rules()) {
+        add(6, 5, 3, rules);
+        add(15, 15, 5, rules);
     }
-    add(1, 2, 1, Scoring::standard);
-    add(3, 3, 1, Scoring::standard);
-    add(32, 1, 2, Scoring::standard);
-    add(1, 32, 2, Scoring::standard);
-    add(4, 4, 9, Scoring::standard);
-    add(20, 10, 1, Scoring::standard);
-    add(32, 32, 9, Scoring::standard);
+    add(1, 2, 1, Rules{});
+    add(3, 3, 1, Rules{});
+    add(32, 1, 2, Rules{});
+    add(1, 32, 2, Rules{});
+    add(4, 4, 9, Rules{});
+    add(20, 10, 1, Rules{});
+    add(32, 32, 9, Rules{});
 }
 
 void TestSolverContract::returnsALegalFinishedLine() {
     QFETCH(const int, rows);
     QFETCH(const int, columns);
     QFETCH(const int, colors);
-    QFETCH(const int, scoring);
+    QFETCH(const int, rules);
 
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         SearchRequest search = request(generate_board(seed, rows, columns, colors));
-        search.rules.scoring = static_cast<Scoring>(scoring);
+        search.rules = all_rules()[static_cast<std::size_t>(rules)];
         search.budget.playouts = 300;
         search.threads = 2;
         checkReport(search, run(search));
@@ -217,23 +226,23 @@ void TestSolverContract::solvesTinyBoards() {
 
 void TestSolverContract::noneIsAboveTheOptimum_data() {
     QTest::addColumn<QString>("solver");
-    QTest::addColumn<int>("scoring");
+    QTest::addColumn<int>("rules");
     for (const SolverEntry& entry : solver_registry())
-        for (const Scoring scoring : all_scorings())
-            QTest::addRow("%s %s", entry.name.c_str(), std::string(name_of(scoring)).c_str())
-                << text(entry.name) << static_cast<int>(scoring);
+        for (const Rules& rules : all_rules())
+            QTest::addRow("%s %s", entry.name.c_str(), description_of(rules).c_str())
+                << text(entry.name) << number_of(rules);
 }
 
 /// Against plain exhaustive search.
 void TestSolverContract::noneIsAboveTheOptimum() {
-    QFETCH(const int, scoring);
+    QFETCH(const int, rules);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
-        search.rules.scoring = static_cast<Scoring>(scoring);
+        search.rules = all_rules()[static_cast<std::size_t>(rules)];
         search.budget.playouts = 1000;
         const SearchReport report = run(search);
         checkReport(search, report);
-        const int optimum = best_score(reference_of(search.board), search.rules.scoring);
+        const int optimum = best_score(reference_of(search.board), search.rules);
         QVERIFY(report.snapshot.best.score <= optimum);
         QVERIFY(report.upper_bound >= optimum);
         if (report.stop == StopReason::proven_optimal)

@@ -66,10 +66,10 @@ void TestUpperBound::neverBelowTheOptimum() {
     QFETCH(const int, colors);
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         const Board board = generate_board(seed, rows, columns, colors);
-        for (const Scoring scoring : all_scorings()) {
-            const int optimum = best_score(reference_of(board), scoring);
-            QVERIFY2(remaining_upper_bound(Rules{scoring}, board) >= optimum,
-                     (std::string(name_of(scoring)) + " " + drawing(board)).c_str());
+        for (const Rules& rules : all_rules()) {
+            const int optimum = best_score(reference_of(board), rules);
+            QVERIFY2(remaining_upper_bound(rules, board) >= optimum,
+                     (description_of(rules) + " " + drawing(board)).c_str());
         }
     }
 }
