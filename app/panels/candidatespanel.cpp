@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QSpinBox>
@@ -164,8 +165,10 @@ void CandidatesPanel::prepareTable() {
 void CandidatesPanel::measureColumns() {
     // Wide enough for what is usual, whatever stands there now: columns must not move while the
     // numbers change.
-    const char* const usual[] = {"99",    "15,15", "99",      "9,999",
-                                 "9,999", "9,999", "999,999", "99.9 %"};
+    const QLocale locale;
+    const QString score = locale.toString(9'999);
+    const QString usual[] = {
+        "99", "15,15", "99", score, score, score, locale.toString(9'999'999), "99.9 %"};
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     m_widths.clear();

@@ -1,9 +1,11 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QHeaderView>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 #include "app/analysis/bestline.h"
 #include "app/analysis/candidatemodel.h"
@@ -34,6 +36,8 @@ private slots:
     void lossIsShownInTableAndOnBoard();
     void lossIsRemembered();
     void columnsShrinkWithThePanel();
+    void narrowColumnsHoldTheirNumbers_data();
+    void narrowColumnsHoldTheirNumbers();
     void itsModelsAreSound();
 
 private:
@@ -213,6 +217,36 @@ void TestCandidatesPanel::columnsShrinkWithThePanel() {
     QTRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
     QVERIFY(alone.minimumSizeHint().width() <= 300);
     QVERIFY(alone.minimumSizeHint().height() <= 160);
+}
+
+void TestCandidatesPanel::narrowColumnsHoldTheirNumbers_data() {
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("without separators") << QLocale::c();
+    QTest::newRow("German") << QLocale(QLocale::German);
+}
+
+void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
+    QFETCH(const QLocale, locale);
+    QLocale::setDefault(locale);
+    const auto restore = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    GameDocument document;
+    SearchRunner runner;
+    BestLine bestLine(&document);
+    Assistant assistant(&document, &runner, &bestLine);
+    CandidatesPanel alone(&assistant, &document);
+    alone.resize(300, 150);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    auto* table = alone.findChild<QTableView*>("candidates");
+    const auto needed = [&](int number) {
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem(locale.toString(number)));
+        QStyleOptionViewItem option;
+        option.initFrom(table);
+        return table->itemDelegate()->sizeHint(option, model.index(0, 0)).width();
+    };
+    QVERIFY(table->columnWidth(CandidateModel::Best) >= needed(9'999));
+    QVERIFY(table->columnWidth(CandidateModel::Visits) >= needed(9'999'999));
 }
 
 void TestCandidatesPanel::itsModelsAreSound() {
