@@ -15,17 +15,6 @@ constexpr std::size_t part_size = 64;     ///< Playouts between looks at the sto
 
 } // namespace
 
-void ScoreSampler::run(const MakeDraw& make_draw, std::uint64_t count, int threads,
-                       std::uint64_t seed, const SearchControl& control) {
-    const auto one_by_one = [&]() -> DrawBatch {
-        return [draw = make_draw(), &control](Rng& rng, std::span<int> scores) {
-            for (std::size_t i = 0; i < scores.size() && !control.stop_requested(); ++i)
-                scores[i] = draw(rng);
-        };
-    };
-    run_batches(one_by_one, count, threads, seed, control);
-}
-
 void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
                                std::uint64_t seed, const SearchControl& control) {
     const Rng root(seed);
@@ -41,11 +30,9 @@ void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t cou
             Rng rng = root.split(batch);
             ScoreHistogram drawn;
             auto rest = std::span(scores).first(std::min(batch_size, count - first));
-            while (!rest.empty()) {
+            while (!rest.empty() && !control.stop_requested()) {
                 const auto part = rest.first(std::min(part_size, rest.size()));
                 draw(rng, part);
-                if (control.stop_requested())
-                    break; // the part may not be whole
                 for (const int score : part)
                     drawn.add(score);
                 rest = rest.subspan(part.size());

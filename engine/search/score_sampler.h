@@ -17,20 +17,13 @@ namespace samegame {
 /// depends on the seed and the count alone, not on the number of threads.
 class ScoreSampler {
 public:
-    /// Draws one score; one such function for each thread, made by the caller.
-    using Draw = std::function<int(Rng&)>;
-    using MakeDraw = std::function<Draw()>;
-
-    /// Draws as many scores as the span is long, which is faster for engines that play batches.
+    /// Draws as many scores as the span is long; one such function for each thread, made by the
+    /// caller.
     using DrawBatch = std::function<void(Rng&, std::span<int>)>;
     using MakeDrawBatch = std::function<DrawBatch()>;
 
     /// Draws `count` scores on `threads` threads and returns when all are there or the control
     /// asks to stop (then the histogram holds what was drawn).
-    void run(const MakeDraw& make_draw, std::uint64_t count, int threads, std::uint64_t seed,
-             const SearchControl& control);
-
-    /// The same with a function that draws several scores at a time.
     void run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
                      std::uint64_t seed, const SearchControl& control);
 

@@ -1,8 +1,11 @@
 #include <QTest>
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <span>
 #include <thread>
+#include <vector>
 
 #include "engine/game/board_library.h"
 #include "engine/playout/playout_engine.h"
@@ -27,16 +30,17 @@ private slots:
     void meanOfBoard1UnderNoPenalty();
 
 private:
-    static ScoreSampler::MakeDraw playouts(const char* policy, Rules rules);
+    static ScoreSampler::MakeDrawBatch playouts(const char* policy, Rules rules);
     static ScoreHistogram sample(std::uint64_t count, int threads, std::uint64_t seed);
 };
 
-ScoreSampler::MakeDraw TestScoreSampler::playouts(const char* policy, Rules rules) {
-    return [policy, rules]() -> ScoreSampler::Draw {
+ScoreSampler::MakeDrawBatch TestScoreSampler::playouts(const char* policy, Rules rules) {
+    return [policy, rules]() -> ScoreSampler::DrawBatch {
         const std::shared_ptr<PlayoutEngine> engine = make_playout_engine(policy).value();
-        return [engine, rules, start = standard_board(1)](Rng& rng) {
-            MoveList moves;
-            return engine->play_out(start, rules, rng, moves);
+        return [engine, rules, start = standard_board(1)](Rng& rng, std::span<int> scores) {
+            std::vector<PlayoutResult> results(scores.size());
+            engine->play_batch(start, rules, rng, results);
+            std::ranges::transform(results, scores.begin(), &PlayoutResult::score);
         };
     };
 }
@@ -44,7 +48,7 @@ ScoreSampler::MakeDraw TestScoreSampler::playouts(const char* policy, Rules rule
 ScoreHistogram TestScoreSampler::sample(std::uint64_t count, int threads, std::uint64_t seed) {
     ScoreSampler sampler;
     const SearchControl control;
-    sampler.run(playouts("tabu-color-random", Rules{}), count, threads, seed, control);
+    sampler.run_batches(playouts("tabu-color-random", Rules{}), count, threads, seed, control);
     return sampler.histogram();
 }
 
@@ -76,16 +80,17 @@ void TestScoreSampler::resultDependsOnTheSeed() {
 void TestScoreSampler::severalRunsAddUp() {
     ScoreSampler sampler;
     const SearchControl control;
-    sampler.run(playouts("random", Rules{}), 100, 1, 1, control);
-    sampler.run(playouts("random", Rules{}), 100, 1, 2, control);
+    sampler.run_batches(playouts("random", Rules{}), 100, 1, 1, control);
+    sampler.run_batches(playouts("random", Rules{}), 100, 1, 2, control);
     QCOMPARE(sampler.histogram().count(), std::uint64_t{200});
 }
 
 void TestScoreSampler::stopsWhenTold() {
     ScoreSampler sampler;
     SearchControl control;
-    std::jthread worker(
-        [&] { sampler.run(playouts("random", Rules{}), ~std::uint64_t{0} / 2, 2, 1, control); });
+    std::jthread worker([&] {
+        sampler.run_batches(playouts("random", Rules{}), ~std::uint64_t{0} / 2, 2, 1, control);
+    });
     QTRY_VERIFY_WITH_TIMEOUT(!sampler.histogram().empty(), 10000);
     const auto asked = Clock::now();
     control.request_stop();
@@ -97,10 +102,13 @@ void TestScoreSampler::everyThreadHasItsOwnDraw() {
     std::atomic<int> made = 0;
     const SearchControl control;
     ScoreSampler sampler;
-    sampler.run(
-        [&]() -> ScoreSampler::Draw {
+    sampler.run_batches(
+        [&]() -> ScoreSampler::DrawBatch {
             ++made;
-            return [](Rng& rng) { return static_cast<int>(rng.bounded(10)); };
+            return [](Rng& rng, std::span<int> scores) {
+                for (int& score : scores)
+                    score = static_cast<int>(rng.bounded(10));
+            };
         },
         10000, 3, 1, control);
     QCOMPARE(made.load(), 3);
@@ -119,7 +127,8 @@ void TestScoreSampler::meanOfBoard1UnderNoPenalty() {
     QFETCH(const double, mean);
     ScoreSampler sampler;
     const SearchControl control;
-    sampler.run(playouts(policy.constData(), Rules{Scoring::no_penalty}), 100000, 2, 1, control);
+    sampler.run_batches(playouts(policy.constData(), Rules{Scoring::no_penalty}), 100000, 2, 1,
+                        control);
     const ScoreHistogram histogram = sampler.histogram();
     QVERIFY2(std::abs(histogram.mean() - mean) < 1, std::to_string(histogram.mean()).c_str());
 }
