@@ -32,6 +32,13 @@ constexpr std::pair<SpMcts::Formula, std::string_view> formulas[] = {
     {SpMcts::Formula::product_sqrt, "product-sqrt"},
 };
 
+std::vector<std::string> formula_names() {
+    std::vector<std::string> names;
+    for (const auto& formula : formulas)
+        names.emplace_back(formula.second);
+    return names;
+}
+
 } // namespace
 
 /// One search: the tree and the walk through it.
@@ -243,12 +250,7 @@ private:
 std::vector<OptionSpec> SpMcts::option_specs() {
     const Options defaults;
     return {
-        {"formula",
-         OptionType::choice,
-         "product",
-         0,
-         0,
-         {"text", "product", "product-sqrt"},
+        {"formula", OptionType::choice, "product", 0, 0, formula_names(),
          "How the two bounds of formula 1 combine: added as printed, multiplied, or multiplied "
          "with "
          "a square root instead of the logarithm",
