@@ -20,11 +20,12 @@ QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
 
 } // namespace
 
+ComparisonModel::ComparisonModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {}
+
 void ComparisonModel::setContestants(const QStringList& names) {
     beginResetModel();
+    setNames(names);
     m_rows.assign(static_cast<std::size_t>(names.size()), {});
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i].name = names[static_cast<qsizetype>(i)];
     m_scoresOfFirst.clear();
     m_waiting.clear();
     endResetModel();
@@ -41,7 +42,7 @@ void ComparisonModel::addResults(std::span<const samegame::ComparisonResult> res
         row.meanInterval = intervalOf(row.scores);
         row.differenceInterval = intervalOf(row.differences);
     }
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    announceNumbers();
 }
 
 void ComparisonModel::addResult(const samegame::ComparisonResult& result) {
@@ -68,42 +69,15 @@ void ComparisonModel::addDifference(const samegame::ComparisonResult& result) {
     }
 }
 
-int ComparisonModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+QString ComparisonModel::title(int column) const {
+    const QString titles[] = {
+        tr("Solver"),  tr("Runs"),    tr("Mean"),       tr("Mean, 95 %"), tr("Best"),
+        tr("Cleared"), tr("Seconds"), tr("Playouts/s"), tr("Difference"), tr("Difference, 95 %")};
+    return titles[column];
 }
 
-int ComparisonModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::DisplayRole)
-        return text(row, index.column());
-    if (role == numberRole)
-        return number(row, index.column());
-    if (role == Qt::ToolTipRole && index.column() == Name)
-        return row.name;
-    if (role == Qt::TextAlignmentRole && index.column() != Name)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return {};
-}
-
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::DisplayRole) {
-        const QString titles[] = {tr("Solver"),          tr("Runs"),       tr("Mean"),
-                                  tr("Mean, 95 %"),      tr("Best"),       tr("Cleared"),
-                                  tr("Seconds"),         tr("Playouts/s"), tr("Difference"),
-                                  tr("Difference, 95 %")};
-        return titles[section];
-    }
-    if (role != Qt::ToolTipRole)
-        return {};
-    switch (section) {
+QString ComparisonModel::help(int column) const {
+    switch (column) {
     case Mean:
         return tr("Mean of the final scores");
     case MeanInterval:
@@ -123,47 +97,44 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     }
 }
 
-QVariant ComparisonModel::number(const Row& row, int column) {
-    const bool isEmpty = row.scores.count() == 0;
+QVariant ComparisonModel::number(int row, int column) const {
+    const Row& results = m_rows[static_cast<std::size_t>(row)];
+    const bool isEmpty = results.scores.count() == 0;
     switch (column) {
     case Runs:
-        return static_cast<qulonglong>(row.scores.count());
+        return static_cast<qulonglong>(results.scores.count());
     case Mean:
-        return isEmpty ? QVariant() : row.scores.mean();
+        return isEmpty ? QVariant() : results.scores.mean();
     case MeanInterval:
-        return rangeOf(row.meanInterval);
+        return rangeOf(results.meanInterval);
     case Best:
-        return isEmpty ? QVariant() : row.scores.maximum();
+        return isEmpty ? QVariant() : results.scores.maximum();
     case Cleared:
-        return row.cleared;
+        return results.cleared;
     case MeanSeconds:
-        return isEmpty ? QVariant() : row.seconds / static_cast<double>(row.scores.count());
+        return isEmpty ? QVariant() : results.seconds / static_cast<double>(results.scores.count());
     case PlayoutRate:
-        return row.seconds > 0 ? QVariant(row.playouts / row.seconds) : QVariant();
+        return results.seconds > 0 ? QVariant(results.playouts / results.seconds) : QVariant();
     case Difference:
-        return row.differences.count() == 0 ? QVariant() : row.differences.mean();
+        return results.differences.count() == 0 ? QVariant() : results.differences.mean();
     case DifferenceInterval:
-        return rangeOf(row.differenceInterval);
+        return rangeOf(results.differenceInterval);
     default:
         return {};
     }
 }
 
-QString ComparisonModel::text(const Row& row, int column) {
+QString ComparisonModel::text(int row, int column) const {
     const QLocale locale;
-    if (column == Name)
-        return row.name;
     if (column == MeanInterval || column == DifferenceInterval) {
-        const auto& interval = column == MeanInterval ? row.meanInterval : row.differenceInterval;
-        return interval ? tr("%1 to %2")
-                              .arg(locale.toString(interval->low, 'f', 1),
-                                   locale.toString(interval->high, 'f', 1))
-                        : QStringLiteral("–");
+        const Row& results = m_rows[static_cast<std::size_t>(row)];
+        const auto& interval =
+            column == MeanInterval ? results.meanInterval : results.differenceInterval;
+        return tr("%1 to %2")
+            .arg(locale.toString(interval->low, 'f', 1), locale.toString(interval->high, 'f', 1));
     }
-    const QVariant value = number(row, column);
-    if (!value.isValid())
-        return QStringLiteral("–");
     const bool isWhole =
         column == Runs || column == Best || column == Cleared || column == PlayoutRate;
-    return locale.toString(value.toDouble(), 'f', isWhole ? 0 : column == MeanSeconds ? 2 : 1);
+    const int decimals = isWhole ? 0 : column == MeanSeconds ? 2 : 1;
+    return locale.toString(number(row, column).toDouble(), 'f', decimals);
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <map>
@@ -9,13 +8,14 @@
 #include <utility>
 #include <vector>
 
+#include "app/analysis/numbertablemodel.h"
 #include "engine/experiment/comparison.h"
 #include "engine/stats/interval.h"
 #include "engine/stats/running_stats.h"
 
 /// The results of a comparison as a table: a row for each contestant. The difference is that of
 /// pairs of runs with the same board and seed, which is surer than the difference of the means.
-class ComparisonModel : public QAbstractTableModel {
+class ComparisonModel : public NumberTableModel {
     Q_OBJECT
 
 public:
@@ -33,20 +33,19 @@ public:
         ColumnCount
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ComparisonModel(QObject* parent = nullptr);
 
     void setContestants(const QStringList& names); ///< Of a new comparison, without results.
     void addResults(std::span<const samegame::ComparisonResult> results);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
+protected:
+    QString title(int column) const override;
+    QString help(int column) const override;
+    QVariant number(int row, int column) const override;
+    QString text(int row, int column) const override;
 
 private:
     struct Row {
-        QString name;
         samegame::RunningStats scores;
         samegame::RunningStats differences; // to the first contestant
         double seconds = 0;
@@ -58,8 +57,6 @@ private:
     using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
     void addResult(const samegame::ComparisonResult& result);
     void addDifference(const samegame::ComparisonResult& result);
-    static QVariant number(const Row& row, int column);
-    static QString text(const Row& row, int column);
 
     std::vector<Row> m_rows;
     std::map<RunKey, int> m_scoresOfFirst;                                // of the first contestant

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include "app/analysis/modelcsv.h"
+DistributionModel::DistributionModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {}
 
 void DistributionModel::setDistributions(const QStringList& names,
                                          std::span<const samegame::ScoreHistogram> histograms,
@@ -10,20 +10,19 @@ void DistributionModel::setDistributions(const QStringList& names,
     const bool isUpdate = histograms.size() == m_rows.size();
     if (!isUpdate)
         beginResetModel();
+    setNames(names);
     m_rows.clear();
     for (std::size_t i = 0; i < histograms.size(); ++i)
-        m_rows.push_back(rowOf(names[static_cast<qsizetype>(i)], histograms[i], ownScores[i]));
+        m_rows.push_back(rowOf(histograms[i], ownScores[i]));
     if (!isUpdate)
         endResetModel();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    else
+        announceNumbers();
 }
 
-DistributionModel::Row DistributionModel::rowOf(const QString& name,
-                                                const samegame::ScoreHistogram& histogram,
+DistributionModel::Row DistributionModel::rowOf(const samegame::ScoreHistogram& histogram,
                                                 const std::optional<int>& ownScore) {
     Row row;
-    row.name = name;
     row.playouts = histogram.count();
     row.ownScore = ownScore;
     if (histogram.empty())
@@ -38,77 +37,47 @@ DistributionModel::Row DistributionModel::rowOf(const QString& name,
     return row;
 }
 
-int DistributionModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+QString DistributionModel::title(int column) const {
+    const QString titles[] = {tr("Playouts of"), tr("Playouts"), tr("Mean"), tr("Deviation"),
+                              tr("Worst"),       tr("5 %"),      tr("25 %"), tr("Median"),
+                              tr("75 %"),        tr("95 %"),     tr("Best"), tr("Own score"),
+                              tr("Percentile")};
+    return titles[column];
 }
 
-int DistributionModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DistributionModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (role == Qt::DisplayRole)
-        return text(row, index.column());
-    if (role == numberRole)
-        return number(row, index.column());
-    if (role == Qt::ToolTipRole && index.column() == Name)
-        return row.name;
-    if (role == Qt::TextAlignmentRole && index.column() != Name)
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+QString DistributionModel::help(int column) const {
+    if (column >= Quantile5 && column <= Quantile95)
+        return tr("The score that this share of the playouts does not exceed");
+    if (column == Percentile)
+        return tr("Playouts with a lower score than the game, in percent; equal ones count half");
+    if (column == Deviation)
+        return tr("Standard deviation of the scores");
     return {};
 }
 
-QVariant DistributionModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::DisplayRole) {
-        const QString titles[] = {tr("Playouts of"), tr("Playouts"), tr("Mean"), tr("Deviation"),
-                                  tr("Worst"),       tr("5 %"),      tr("25 %"), tr("Median"),
-                                  tr("75 %"),        tr("95 %"),     tr("Best"), tr("Own score"),
-                                  tr("Percentile")};
-        return titles[section];
-    }
-    if (role == Qt::ToolTipRole) {
-        if (section >= Quantile5 && section <= Quantile95)
-            return tr("The score that this share of the playouts does not exceed");
-        if (section == Percentile)
-            return tr("Playouts with a lower score than the game, in percent; equal ones count "
-                      "half");
-        if (section == Deviation)
-            return tr("Standard deviation of the scores");
-    }
-    return {};
-}
-
-QVariant DistributionModel::number(const Row& row, int column) {
-    if (column == Name || (column > Playouts && column < OwnScore && row.playouts == 0))
+QVariant DistributionModel::number(int row, int column) const {
+    const Row& numbers = m_rows[static_cast<std::size_t>(row)];
+    if (column > Playouts && column < OwnScore && numbers.playouts == 0)
         return {};
     switch (column) {
     case Playouts:
-        return static_cast<qulonglong>(row.playouts);
+        return static_cast<qulonglong>(numbers.playouts);
     case Mean:
-        return row.mean;
+        return numbers.mean;
     case Deviation:
-        return row.deviation;
+        return numbers.deviation;
     case OwnScore:
-        return row.ownScore ? QVariant(*row.ownScore) : QVariant();
+        return numbers.ownScore ? QVariant(*numbers.ownScore) : QVariant();
     case Percentile:
-        return row.ownScore && row.playouts > 0 ? QVariant(row.percentile) : QVariant();
+        return numbers.ownScore && numbers.playouts > 0 ? QVariant(numbers.percentile) : QVariant();
     default:
-        return row.quantiles[column - Minimum];
+        return numbers.quantiles[column - Minimum];
     }
 }
 
-QString DistributionModel::text(const Row& row, int column) {
-    if (column == Name)
-        return row.name;
-    const QVariant value = number(row, column);
-    if (!value.isValid())
-        return QStringLiteral("–");
+QString DistributionModel::text(int row, int column) const {
     const QLocale locale;
+    const QVariant value = number(row, column);
     if (column == Percentile)
         return tr("%1 %").arg(locale.toString(value.toDouble(), 'f', 1));
     return column == Mean || column == Deviation ? locale.toString(value.toDouble(), 'f', 1)

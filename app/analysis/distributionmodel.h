@@ -1,17 +1,17 @@
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "app/analysis/numbertablemodel.h"
 #include "engine/stats/score_histogram.h"
 
 /// The numbers of score distributions as a table: a row for each distribution, a column for each
 /// number. Numbers are taken when they are set, so that painting the table costs nothing.
-class DistributionModel : public QAbstractTableModel {
+class DistributionModel : public NumberTableModel {
     Q_OBJECT
 
 public:
@@ -32,7 +32,7 @@ public:
         ColumnCount
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit DistributionModel(QObject* parent = nullptr);
 
     /// As many of each; `ownScores` are compared with the distributions, and missing where the game
     /// played is on another board.
@@ -40,15 +40,14 @@ public:
                           std::span<const samegame::ScoreHistogram> histograms,
                           const std::vector<std::optional<int>>& ownScores);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
+protected:
+    QString title(int column) const override;
+    QString help(int column) const override;
+    QVariant number(int row, int column) const override;
+    QString text(int row, int column) const override;
 
 private:
     struct Row {
-        QString name;
         std::uint64_t playouts = 0;
         double mean = 0;
         double deviation = 0;
@@ -56,10 +55,7 @@ private:
         std::optional<int> ownScore;
         double percentile = 0;
     };
-    static Row rowOf(const QString& name, const samegame::ScoreHistogram& histogram,
-                     const std::optional<int>& ownScore);
-    static QVariant number(const Row& row, int column);
-    static QString text(const Row& row, int column);
+    static Row rowOf(const samegame::ScoreHistogram& histogram, const std::optional<int>& ownScore);
 
     std::vector<Row> m_rows;
 };
