@@ -40,8 +40,8 @@ QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
     const LoggedRun& logged = run(index.row());
     if (role == Qt::DisplayRole)
         return text(logged, index.column());
-    if (role == numberRole)
-        return number(logged, index.column());
+    if (role == csvRole)
+        return csvValue(logged, index.column());
     if (role == Qt::CheckStateRole && index.column() == Number)
         return isShown(index.row()) ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::ToolTipRole && index.column() == Solver)
@@ -90,7 +90,7 @@ QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, 
     }
 }
 
-QVariant ConvergenceModel::number(const LoggedRun& run, int column) {
+QVariant ConvergenceModel::csvValue(const LoggedRun& run, int column) {
     switch (column) {
     case Number:
         return run.number;
@@ -107,7 +107,7 @@ QVariant ConvergenceModel::number(const LoggedRun& run, int column) {
     case Threads:
         return run.threads;
     default:
-        return {};
+        return text(run, column);
     }
 }
 
@@ -135,6 +135,6 @@ QString ConvergenceModel::text(const LoggedRun& run, int column) {
         }
         return {};
     default:
-        return locale.toString(number(run, column).toLongLong());
+        return locale.toString(csvValue(run, column).toLongLong());
     }
 }

@@ -40,7 +40,7 @@ public:
 
 private:
     void reset();
-    static QVariant number(const LoggedRun& run, int column);
+    static QVariant csvValue(const LoggedRun& run, int column);
     static QString text(const LoggedRun& run, int column);
 
     const RunLog* m_log;

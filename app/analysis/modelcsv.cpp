@@ -9,10 +9,9 @@ QString quoted(const QString& field) {
 }
 
 QString csvField(const QModelIndex& index) {
-    const QVariant number = index.data(numberRole);
-    if (number.metaType().id() == QMetaType::Double)
-        return csvNumber(number.toDouble());
-    return number.isValid() ? number.toString() : index.data().toString();
+    const QVariant value = index.data(csvRole);
+    return value.metaType().id() == QMetaType::Double ? csvNumber(value.toDouble())
+                                                      : value.toString();
 }
 
 } // namespace

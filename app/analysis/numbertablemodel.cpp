@@ -27,12 +27,14 @@ QVariant NumberTableModel::data(const QModelIndex& index, int role) const {
         return {};
     const int row = index.row();
     const int column = index.column();
-    if (column == 0)
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? m_names[row] : QVariant();
+    if (column == 0) {
+        const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == csvRole;
+        return isText ? m_names[row] : QVariant();
+    }
     switch (role) {
     case Qt::DisplayRole:
         return number(row, column).isValid() ? text(row, column) : QStringLiteral("–");
-    case numberRole:
+    case csvRole:
         return number(row, column);
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);

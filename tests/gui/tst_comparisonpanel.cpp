@@ -133,6 +133,7 @@ void TestComparisonPanel::numbersOfAComparison() {
     model.setContestants({"A", "B"});
     QCOMPARE(cell(0, ComparisonModel::Mean), "–");
     QCOMPARE(cell(0, ComparisonModel::MeanInterval), "–");
+    QCOMPARE(csvOf(model).section('\n', 1), "A,0,,,,0,,,,\nB,0,,,,0,,,,\n");
 }
 
 void TestComparisonPanel::pairsHaveTheSameBoardAndRun() {

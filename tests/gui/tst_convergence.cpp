@@ -263,6 +263,7 @@ void TestConvergence::pointsAreExported() {
                           ",1.5,100,900\n" + number + ",3,200,900\n"),
              qPrintable(csv));
     QVERIFY(csv.startsWith("Run,Solver,Best,"));
+    QVERIFY2(csv.section('\n', 1, 1).contains(" (comparison),900,3,200,"), qPrintable(csv));
 }
 
 void TestConvergence::clearButtonForgets() {

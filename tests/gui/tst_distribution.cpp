@@ -55,7 +55,7 @@ private:
         return table()->index(row, column).data().toString();
     }
     double number(int row, int column) const {
-        return table()->index(row, column).data(numberRole).toDouble();
+        return table()->index(row, column).data(csvRole).toDouble();
     }
 
     std::unique_ptr<DistributionRunner> m_runner;
@@ -101,8 +101,11 @@ void TestDistribution::numbersOfADistribution() {
     QCOMPARE(cell(DistributionModel::OwnScore), "26");
     QCOMPARE(cell(DistributionModel::Percentile), "25.5 %");
     QCOMPARE(model.index(1, DistributionModel::Percentile).data().toString(), "–");
-    QCOMPARE(csvOf(model).section('\n', 1, 1),
-             "A,100,50.5,29.0114919759,1,5,25,50,75,95,100,26,25.5");
+    const auto restore = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    QLocale::setDefault(QLocale::German);
+    QCOMPARE(cell(DistributionModel::Mean), "50,5");
+    QCOMPARE(csvOf(model).section('\n', 1), "A,100,50.5,29.0114919759,1,5,25,50,75,95,100,26,25.5\n"
+                                            "B,100,50.5,29.0114919759,1,5,25,50,75,95,100,,\n");
     model.setDistributions({}, {}, {});
     QCOMPARE(model.rowCount(), 0);
 }
