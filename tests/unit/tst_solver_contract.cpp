@@ -1,21 +1,14 @@
 #include <QTest>
 #include <algorithm>
-#include <chrono>
-#include <thread>
 
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
-#include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/search/parallel_workers.h"
-#include "engine/solvers/solver_registry.h"
-#include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/solver_fixture.h"
 
 using namespace samegame;
-using namespace std::chrono_literals;
 
-/// What every row of the solver registry promises.
 namespace {
 
 int number_of(const Rules& rules) {
@@ -25,7 +18,8 @@ int number_of(const Rules& rules) {
 
 } // namespace
 
-class TestSolverContract : public QObject {
+/// What every solver promises of its lines, proofs and candidates, and of its options.
+class TestSolverContract : public QObject, protected SolverFixture {
     Q_OBJECT
 
 private slots:
@@ -39,95 +33,11 @@ private slots:
     void noneIsAboveTheOptimum();
     void listsEveryFirstMoveOnce_data() { eachSolver(); }
     void listsEveryFirstMoveOnce();
-    void stopsWhenTold_data() { eachSolver(); }
-    void stopsWhenTold();
-    void stopsWhenToldBeforeItStarts_data() { eachSolver(); }
-    void stopsWhenToldBeforeItStarts();
-    void honorsATimeBudget_data() { eachSolver(); }
-    void honorsATimeBudget();
-    void honorsAPlayoutBudget_data();
-    void honorsAPlayoutBudget();
-    void honorsANodeBudget_data();
-    void honorsANodeBudget();
-    void reproducesBySeed_data();
-    void reproducesBySeed();
-    void otherSeedsSearchOtherwise_data() { eachSolver(); }
-    void otherSeedsSearchOtherwise();
-    void runsWithinLittleMemory_data() { eachSolver(); }
-    void runsWithinLittleMemory();
     void refusesUnknownPolicies_data() { eachSolver(); }
     void refusesUnknownPolicies();
     void optionsDescribeThemselves_data() { eachSolver(); }
     void optionsDescribeThemselves();
-
-private:
-    static void eachSolver();
-    static const SolverEntry& solver();
-    static SearchRequest request(const Board& board);
-    static SearchReport run(const SearchRequest& request);
-    static void compareReports(const SearchReport& a, const SearchReport& b);
-    static void checkReport(const SearchRequest& request, const SearchReport& report);
 };
-
-void TestSolverContract::eachSolver() {
-    QTest::addColumn<QString>("solver");
-    for (const SolverEntry& entry : solver_registry())
-        QTest::newRow(entry.name.c_str()) << text(entry.name);
-}
-
-/// The solver of the present row.
-const SolverEntry& TestSolverContract::solver() {
-    QFETCH(const QString, solver);
-    return *find_solver(solver.toStdString());
-}
-
-/// A search without budget on one thread.
-SearchRequest TestSolverContract::request(const Board& board) {
-    SearchRequest request;
-    request.board = board;
-    request.solver = &solver();
-    request.seed = 1;
-    return request;
-}
-
-SearchReport TestSolverContract::run(const SearchRequest& request) {
-    SearchControl control;
-    return run_search(request, control);
-}
-
-/// The line is legal, finished and worth its score, and agrees with the candidates.
-void TestSolverContract::checkReport(const SearchRequest& request, const SearchReport& report) {
-    const SearchSnapshot& snapshot = report.snapshot;
-    QVERIFY(snapshot.has_line);
-    const auto replayed = replay(request.board, request.rules, snapshot.best.moves);
-    QVERIFY(replayed.ok());
-    QVERIFY(replayed->finished);
-    QVERIFY(*replayed == snapshot.best);
-    QVERIFY(report.upper_bound >= snapshot.best.score);
-    QVERIFY(report.upper_bound <= remaining_upper_bound(request.rules, request.board));
-    if (report.stop == StopReason::proven_optimal)
-        QCOMPARE(report.upper_bound, snapshot.best.score);
-
-    std::uint64_t visits = 0;
-    for (const Candidate& candidate : snapshot.candidates) {
-        visits += candidate.visits;
-        if (candidate.visits == 0)
-            continue;
-        const auto line = replay(request.board, request.rules, candidate.line.moves);
-        QVERIFY(line.ok());
-        QVERIFY(*line == candidate.line);
-        QCOMPARE(candidate.line.score, candidate.best);
-        QCOMPARE(candidate.line.moves.front(), candidate.move);
-        QVERIFY(candidate.mean <= candidate.best + 1e-6);
-        QVERIFY(candidate.deviation >= 0);
-    }
-    if (request.board.has_moves()) {
-        QCOMPARE(visits, snapshot.playouts);
-        QCOMPARE(snapshot.candidates.front().best, snapshot.best.score);
-        QVERIFY(!snapshot.curve.empty());
-        QCOMPARE(snapshot.curve.back().score, snapshot.best.score);
-    }
-}
 
 void TestSolverContract::returnsALegalFinishedLine_data() {
     QTest::addColumn<QString>("solver");
@@ -269,151 +179,6 @@ void TestSolverContract::listsEveryFirstMoveOnce() {
     QVERIFY(std::is_permutation(listed.begin(), listed.end(), legal.begin(), legal.end()));
     QVERIFY(std::is_sorted(report.snapshot.candidates.begin(), report.snapshot.candidates.end(),
                            better));
-}
-
-void TestSolverContract::stopsWhenTold() {
-    SearchRequest search = request(generate_board(1, 32, 32, 5));
-    search.threads = 2;
-    SearchControl control;
-    SearchReport report;
-    std::jthread worker([&] { report = run_search(search, control); });
-    QTRY_VERIFY_WITH_TIMEOUT(control.snapshot().has_line, 10000);
-    const auto asked = Clock::now();
-    control.request_stop();
-    worker.join();
-    QVERIFY(Clock::now() - asked < 2s);
-    QCOMPARE(report.stop, StopReason::stop_requested);
-    checkReport(search, report);
-}
-
-void TestSolverContract::stopsWhenToldBeforeItStarts() {
-    const SearchRequest search = request(standard_board(1));
-    SearchControl control;
-    control.request_stop();
-    const SearchReport report = run_search(search, control);
-    QCOMPARE(report.stop, StopReason::stop_requested);
-    QCOMPARE(report.snapshot.playouts, std::uint64_t{0});
-    QVERIFY(!report.snapshot.has_line);
-}
-
-void TestSolverContract::honorsATimeBudget() {
-    SearchRequest search = request(standard_board(1));
-    search.budget.time = Seconds(0.2);
-    search.threads = 2;
-    const auto start = Clock::now();
-    const SearchReport report = run(search);
-    const auto taken = Clock::now() - start;
-    QVERIFY(taken >= 150ms);
-    QVERIFY(taken < 3s);
-    QCOMPARE(report.stop, StopReason::budget_spent);
-    checkReport(search, report);
-}
-
-void TestSolverContract::honorsAPlayoutBudget_data() {
-    QTest::addColumn<QString>("solver");
-    QTest::addColumn<int>("playouts");
-    QTest::addColumn<int>("threads");
-    for (const SolverEntry& entry : solver_registry())
-        for (const int playouts : entry.has_playouts ? std::vector{1, 7, 1000} : std::vector<int>{})
-            for (const int threads : {1, 2, 3})
-                QTest::addRow("%s, %d playouts, %d threads", entry.name.c_str(), playouts, threads)
-                    << text(entry.name) << playouts << threads;
-}
-
-void TestSolverContract::honorsAPlayoutBudget() {
-    QFETCH(const int, playouts);
-    QFETCH(const int, threads);
-
-    for (const Board& board : {standard_board(1), generate_board(1, 3, 3, 3)}) {
-        SearchRequest search = request(board);
-        search.budget.playouts = static_cast<std::uint64_t>(playouts);
-        search.threads = threads;
-        const SearchReport report = run(search);
-        checkReport(search, report);
-        QVERIFY(report.snapshot.playouts <= static_cast<std::uint64_t>(playouts));
-        if (report.stop == StopReason::proven_optimal)
-            continue;
-        QCOMPARE(report.stop, StopReason::budget_spent);
-        QCOMPARE(report.snapshot.playouts, static_cast<std::uint64_t>(playouts));
-    }
-}
-
-void TestSolverContract::honorsANodeBudget_data() {
-    QTest::addColumn<QString>("solver");
-    QTest::addColumn<int>("nodes");
-    QTest::addColumn<int>("threads");
-    for (const SolverEntry& entry : solver_registry())
-        for (const int nodes : entry.has_nodes ? std::vector{1, 50, 2000} : std::vector<int>{})
-            for (const int threads : {1, 2})
-                QTest::addRow("%s, %d nodes, %d threads", entry.name.c_str(), nodes, threads)
-                    << text(entry.name) << nodes << threads;
-}
-
-void TestSolverContract::honorsANodeBudget() {
-    QFETCH(const int, nodes);
-    QFETCH(const int, threads);
-
-    SearchRequest search = request(standard_board(2));
-    search.budget.nodes = static_cast<std::uint64_t>(nodes);
-    search.threads = threads;
-    const SearchReport report = run(search);
-    checkReport(search, report);
-    QCOMPARE(report.stop, StopReason::budget_spent);
-    QCOMPARE(report.snapshot.nodes, static_cast<std::uint64_t>(nodes));
-    QVERIFY(report.snapshot.depth >= 1);
-    QVERIFY(report.snapshot.mean_depth <= report.snapshot.depth);
-}
-
-void TestSolverContract::reproducesBySeed_data() {
-    QTest::addColumn<QString>("solver");
-    QTest::addColumn<int>("threads");
-    for (const SolverEntry& entry : solver_registry())
-        for (const int threads : {1, 2})
-            QTest::addRow("%s, %d threads", entry.name.c_str(), threads)
-                << text(entry.name) << threads;
-}
-
-void TestSolverContract::reproducesBySeed() {
-    QFETCH(const int, threads);
-    SearchRequest search = request(standard_board(3));
-    search.threads = threads;
-    search.budget.playouts = 3000;
-    compareReports(run(search), run(search));
-    if (solver().has_nodes && threads == 1) {
-        search.budget.playouts.reset();
-        search.budget.nodes = 1000;
-        compareReports(run(search), run(search));
-    }
-}
-
-void TestSolverContract::compareReports(const SearchReport& a, const SearchReport& b) {
-    QVERIFY(a.snapshot.best == b.snapshot.best);
-    QCOMPARE(a.snapshot.playouts, b.snapshot.playouts);
-    QCOMPARE(a.snapshot.nodes, b.snapshot.nodes);
-    QCOMPARE(a.stop, b.stop);
-    QCOMPARE(a.snapshot.candidates.size(), b.snapshot.candidates.size());
-    for (std::size_t i = 0; i < a.snapshot.candidates.size(); ++i) {
-        QCOMPARE(a.snapshot.candidates[i].move, b.snapshot.candidates[i].move);
-        QCOMPARE(a.snapshot.candidates[i].visits, b.snapshot.candidates[i].visits);
-        QCOMPARE(a.snapshot.candidates[i].best, b.snapshot.candidates[i].best);
-    }
-}
-
-void TestSolverContract::otherSeedsSearchOtherwise() {
-    SearchRequest search = request(standard_board(3));
-    search.budget.playouts = 100;
-    const Line first = run(search).snapshot.best;
-    search.seed = 2;
-    QVERIFY(!(run(search).snapshot.best == first));
-}
-
-void TestSolverContract::runsWithinLittleMemory() {
-    SearchRequest search = request(standard_board(1));
-    search.budget.memory = 1; // less than any tree needs
-    search.budget.playouts = 20000;
-    const SearchReport report = run(search);
-    checkReport(search, report);
-    QVERIFY(report.stop == StopReason::budget_spent || report.stop == StopReason::memory_full);
 }
 
 void TestSolverContract::refusesUnknownPolicies() {

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QTest>
+
+#include "engine/game/line.h"
+#include "engine/game/scoring.h"
+#include "engine/search/parallel_workers.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/support/qtest_text.h"
+
+namespace samegame {
+
+/// Searches by the solver of the present row, and what every report of one promises. Test classes
+/// over the rows of the solver registry inherit it.
+class SolverFixture {
+protected:
+    static void eachSolver();                         ///< A row for each solver.
+    static const SolverEntry& solver();               ///< Of the present row.
+    static SearchRequest request(const Board& board); ///< Without budget, on one thread.
+    static SearchReport run(const SearchRequest& request);
+    /// The line is legal, finished and worth its score, and agrees with the candidates.
+    static void checkReport(const SearchRequest& request, const SearchReport& report);
+};
+
+inline void SolverFixture::eachSolver() {
+    QTest::addColumn<QString>("solver");
+    for (const SolverEntry& entry : solver_registry())
+        QTest::newRow(entry.name.c_str()) << text(entry.name);
+}
+
+inline const SolverEntry& SolverFixture::solver() {
+    QFETCH(const QString, solver);
+    return *find_solver(solver.toStdString());
+}
+
+inline SearchRequest SolverFixture::request(const Board& board) {
+    SearchRequest request;
+    request.board = board;
+    request.solver = &solver();
+    request.seed = 1;
+    return request;
+}
+
+inline SearchReport SolverFixture::run(const SearchRequest& request) {
+    SearchControl control;
+    return run_search(request, control);
+}
+
+inline void SolverFixture::checkReport(const SearchRequest& request, const SearchReport& report) {
+    const SearchSnapshot& snapshot = report.snapshot;
+    QVERIFY(snapshot.has_line);
+    const auto replayed = replay(request.board, request.rules, snapshot.best.moves);
+    QVERIFY(replayed.ok());
+    QVERIFY(replayed->finished);
+    QVERIFY(*replayed == snapshot.best);
+    QVERIFY(report.upper_bound >= snapshot.best.score);
+    QVERIFY(report.upper_bound <= remaining_upper_bound(request.rules, request.board));
+    if (report.stop == StopReason::proven_optimal)
+        QCOMPARE(report.upper_bound, snapshot.best.score);
+
+    std::uint64_t visits = 0;
+    for (const Candidate& candidate : snapshot.candidates) {
+        visits += candidate.visits;
+        if (candidate.visits == 0)
+            continue;
+        const auto line = replay(request.board, request.rules, candidate.line.moves);
+        QVERIFY(line.ok());
+        QVERIFY(*line == candidate.line);
+        QCOMPARE(candidate.line.score, candidate.best);
+        QCOMPARE(candidate.line.moves.front(), candidate.move);
+        QVERIFY(candidate.mean <= candidate.best + 1e-6);
+        QVERIFY(candidate.deviation >= 0);
+    }
+    if (request.board.has_moves()) {
+        QCOMPARE(visits, snapshot.playouts);
+        QCOMPARE(snapshot.candidates.front().best, snapshot.best.score);
+        QVERIFY(!snapshot.curve.empty());
+        QCOMPARE(snapshot.curve.back().score, snapshot.best.score);
+    }
+}
+
+} // namespace samegame
