@@ -427,6 +427,10 @@
         <source>Start the assistant (F5) to see what each move is worth.</source>
         <translation>Der Assistent (F5) zeigt, was jeder Zug wert ist.</translation>
     </message>
+    <message>
+        <source>Candidates of the game, not of the replay</source>
+        <translation>Kandidaten der Partie, nicht der Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>

@@ -24,6 +24,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_proxy(new QSortFilterProxyModel(this)),
       m_table(new QTableView),
       m_emptyText(new QLabel),
+      m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
       m_labelCount(new QSpinBox),
       m_showsLoss(new QCheckBox(tr("As loss"))) {
     setObjectName("candidatesPanel");
@@ -90,6 +91,15 @@ void CandidatesPanel::clearSelection() {
     m_table->clearSelection();
 }
 
+void CandidatesPanel::setReplaying(bool isReplaying) {
+    if (isReplaying && m_table->hasFocus())
+        setFocus(); // waits here; no other control shall get the keys meant for the table
+    m_table->setEnabled(!isReplaying);
+    m_replayNote->setVisible(isReplaying);
+    if (!isReplaying && hasFocus())
+        m_table->setFocus();
+}
+
 bool CandidatesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -124,6 +134,9 @@ void CandidatesPanel::arrange() {
     m_emptyText->setForegroundRole(QPalette::PlaceholderText);
     m_emptyText->setAttribute(Qt::WA_TransparentForMouseEvents);
     (new QVBoxLayout(m_table->viewport()))->addWidget(m_emptyText);
+    m_replayNote->setObjectName("candidatesReplayNote");
+    m_replayNote->setWordWrap(true);
+    m_replayNote->hide();
 
     auto* label = new QLabel(tr("&Labels on the board"));
     label->setBuddy(m_labelCount);
@@ -134,6 +147,7 @@ void CandidatesPanel::arrange() {
     choices->addWidget(m_showsLoss);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_replayNote);
     layout->addLayout(choices);
 }
 

@@ -35,6 +35,9 @@ public slots:
     /// scrolled stay.
     void highlightMove(const std::optional<samegame::Move>& move);
     void clearSelection();
+    /// The candidates stay those of the game while the board shows a replay: dimmed, not to be
+    /// played from, and with a note that says so.
+    void setReplaying(bool isReplaying);
 
 signals:
     void labelCountChanged(int count);
@@ -67,6 +70,7 @@ private:
     QSortFilterProxyModel* m_proxy;
     QTableView* m_table;
     QLabel* m_emptyText;
+    QLabel* m_replayNote;
     QSpinBox* m_labelCount;
     QCheckBox* m_showsLoss;
 

@@ -242,6 +242,8 @@ void MainWindow::connectReplay() {
         showStrip();
         updateActions();
     });
+    connect(&m_replay, &LineReplay::activeChanged, m_candidatesPanel,
+            &CandidatesPanel::setReplaying);
     connect(&m_replay, &LineReplay::indexChanged, this, &MainWindow::updateActions);
     connect(&m_replay, &LineReplay::lineChanged, this, &MainWindow::updateActions);
     connect(m_linePanel, &LinePanel::saveRequested, this, [this] {

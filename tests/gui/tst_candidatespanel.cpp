@@ -33,6 +33,7 @@ private slots:
     void hoveredRowFollowsTheSorting();
     void hoveredGroupMarksItsRow();
     void doubleClickAndEnterPlay();
+    void replayLeavesThemToTheGame();
     void lossIsShownInTableAndOnBoard();
     void lossIsRemembered();
     void columnsShrinkWithThePanel();
@@ -174,6 +175,32 @@ void TestCandidatesPanel::doubleClickAndEnterPlay() {
     const Move third = moveOf(2);
     QTest::keyClick(candidates(), Qt::Key_Return);
     QCOMPARE(document()->line().moves[0], third);
+}
+
+void TestCandidatesPanel::replayLeavesThemToTheGame() {
+    search(200);
+    auto* note = find<QLabel>("candidatesReplayNote");
+    const auto doubleClick = [&] {
+        QTest::mouseClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
+        QTest::mouseDClick(candidates()->viewport(), Qt::LeftButton, {}, middleOf(1));
+    };
+    QSignalSpy played(panel(), &CandidatesPanel::playRequested);
+    candidates()->setFocus();
+    candidates()->selectRow(2);
+    QVERIFY(!note->isVisible());
+    action("nextMove")->trigger();
+    QVERIFY(note->isVisible());
+    doubleClick();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QCOMPARE(played.count(), 0);
+    QCOMPARE(find<QSpinBox>("labelCount")->value(), 5);
+    QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 2);
+    action("stopAll")->trigger();
+    QVERIFY(!note->isVisible());
+    QVERIFY(candidates()->hasFocus());
+    doubleClick();
+    QCOMPARE(played.count(), 1);
 }
 
 void TestCandidatesPanel::lossIsShownInTableAndOnBoard() {
