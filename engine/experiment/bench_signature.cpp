@@ -24,6 +24,9 @@ constexpr const char* signature_policies[] = {
     "tabu-color-random:epsilon=0.1",
     "tabu-color-random:recompute=1",
     "tabu-color-random:recompute=1:epsilon=0.1",
+    "roulette-wheel",
+    "roulette-wheel:beta=1:theta=0.9",
+    "roulette-wheel:alpha=2",
 };
 
 class Digest {

@@ -50,6 +50,12 @@ bool CoreEngine::fits(const Board& board, const Rules& rules) {
            board.columns() < core::lanes && board.color_count() < core::color_codes;
 }
 
+core::Policy CoreEngine::policy_on(const Board& board) const {
+    core::Policy policy = m_policy;
+    policy.roulette.cells = static_cast<float>(board.cell_count());
+    return policy;
+}
+
 int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                           MoveList& moves) {
     if (!fits(start, rules))
@@ -60,7 +66,7 @@ int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t 
     playout.start = &position;
     playout.seed = seed;
     playout.groups = groups.data();
-    m_build->record(&playout, 1, m_policy);
+    m_build->record(&playout, 1, policy_on(start));
     for (std::size_t i = 0; i < playout.move_count; ++i)
         moves.push_back(canonical_move(groups[i]));
     return score_of(rules, playout);
@@ -71,6 +77,7 @@ void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
     if (!fits(start, rules))
         return m_general->play_batch(start, rules, rng, results);
     const core::Position position = core_position(start);
+    const core::Policy policy = policy_on(start);
     std::array<core::Playout, batch_size> playouts;
     while (!results.empty()) {
         const std::size_t count = std::min(results.size(), batch_size);
@@ -79,7 +86,7 @@ void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
             playouts[i].seed = results[i].seed = rng.next();
             playouts[i].groups = nullptr;
         }
-        m_build->play(playouts.data(), static_cast<int>(count), m_policy);
+        m_build->play(playouts.data(), static_cast<int>(count), policy);
         for (std::size_t i = 0; i < count; ++i)
             results[i].score = score_of(rules, playouts[i]);
         results = results.subspan(count);
@@ -102,7 +109,7 @@ void CoreEngine::play_after(const Board& start, std::span<const Move> moves, con
         playouts[i].seed = results[i].seed = rng.next();
         playouts[i].groups = nullptr;
     }
-    m_build->play(playouts.data(), static_cast<int>(moves.size()), m_policy);
+    m_build->play(playouts.data(), static_cast<int>(moves.size()), policy_on(start));
     for (std::size_t i = 0; i < moves.size(); ++i)
         results[i].score += score_of(rules, playouts[i]);
 }

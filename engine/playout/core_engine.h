@@ -26,6 +26,8 @@ public:
                     std::span<PlayoutResult> results) override;
 
 private:
+    core::Policy policy_on(const Board& board) const;
+
     core::Policy m_policy;
     const core::Build* m_build;
     std::unique_ptr<PlayoutEngine> m_general;

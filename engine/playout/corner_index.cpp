@@ -6,6 +6,14 @@
 
 namespace samegame {
 
+bool is_first_corner(const Board& board, const Group& group, Cell cell) {
+    std::uint32_t before =
+        board.corners(cell.column) & group.mask(cell.column) & low_bits(cell.row);
+    for (int column = group.first_column(); column < cell.column; ++column)
+        before |= board.corners(column) & group.mask(column);
+    return before == 0;
+}
+
 std::uint32_t CornerIndex::allowed(const Board& board, int column) const {
     const std::uint32_t corners = board.corners(column);
     if (m_banned == no_color || corners == 0)
@@ -43,12 +51,9 @@ Group CornerIndex::draw(const Board& board, Rng& rng, std::uint64_t number) cons
             rank -= m_count[static_cast<std::size_t>(column++)];
         const int row = select_bit(allowed(board, column), rank);
         // 2. Its group, accepted if no corner of it comes before.
-        const Group group =
-            board.flood({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-        std::uint32_t before = board.corners(column) & group.mask(column) & low_bits(row);
-        for (int c = group.first_column(); c < column; ++c)
-            before |= board.corners(c) & group.mask(c);
-        if (before == 0)
+        const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+        const Group group = board.flood(cell);
+        if (is_first_corner(board, group, cell))
             return group;
     }
 }

@@ -8,6 +8,10 @@
 
 namespace samegame {
 
+/// Whether no corner of `group` comes before its corner `cell` in the order of columns from the
+/// bottom: true of one corner of each group.
+bool is_first_corner(const Board& board, const Group& group, Cell cell);
+
 /// Draws groups of a board uniformly without listing them.
 ///
 /// Keeps the number of corners (see Board) of each column, those of one banned color left out. A

@@ -6,6 +6,7 @@
 #include "engine/playout/playout.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
+#include "engine/playout/roulette_policy.h"
 #include "engine/playout/tabu_policy.h"
 
 namespace samegame {
@@ -48,6 +49,22 @@ core::Policy tabu_color_random_in_core(std::span<const double> values) {
         values[1] != 0 ? core::Spared::most_frequent_left : core::Spared::most_frequent, values[0]);
 }
 
+/// Of `beta`, `theta` and `alpha`.
+core::Roulette roulette_of(std::span<const double> values) {
+    const bool is_fixed = values[2] > 0;
+    return {static_cast<float>(values[1]), static_cast<float>(is_fixed ? values[2] : 1),
+            static_cast<float>(is_fixed ? 0 : values[0]), 1};
+}
+
+std::unique_ptr<PlayoutEngine> make_roulette_wheel(std::span<const double> values) {
+    using Policy = RoulettePolicy;
+    return std::make_unique<PolicyEngine<Policy>>(Policy(roulette_of(values)));
+}
+
+core::Policy roulette_wheel_in_core(std::span<const double> values) {
+    return {core::Spared::none, 0, core::Draw::colors, roulette_of(values)};
+}
+
 PolicyParameter epsilon() {
     return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
 }
@@ -60,6 +77,8 @@ PolicyParameter recompute() {
 std::vector<PolicyEntry> make_registry() {
     const std::string schadd =
         "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
+    const std::string takes =
+        "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009, section 4";
     std::vector<PolicyEntry> entries;
     entries.push_back({"random",
                        "Random",
@@ -84,6 +103,17 @@ std::vector<PolicyEntry> make_registry() {
                        {epsilon(), recompute()},
                        make_tabu_color_random,
                        tabu_color_random_in_core});
+    entries.push_back({"roulette-wheel",
+                       "Roulette wheel",
+                       "A color is drawn before every move, the more rarely the more blocks it has "
+                       "left; then a group of it",
+                       takes,
+                       {{"beta", 4, 0, 20, "How much the full board weighs frequent colors down"},
+                        {"theta", 0.5, 0, 0.99,
+                         "Share of the smallest color's blocks that is taken off every color's"},
+                        {"alpha", 0, 0, 20, "Fixed exponent in place of beta's; 0 is beta's"}},
+                       make_roulette_wheel,
+                       roulette_wheel_in_core});
     return entries;
 }
 

@@ -10,6 +10,7 @@
 #include <benchmark/benchmark.h>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/game/board_library.h"
@@ -17,6 +18,7 @@
 #include "engine/playout/playout_engine.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
+#include "tests/support/reference_playout.h"
 
 namespace samegame {
 
@@ -30,6 +32,7 @@ const char* const policies[] = {
     "tabu-color-random",
     "tabu-color-random:epsilon=0.003",
     "tabu-color-random:recompute=1",
+    "roulette-wheel",
 };
 
 void count_playouts(benchmark::State& state, std::size_t each) {
@@ -95,6 +98,11 @@ void play_reference(benchmark::State& state, ReferencePolicy policy) {
     count_playouts(state, 1);
 }
 
+ReferencePlayout roulette_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
+    return reference_playout(std::move(board), scoring, {Sparing::none, 0, ReferenceRoulette{}},
+                             rng.next());
+}
+
 void add_engine(const std::string& name, MakeEngine make, const std::string& policy, Isa isa) {
     const std::string row = name + "/" + policy;
     const auto add = [&](const std::string& suffix, auto run) {
@@ -124,6 +132,7 @@ int main(int argc, char** argv) {
     }
     benchmark::RegisterBenchmark("reference/random", play_reference, random_playout);
     benchmark::RegisterBenchmark("reference/tabu-color-random", play_reference, tabu_color_playout);
+    benchmark::RegisterBenchmark("reference/roulette-wheel", play_reference, roulette_playout);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;

@@ -29,19 +29,21 @@ int boards_wanted() {
 
 struct TestedPolicy {
     const char* text;
-    Sparing sparing;
-    double epsilon;
+    ReferencePolicy reference;
 };
 
 constexpr TestedPolicy policies[] = {
-    {"random", Sparing::none, 0},
-    {"tabu-random", Sparing::random, 0},
-    {"tabu-random:epsilon=0.3", Sparing::random, 0.3},
-    {"tabu-color-random", Sparing::most_frequent, 0},
-    {"tabu-color-random:epsilon=0.1", Sparing::most_frequent, 0.1},
-    {"tabu-color-random:epsilon=1", Sparing::most_frequent, 1},
-    {"tabu-color-random:recompute=1", Sparing::most_frequent_left, 0},
-    {"tabu-color-random:recompute=1:epsilon=0.2", Sparing::most_frequent_left, 0.2},
+    {"random", {}},
+    {"tabu-random", {Sparing::random}},
+    {"tabu-random:epsilon=0.3", {Sparing::random, 0.3}},
+    {"tabu-color-random", {Sparing::most_frequent}},
+    {"tabu-color-random:epsilon=0.1", {Sparing::most_frequent, 0.1}},
+    {"tabu-color-random:epsilon=1", {Sparing::most_frequent, 1}},
+    {"tabu-color-random:recompute=1", {Sparing::most_frequent_left}},
+    {"tabu-color-random:recompute=1:epsilon=0.2", {Sparing::most_frequent_left, 0.2}},
+    {"roulette-wheel", {Sparing::none, 0, ReferenceRoulette{}}},
+    {"roulette-wheel:beta=20:theta=0", {Sparing::none, 0, ReferenceRoulette{20, 0, 0}}},
+    {"roulette-wheel:alpha=0.3:theta=0.99", {Sparing::none, 0, ReferenceRoulette{4, 0.99, 0.3}}},
 };
 
 /// Boards that fit on the core, small ones and the largest among them; some with corners in
@@ -82,12 +84,13 @@ private slots:
     void batchesEqualSinglePlayouts();
     void playoutsAfterMovesEqualSinglePlayouts_data() { addBuilds(); }
     void playoutsAfterMovesEqualSinglePlayouts();
-    void firstMovesAreUniform_data();
-    void firstMovesAreUniform();
+    void firstMovesFollowTheirProbabilities_data();
+    void firstMovesFollowTheirProbabilities();
 
 private:
     static void addPolicies();
     static void addBuilds();
+    static std::map<Move, double> probabilities(const Board& start, const ReferencePolicy& policy);
 };
 
 void TestCoreProperty::addPolicies() {
@@ -121,7 +124,7 @@ void TestCoreProperty::generalLoopFollowsTheReference() {
         MoveList moves;
         const int score = engine->play_seed(start, rules, seed, moves);
         const auto expected =
-            reference_playout(reference_of(start), rules, tested.sparing, tested.epsilon, seed);
+            reference_playout(reference_of(start), rules, tested.reference, seed);
         QVERIFY2(
             std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()),
             message("moves", seed, start));
@@ -199,39 +202,68 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
     }
 }
 
-void TestCoreProperty::firstMovesAreUniform_data() {
+void TestCoreProperty::firstMovesFollowTheirProbabilities_data() {
     QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("policy");
     QTest::addColumn<int>("isa");
     for (const Isa isa : all_isas()) {
         if (!is_supported(isa))
             continue;
         const std::string name(name_of(isa));
-        QTest::addRow("%s, standard board 1", name.c_str())
-            << text(drawing(standard_board(1))) << static_cast<int>(isa);
-        QTest::addRow("%s, groups of many corners", name.c_str())
-            << "1122334/2112344/2211333/5556667/5657676" << static_cast<int>(isa);
+        for (const std::size_t i : {0U, 8U, 10U}) {
+            const char* policy = policies[i].text;
+            QTest::addRow("%s, %s, standard board 1", name.c_str(), policy)
+                << text(drawing(standard_board(1))) << static_cast<int>(i) << static_cast<int>(isa);
+            QTest::addRow("%s, %s, groups of many corners", name.c_str(), policy)
+                << "1122334/2112344/2211333/5556667/5657676" << static_cast<int>(i)
+                << static_cast<int>(isa);
+        }
     }
 }
 
-void TestCoreProperty::firstMovesAreUniform() {
+/// Of each group: uniform, or that of its color and uniform in it.
+std::map<Move, double> TestCoreProperty::probabilities(const Board& start,
+                                                       const ReferencePolicy& policy) {
+    const ReferenceBoard board = reference_of(start);
+    const auto groups = board.groups();
+    std::map<Color, int> of_color;
+    for (const auto& group : groups)
+        ++of_color[board.color_at(group.front())];
+    std::map<Color, double> colors;
+    if (policy.roulette)
+        colors = roulette_probabilities(board, *policy.roulette);
+    std::map<Move, double> probabilities;
+    for (const auto& group : groups) {
+        const Color color = board.color_at(group.front());
+        probabilities[canonical_move(group)] = policy.roulette
+                                                   ? colors.at(color) / of_color.at(color)
+                                                   : 1 / static_cast<double>(groups.size());
+    }
+    return probabilities;
+}
+
+void TestCoreProperty::firstMovesFollowTheirProbabilities() {
     QFETCH(const QString, board);
+    QFETCH(const int, policy);
     QFETCH(const int, isa);
     const Board start = drawn(board.toStdString());
-    const auto engine = make_playout_engine("random", static_cast<Isa>(isa)).value();
+    const auto engine = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
+    const auto shares = probabilities(start, policies[policy].reference);
     std::map<Move, int> counts;
-    for (const Move move : legal_moves(start))
-        counts[move] = 0;
-    constexpr int expected = 1000; // of each
+    const int playouts = 1000 * static_cast<int>(shares.size());
     Rng rng(1);
-    for (std::size_t i = 0; i < expected * counts.size(); ++i) {
+    for (int i = 0; i < playouts; ++i) {
         MoveList moves;
         engine->play_out(start, Rules{}, rng, moves);
-        ++counts.at(moves.front());
+        ++counts[moves.front()];
     }
     double sum = 0;
-    for (const auto& [move, count] : counts)
-        sum += (count - expected) * (count - expected) / static_cast<double>(expected);
-    const auto freedom = static_cast<double>(counts.size() - 1);
+    for (const auto& [move, share] : shares) {
+        const double expected = share * playouts;
+        sum += (counts[move] - expected) * (counts[move] - expected) / expected;
+    }
+    QCOMPARE(counts.size(), shares.size());
+    const auto freedom = static_cast<double>(shares.size() - 1);
     QVERIFY2(sum < freedom + 5 * std::sqrt(2 * freedom), std::to_string(sum).c_str());
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/reference_playout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace samegame {
 
@@ -53,21 +54,64 @@ std::vector<std::pair<Cell, bool>> corners_of(const std::vector<ReferenceBoard::
     return corners;
 }
 
+/// The color at `position`, 0 to 1, of the wheel, whose shares are in the order of colors.
+Color spin(const std::map<Color, double>& wheel, double position) {
+    double end = 0;
+    for (const auto& [color, share] : wheel) {
+        end += share;
+        if (position < end)
+            return color;
+    }
+    return wheel.rbegin()->first;
+}
+
 } // namespace
 
-ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules, Sparing sparing,
-                                   double epsilon, std::uint64_t seed) {
+std::map<Color, double> roulette_probabilities(const ReferenceBoard& board,
+                                               const ReferenceRoulette& roulette) {
+    std::map<Color, double> counts;
+    for (const auto& group : board.groups()) {
+        const Color color = board.color_at(group.front());
+        counts[color] = board.block_count(color);
+    }
+    double smallest = counts.begin()->second;
+    for (const auto& [color, count] : counts)
+        smallest = std::min(smallest, count);
+    const double fullness =
+        static_cast<double>(board.block_count()) / (board.rows() * board.columns());
+    const double alpha = roulette.alpha > 0 ? roulette.alpha : 1 + roulette.beta * fullness;
+
+    std::map<Color, double> weights;
+    double sum = 0;
+    for (const auto& [color, count] : counts)
+        sum += weights[color] = std::pow(count - roulette.theta * smallest, alpha);
+    if (weights.size() == 1)
+        return {{weights.begin()->first, 1.0}};
+    std::map<Color, double> probabilities;
+    for (const auto& [color, weight] : weights)
+        probabilities[color] = (1 - weight / sum) / static_cast<double>(weights.size() - 1);
+    return probabilities;
+}
+
+ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules,
+                                   const ReferencePolicy& policy, std::uint64_t seed) {
     Rng rng(seed);
     ReferencePlayout playout;
-    Color spared = pick_spared(board, sparing, rng);
+    Color spared = pick_spared(board, policy.sparing, rng);
     while (board.has_moves()) {
         std::uint64_t number = rng.next();
-        const bool is_free = static_cast<double>(number & 0xffffffffU) < epsilon * 0x1p32;
+        const double low_half = static_cast<double>(number & 0xffffffffU) * 0x1p-32;
+        const bool is_free = low_half < policy.epsilon;
+        Color drawn = no_color;
+        if (policy.roulette)
+            drawn = spin(roulette_probabilities(board, *policy.roulette), low_half);
         const auto groups = board.groups();
         std::vector<ReferenceBoard::Cells> allowed;
-        for (const auto& group : groups)
-            if (!is_free && board.color_at(group.front()) != spared)
+        for (const auto& group : groups) {
+            const Color color = board.color_at(group.front());
+            if (policy.roulette ? color == drawn : !is_free && color != spared)
                 allowed.push_back(group);
+        }
         const auto corners = corners_of(allowed.empty() ? groups : allowed);
         const auto count = static_cast<std::uint32_t>(corners.size());
         std::uint32_t rank = rng.bounded(count, number);
@@ -77,7 +121,7 @@ ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules, Spa
         const Move move = canonical_move(board.group_at(corners[rank].first));
         playout.moves.push_back(move);
         playout.score += reference_move_points(rules.scoring, board.play(move, rules.gravity));
-        if (sparing == Sparing::most_frequent_left)
+        if (policy.sparing == Sparing::most_frequent_left)
             spared = most_frequent(board);
     }
     playout.score += reference_end_points(rules.scoring, board);

@@ -73,6 +73,7 @@ void TestPlayoutAllocations::addPolicies() {
         QTest::newRow(entry.name.c_str()) << text(entry.name);
     QTest::newRow("with epsilon") << "tabu-color-random:epsilon=0.5";
     QTest::newRow("recomputed") << "tabu-color-random:recompute=1";
+    QTest::newRow("fixed exponent") << "roulette-wheel:alpha=2";
 }
 
 /// The loop for boards of every size, and the hot core in each build that the machine has.

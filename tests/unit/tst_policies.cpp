@@ -1,4 +1,5 @@
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -10,7 +11,9 @@
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
 #include "engine/playout/tabu_policy.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/reference_playout.h"
 
 using namespace samegame;
 
@@ -29,6 +32,9 @@ private slots:
     void epsilonOneEqualsRandom_data();
     void epsilonOneEqualsRandom();
     void epsilonIsTheShareOfFreeMoves();
+    void rouletteDrawsColorsByTheirBlocks();
+    void roulettePlaysTheOnlyColor();
+    void rouletteFollowsTheReferenceOnLargeBoards();
     void registryDescribesEveryPolicy();
     void policyTexts_data();
     void policyTexts();
@@ -223,6 +229,53 @@ void TestPolicies::epsilonIsTheShareOfFreeMoves() {
     QVERIFY(std::abs(count - draws * share) < 5 * std::sqrt(draws * share * (1 - share)));
 }
 
+/// 4 blocks of color 1, 3 of color 2, and a singleton that takes no part.
+void TestPolicies::rouletteDrawsColorsByTheirBlocks() {
+    const Board board = drawn("1122/1132");
+    const auto share_of_1 = [&](const char* policy) {
+        const auto engine = make_general_playout_engine(policy).value();
+        constexpr int playouts = 100000;
+        int count = 0;
+        Rng rng(1);
+        for (int i = 0; i < playouts; ++i) {
+            MoveList moves;
+            engine->play_out(board, Rules{}, rng, moves);
+            count += board.color_at(moves.front().cell) == 1 ? 1 : 0;
+        }
+        return static_cast<double>(count) / playouts;
+    };
+    constexpr double tolerance = 0.008; // five standard deviations
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=1:theta=0") - 3 / 7.0) < tolerance);
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=2:theta=0") - 9 / 25.0) < tolerance);
+    QVERIFY(std::abs(share_of_1("roulette-wheel:alpha=2") - 9 / 34.0) < tolerance); // 1.5, 2.5
+    QVERIFY(std::abs(share_of_1("roulette-wheel:beta=1:theta=0") - 9 / 25.0) < tolerance);
+}
+
+void TestPolicies::roulettePlaysTheOnlyColor() {
+    for (const Isa isa : all_isas()) {
+        if (!is_supported(isa))
+            continue;
+        Rng rng(1);
+        MoveList moves;
+        const auto engine = make_playout_engine("roulette-wheel:theta=0.99", isa).value();
+        QCOMPARE(engine->play_out(drawn("111/111"), Rules{}, rng, moves), 1016);
+    }
+}
+
+void TestPolicies::rouletteFollowsTheReferenceOnLargeBoards() {
+    const auto engine = make_playout_engine("roulette-wheel").value();
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Board start = generate_board(seed, 20, 32, 9);
+        MoveList moves;
+        const int score = engine->play_seed(start, Rules{}, seed, moves);
+        const auto expected = reference_playout(reference_of(start), Rules{}.scoring,
+                                                {Sparing::none, 0, ReferenceRoulette{}}, seed);
+        QVERIFY(
+            std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()));
+        QCOMPARE(score, expected.score);
+    }
+}
+
 void TestPolicies::registryDescribesEveryPolicy() {
     for (const PolicyEntry& entry : policy_registry()) {
         QVERIFY(!entry.title.empty());
@@ -244,7 +297,8 @@ void TestPolicies::policyTexts_data() {
     QTest::addColumn<QString>("policy");
     for (const char* policy :
          {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
-          "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3"})
+          "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3",
+          "roulette-wheel:beta=2:theta=0.9:alpha=3"})
         QTest::newRow(policy) << policy;
 }
 

@@ -30,9 +30,25 @@ enum class Spared : std::uint8_t {
     most_frequent_left, ///< Before each move, the lowest of equals.
 };
 
+/// How the next group is drawn.
+enum class Draw : std::uint8_t {
+    groups, ///< Uniformly from those that may be played.
+    colors, ///< A color first, by the blocks left of it; then uniformly from its groups.
+};
+
+/// Roulette-wheel selection of a color; see roulette_policy.h for what the numbers mean.
+struct Roulette {
+    float threshold; ///< Share of the smallest count that is taken off each count.
+    float exponent;  ///< On an empty board,
+    float rise;      ///< and how much more it is on a full one.
+    float cells;     ///< Of the board, not of the position.
+};
+
 struct Policy {
     Spared spared;
     std::uint64_t explores_below; ///< Share of 2^32 of the moves that may be of any color.
+    Draw draw = Draw::groups;
+    Roulette roulette = {};
 };
 
 /// The cells of one group, in the layout of a plane.

@@ -294,3 +294,5 @@ CORE_INLINE void most_frequent(const Census& census, Lanes (&color)[3]) {
         color[p] = _mm512_movm_epi16(
             _mm512_testn_epi16_mask(keys, _mm512_set1_epi16(static_cast<short>(1 << p))));
 }
+
+#include "engine/playout/core/roulette_avx512.h"

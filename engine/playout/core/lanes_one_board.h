@@ -109,3 +109,5 @@ CORE_INLINE void most_frequent(const Census& census, Lanes (&color)[3]) {
     for (int p = 0; p < 3; ++p)
         color[p] = every_word(flag((most >> p & 1) != 0));
 }
+
+#include "engine/playout/core/roulette_one_board.h"

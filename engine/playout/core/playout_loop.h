@@ -5,8 +5,9 @@
 // every board of every pack:
 //  1. links: which neighbors are equal, for all colors at once. A corner is a cell with a link, but
 //     none down and none to the left: every group has one or more, mostly exactly one;
-//  2. draw: a uniform corner of those whose color is not spared, in the order of columns from the
-//     bottom, by the high half of a random number (D. Lemire, 2019);
+//  2. draw: a uniform corner of those whose color may be played, in the order of columns from the
+//     bottom, by the high half of a random number (D. Lemire, 2019). Which color that is or is not
+//     may depend on the low half of the first number of a move;
 //  3. flood its group along the links. It is the move if the corner is the group's first allowed
 //     one: so every group is as likely as any other. If not, the next round draws again;
 //  4. remove the group, let blocks fall, close empty columns.
@@ -87,8 +88,11 @@ CORE_INLINE Lanes allowed_corners(const Pack& pack, Lanes corners) {
 }
 
 /// Plays the queue to its end on `packs` registers of boards.
-template <int packs, core::Spared spared, bool explores, bool records>
+template <int packs, core::Draw draw, core::Spared spared, bool explores, bool records>
 void play_queue(core::Playout* playouts, int count, const core::Policy& policy) {
+    constexpr bool draws_color = draw == core::Draw::colors;
+    constexpr bool decides = explores || draws_color; // by the first number of each move
+    constexpr bool counts = draws_color || spared == core::Spared::most_frequent_left;
     Queue queue{playouts, count, 0, count};
     Pack pack[packs] = {};
     Links links[packs];
@@ -96,6 +100,7 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
     Pick picks[packs];
     Rank ranks[packs];
     Lanes reached[packs];
+    [[maybe_unused]] Wheel wheels[draws_color ? packs : 1];
 
     const auto survey = [&](int i) CORE_LAMBDA {
         links[i] = links_of(pack[i].planes);
@@ -103,7 +108,17 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
             pack[i].exploring = either(
                 both(pack[i].fresh, low_half_below(number(pack[i].random), policy.explores_below)),
                 both(negated(pack[i].fresh), pack[i].exploring));
-        corners[i] = count_corners(allowed_corners<spared, explores>(pack[i], links[i].corners));
+        if constexpr (draws_color)
+            wheels[i] = count_wheel(pack[i].census, pack[i].planes, links[i].corners);
+        else
+            corners[i] =
+                count_corners(allowed_corners<spared, explores>(pack[i], links[i].corners));
+    };
+    const auto spin = [&](int i) CORE_LAMBDA {
+        const Lanes drawn =
+            spin_wheel(wheels[i], pack[i].planes, links[i].corners, number(pack[i].random));
+        pack[i].drawn = choose(pack[i].fresh, drawn, pack[i].drawn);
+        corners[i] = count_corners(pack[i].drawn);
     };
     for (Pack& one : pack)
         for (int game = 0; game < games; ++game)
@@ -112,10 +127,13 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
     while (queue.running > 0) {
         // 1. Links and corners; a board without a corner is at the end of its game.
         unsigned over = 0;
-        CORE_UNROLL for (int i = 0; i < packs; ++i) {
-            survey(i);
-            over |= games_without(corners[i]) & pack[i].busy;
+        CORE_UNROLL for (int i = 0; i < packs; ++i) survey(i);
+        if constexpr (draws_color) {
+            CORE_UNROLL for (int i = 0; i < packs; ++i) weigh_wheel(wheels[i], policy.roulette);
+            CORE_UNROLL for (int i = 0; i < packs; ++i) spin(i);
         }
+        CORE_UNROLL for (int i = 0; i < packs; ++i) over |=
+            games_without(corners[i]) & pack[i].busy;
         if (over != 0) [[unlikely]] {
             for (int i = 0; i < packs; ++i) {
                 while ((over = games_without(corners[i]) & pack[i].busy) != 0) {
@@ -126,6 +144,10 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
                         }
                     }
                     survey(i);
+                    if constexpr (draws_color) {
+                        weigh_wheel(wheels[i], policy.roulette);
+                        spin(i);
+                    }
                 }
             }
         }
@@ -137,7 +159,7 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
         }
         if (doubt != 0) [[unlikely]] {
             for (int i = 0; i < packs; ++i) {
-                skip_surplus<explores>(pack[i], doubtful(ranks[i], corners[i]), corners[i]);
+                skip_surplus<decides>(pack[i], doubtful(ranks[i], corners[i]), corners[i]);
                 ranks[i] = rank_of(number(pack[i].random), corners[i]);
             }
         }
@@ -157,12 +179,12 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
             const Flags refused = has_earlier(picks[i], reached[i] & corners[i].set);
             const Flags played = negated(either(open, refused));
             pack[i].reached = only(open, reached[i]);
-            if constexpr (spared == core::Spared::most_frequent_left)
+            if constexpr (counts)
                 leave_census(pack[i].census, pack[i].planes, picks[i].cell,
                              only(played, reached[i]));
             reached[i] = only(played, reached[i]);
             advance(pack[i].random, negated(open));
-            if constexpr (explores)
+            if constexpr (decides)
                 pack[i].fresh = either(played, both(pack[i].fresh, open));
             if constexpr (records)
                 for (int game = 0; game < games; ++game)
@@ -193,18 +215,25 @@ void play_queue(core::Playout* playouts, int count, const core::Policy& policy) 
 
 template <int packs, bool records>
 void play_policy(core::Playout* playouts, int count, const core::Policy& policy) {
+    using core::Draw;
     using core::Spared;
     const bool explores = policy.explores_below > 0;
-    if (policy.spared == Spared::none)
-        play_queue<packs, Spared::none, false, records>(playouts, count, policy);
+    if (policy.draw == Draw::colors)
+        play_queue<packs, Draw::colors, Spared::none, false, records>(playouts, count, policy);
+    else if (policy.spared == Spared::none)
+        play_queue<packs, Draw::groups, Spared::none, false, records>(playouts, count, policy);
     else if (policy.spared == Spared::most_frequent_left && explores)
-        play_queue<packs, Spared::most_frequent_left, true, records>(playouts, count, policy);
+        play_queue<packs, Draw::groups, Spared::most_frequent_left, true, records>(playouts, count,
+                                                                                   policy);
     else if (policy.spared == Spared::most_frequent_left)
-        play_queue<packs, Spared::most_frequent_left, false, records>(playouts, count, policy);
+        play_queue<packs, Draw::groups, Spared::most_frequent_left, false, records>(playouts, count,
+                                                                                    policy);
     else if (explores)
-        play_queue<packs, Spared::most_frequent, true, records>(playouts, count, policy);
+        play_queue<packs, Draw::groups, Spared::most_frequent, true, records>(playouts, count,
+                                                                              policy);
     else
-        play_queue<packs, Spared::most_frequent, false, records>(playouts, count, policy);
+        play_queue<packs, Draw::groups, Spared::most_frequent, false, records>(playouts, count,
+                                                                               policy);
 }
 
 void play(core::Playout* playouts, int count, const core::Policy& policy) {

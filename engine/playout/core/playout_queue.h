@@ -7,7 +7,8 @@ struct Pack {
     Lanes reached; // what floods that are not finished have reached
     Random random;
     Tally tally;
-    Census census;   // if the spared color changes
+    Lanes drawn;     // corners of the color that was drawn for the next move
+    Census census;   // if the policy needs it before each move
     Flags fresh;     // no number was drawn yet for the next move
     Flags exploring; // the next move may be of any color
     core::Playout* playouts[games];
@@ -154,7 +155,7 @@ CORE_INLINE char* lanes_of_game(Lanes& lanes, int game) {
 }
 
 /// Passes over numbers of which no uniform rank can be made, on the boards in doubt.
-template <bool explores>
+template <bool decides>
 [[gnu::noinline]] void skip_surplus(Pack& pack, unsigned boards, const Corners& corners) {
     for (int game = 0; game < games; ++game) {
         if ((boards >> game & 1U) == 0)
@@ -163,7 +164,7 @@ template <bool explores>
         get_random(pack.random, game, words);
         while (is_surplus(value_of(words), total_of(corners, game))) {
             advance_words(words);
-            if constexpr (explores)
+            if constexpr (decides)
                 pack.fresh = both(pack.fresh, negated(flags_of(1U << game)));
         }
         set_random(pack.random, game, words);
