@@ -27,6 +27,8 @@ constexpr const char* signature_policies[] = {
     "roulette-wheel",
     "roulette-wheel:beta=1:theta=0.9",
     "roulette-wheel:alpha=2",
+    "greedy",
+    "greedy:epsilon=0.1:spare=1",
 };
 
 class Digest {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "engine/game/scoring.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/policy.h"
@@ -11,7 +13,7 @@ namespace samegame {
 template <PlayoutPolicy Policy>
 class PolicyEngine final : public PlayoutEngine {
 public:
-    explicit PolicyEngine(Policy policy) : m_policy(policy) {}
+    explicit PolicyEngine(Policy policy) : m_policy(std::move(policy)) {}
 
     int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                   MoveList& moves) override {

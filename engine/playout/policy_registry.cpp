@@ -3,6 +3,7 @@
 
 #include "engine/base/text.h"
 #include "engine/playout/core_engine.h"
+#include "engine/playout/greedy_policy.h"
 #include "engine/playout/playout.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
@@ -65,8 +66,17 @@ core::Policy roulette_wheel_in_core(std::span<const double> values) {
     return {core::Spared::none, 0, core::Draw::colors, roulette_of(values)};
 }
 
+std::unique_ptr<PlayoutEngine> make_greedy(std::span<const double> values) {
+    using Policy = GreedyPolicy;
+    return std::make_unique<PolicyEngine<Policy>>(Policy(values[0], values[1] != 0));
+}
+
 PolicyParameter epsilon() {
     return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
+}
+
+PolicyParameter spare() {
+    return {"spare", 0, 0, 1, "1 leaves the color with the most blocks at the start alone", true};
 }
 
 PolicyParameter recompute() {
@@ -114,6 +124,12 @@ std::vector<PolicyEntry> make_registry() {
                         {"alpha", 0, 0, 20, "Fixed exponent in place of beta's; 0 is beta's"}},
                        make_roulette_wheel,
                        roulette_wheel_in_core});
+    entries.push_back({"greedy",
+                       "Greedy",
+                       "The largest group, at random among equals",
+                       takes,
+                       {epsilon(), spare()},
+                       make_greedy});
     return entries;
 }
 

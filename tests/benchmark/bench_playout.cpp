@@ -10,6 +10,7 @@
 #include <benchmark/benchmark.h>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -33,6 +34,7 @@ const char* const policies[] = {
     "tabu-color-random:epsilon=0.003",
     "tabu-color-random:recompute=1",
     "roulette-wheel",
+    "greedy",
 };
 
 void count_playouts(benchmark::State& state, std::size_t each) {
@@ -103,6 +105,13 @@ ReferencePlayout roulette_playout(ReferenceBoard board, Scoring scoring, Rng& rn
                              rng.next());
 }
 
+bool has_core(std::string_view policy) {
+    for (const PolicyEntry& entry : policy_registry())
+        if (entry.name == policy.substr(0, policy.find(':')))
+            return entry.core_policy != nullptr;
+    return false;
+}
+
 void add_engine(const std::string& name, MakeEngine make, const std::string& policy, Isa isa) {
     const std::string row = name + "/" + policy;
     const auto add = [&](const std::string& suffix, auto run) {
@@ -126,13 +135,14 @@ int main(int argc, char** argv) {
     using namespace samegame;
     for (const char* policy : policies) {
         for (const Isa isa : all_isas())
-            if (is_supported(isa))
+            if (is_supported(isa) && has_core(policy))
                 add_engine(std::string(name_of(isa)), core_engine, policy, isa);
         add_engine("general", general_engine, policy, Isa::portable);
     }
     benchmark::RegisterBenchmark("reference/random", play_reference, random_playout);
     benchmark::RegisterBenchmark("reference/tabu-color-random", play_reference, tabu_color_playout);
     benchmark::RegisterBenchmark("reference/roulette-wheel", play_reference, roulette_playout);
+    benchmark::RegisterBenchmark("reference/greedy", play_reference, greedy_playout);
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;

@@ -128,4 +128,23 @@ ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules,
     return playout;
 }
 
+ReferencePlayout greedy_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
+    ReferencePlayout playout;
+    while (board.has_moves()) {
+        std::vector<ReferenceBoard::Cells> largest;
+        for (const auto& group : board.groups()) {
+            if (!largest.empty() && group.size() > largest.front().size())
+                largest.clear();
+            if (largest.empty() || group.size() == largest.front().size())
+                largest.push_back(group);
+        }
+        const Move move =
+            canonical_move(largest[rng.bounded(static_cast<std::uint32_t>(largest.size()))]);
+        playout.moves.push_back(move);
+        playout.score += reference_move_points(scoring, board.play(move));
+    }
+    playout.score += reference_end_points(scoring, board);
+    return playout;
+}
+
 } // namespace samegame

@@ -34,4 +34,7 @@ struct ReferencePolicy {
 ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules,
                                    const ReferencePolicy& policy, std::uint64_t seed);
 
+/// One of the largest groups at each move. Draws other numbers than the engine.
+ReferencePlayout greedy_playout(ReferenceBoard board, Scoring scoring, Rng& rng);
+
 } // namespace samegame

@@ -8,6 +8,7 @@
 #include "engine/game/board_library.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
+#include "engine/playout/greedy_policy.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
 #include "engine/playout/tabu_policy.h"
@@ -35,6 +36,10 @@ private slots:
     void rouletteDrawsColorsByTheirBlocks();
     void roulettePlaysTheOnlyColor();
     void rouletteFollowsTheReferenceOnLargeBoards();
+    void greedyPlaysALargestGroup_data();
+    void greedyPlaysALargestGroup();
+    void greedyBreaksTiesUniformly();
+    void greedyWithEpsilonOneEqualsRandom();
     void registryDescribesEveryPolicy();
     void policyTexts_data();
     void policyTexts();
@@ -276,6 +281,59 @@ void TestPolicies::rouletteFollowsTheReferenceOnLargeBoards() {
     }
 }
 
+void TestPolicies::greedyPlaysALargestGroup_data() {
+    QTest::addColumn<bool>("spares");
+    QTest::newRow("of every color") << false;
+    QTest::newRow("of a color that is not spared") << true;
+}
+
+/// In every playout, on boards of many sizes: the sizes that the policy keeps are right.
+void TestPolicies::greedyPlaysALargestGroup() {
+    QFETCH(const bool, spares);
+    const auto engine = make_playout_engine(spares ? "greedy:spare=1" : "greedy").value();
+    Rng rng(1);
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        const auto size = [&rng] { return 1 + static_cast<int>(rng.bounded(32)); };
+        Board board = generate_board(seed, size(), size(), 1 + static_cast<int>(rng.bounded(9)));
+        const Color spared = spares ? board.most_frequent_color() : no_color;
+        MoveList moves;
+        engine->play_seed(board, Rules{}, seed, moves);
+        for (const Move move : moves) {
+            int largest = 0; // and any not spared before any spared
+            const auto rank = [&](const Group& group) {
+                return group.size() + (board.color_at(group.move().cell) == spared ? 0 : 10000);
+            };
+            for (const Group& group : groups(board))
+                largest = std::max(largest, rank(group));
+            QCOMPARE(rank(group_at(board, move.cell)), largest);
+            board.play(move);
+        }
+    }
+}
+
+void TestPolicies::greedyBreaksTiesUniformly() {
+    const Board board = drawn("1122/1332/4415"); // two groups of 3, of colors 1 and 2
+    Rng rng(1);
+    GreedyPolicy policy(0, false);
+    policy.begin(board, rng);
+    constexpr int draws = 10000;
+    std::map<Color, int> counts;
+    for (int i = 0; i < draws; ++i)
+        ++counts[board.color_at(policy.choose(board, rng).move().cell)];
+    QCOMPARE(counts.size(), std::size_t{2});
+    QVERIFY(std::abs(counts[1] - draws / 2) < 250); // five standard deviations
+    QCOMPARE(counts[1] + counts[2], draws);
+}
+
+void TestPolicies::greedyWithEpsilonOneEqualsRandom() {
+    const Board board = standard_board(1);
+    Rng rng(1);
+    GreedyPolicy policy(1, true);
+    policy.begin(board, rng);
+    const double sum = chi_square(board, 44 * 5000, [&] { return policy.choose(board, rng); });
+    QVERIFY2(sum < 43 + 5 * std::sqrt(2.0 * 43), std::to_string(sum).c_str());
+}
+
 void TestPolicies::registryDescribesEveryPolicy() {
     for (const PolicyEntry& entry : policy_registry()) {
         QVERIFY(!entry.title.empty());
@@ -298,7 +356,7 @@ void TestPolicies::policyTexts_data() {
     for (const char* policy :
          {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
           "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3",
-          "roulette-wheel:beta=2:theta=0.9:alpha=3"})
+          "roulette-wheel:beta=2:theta=0.9:alpha=3", "greedy:spare=1:epsilon=0.1"})
         QTest::newRow(policy) << policy;
 }
 

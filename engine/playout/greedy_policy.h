@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/playout/policy.h"
+
+namespace samegame {
+
+/// The largest group first, each of the largest with the same probability: the "greedy simulation"
+/// at the end of a Banker's algorithm in F. Takes & W. Kosters, "Solving SameGame and its
+/// Chessboard Variant", 2009, section 4, and in the program of D. Billings that M. Schadd et al.
+/// 2008 and 2011 speak of. Neither says how ties are broken. Not in the papers:
+///  - with probability `epsilon` a move is uniform over all groups instead;
+///  - `spares` leaves the color with the most blocks at the start (the lowest of equals) alone as
+///    long as there is another group, as in tabu_policy.h.
+///
+/// Keeps a list of all groups, and floods again only those that reach into columns that a move
+/// changed. There is no version for the hot core, whose boards never know all of their groups.
+class GreedyPolicy {
+public:
+    GreedyPolicy(double epsilon, bool spares)
+        : m_explores_below(static_cast<std::uint64_t>(epsilon * 0x1p32)), m_spares(spares) {}
+
+    void begin(const Board& board, Rng& rng);
+    Group choose(const Board& board, Rng& rng) const;
+    void played(const Board& board, Board::Change change);
+
+private:
+    struct Entry {
+        Cell cell; ///< One of the group.
+        std::uint8_t first_column = 0;
+        std::uint8_t last_column = 0;
+        std::uint16_t rank = 0; ///< Its size, and more if its color is not spared.
+    };
+
+    const Entry& draw_best(Rng& rng, std::uint64_t number) const;
+    void add_groups(const Board& board, int first, int last);
+
+    FixedVector<Entry, max_moves> m_groups;
+    std::uint64_t m_explores_below; // epsilon as a share of 2^32
+    Color m_spared = no_color;
+    bool m_spares;
+};
+
+} // namespace samegame
