@@ -100,8 +100,8 @@ void play_reference(benchmark::State& state, ReferencePolicy policy) {
     count_playouts(state, 1);
 }
 
-ReferencePlayout roulette_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
-    return reference_playout(std::move(board), scoring, {Sparing::none, 0, ReferenceRoulette{}},
+ReferencePlayout roulette_playout(ReferenceBoard board, const Rules& rules, Rng& rng) {
+    return reference_playout(std::move(board), rules, {Sparing::none, 0, ReferenceRoulette{}},
                              rng.next());
 }
 

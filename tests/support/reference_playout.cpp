@@ -128,7 +128,7 @@ ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules,
     return playout;
 }
 
-ReferencePlayout greedy_playout(ReferenceBoard board, Scoring scoring, Rng& rng) {
+ReferencePlayout greedy_playout(ReferenceBoard board, const Rules& rules, Rng& rng) {
     ReferencePlayout playout;
     while (board.has_moves()) {
         std::vector<ReferenceBoard::Cells> largest;
@@ -141,9 +141,9 @@ ReferencePlayout greedy_playout(ReferenceBoard board, Scoring scoring, Rng& rng)
         const Move move =
             canonical_move(largest[rng.bounded(static_cast<std::uint32_t>(largest.size()))]);
         playout.moves.push_back(move);
-        playout.score += reference_move_points(scoring, board.play(move));
+        playout.score += reference_move_points(rules.scoring, board.play(move, rules.gravity));
     }
-    playout.score += reference_end_points(scoring, board);
+    playout.score += reference_end_points(rules.scoring, board);
     return playout;
 }
 

@@ -35,6 +35,6 @@ ReferencePlayout reference_playout(ReferenceBoard board, const Rules& rules,
                                    const ReferencePolicy& policy, std::uint64_t seed);
 
 /// One of the largest groups at each move. Draws other numbers than the engine.
-ReferencePlayout greedy_playout(ReferenceBoard board, Scoring scoring, Rng& rng);
+ReferencePlayout greedy_playout(ReferenceBoard board, const Rules& rules, Rng& rng);
 
 } // namespace samegame

@@ -273,7 +273,7 @@ void TestPolicies::rouletteFollowsTheReferenceOnLargeBoards() {
         const Board start = generate_board(seed, 20, 32, 9);
         MoveList moves;
         const int score = engine->play_seed(start, Rules{}, seed, moves);
-        const auto expected = reference_playout(reference_of(start), Rules{}.scoring,
+        const auto expected = reference_playout(reference_of(start), Rules{},
                                                 {Sparing::none, 0, ReferenceRoulette{}}, seed);
         QVERIFY(
             std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()));
@@ -306,7 +306,7 @@ void TestPolicies::greedyPlaysALargestGroup() {
             for (const Group& group : groups(board))
                 largest = std::max(largest, rank(group));
             QCOMPARE(rank(group_at(board, move.cell)), largest);
-            board.play(move);
+            board.play(move, Gravity::shift);
         }
     }
 }
