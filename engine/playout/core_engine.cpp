@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/game/scoring.h"
+#include "engine/playout/core_build.h"
 #include "engine/playout/core_position.h"
 
 namespace samegame {
@@ -12,18 +13,6 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t batch_size = 256; ///< Playouts handed to the core at once.
-
-const core::Build& build_of(Isa isa) {
-    assert(is_supported(isa));
-#if SAMEGAME_HAS_X86_CORES
-    if (isa == Isa::avx512)
-        return core_avx512::build;
-    if (isa == Isa::avx2)
-        return core_avx2::build;
-#endif
-    static_cast<void>(isa);
-    return core_portable::build;
-}
 
 /// Points of a playout and of its end.
 int score_of(const Rules& rules, const core::Playout& playout) {
@@ -43,7 +32,7 @@ int score_of(const Rules& rules, const core::Playout& playout) {
 } // namespace
 
 CoreEngine::CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general)
-    : m_policy(policy), m_build(&build_of(isa)), m_general(std::move(general)) {}
+    : m_policy(policy), m_build(&core_build(isa)), m_general(std::move(general)) {}
 
 bool CoreEngine::fits(const Board& board, const Rules& rules) {
     return rules.gravity == Gravity::shift && board.rows() < core::lanes &&

@@ -13,12 +13,15 @@ namespace samegame::core_avx2 {
 namespace {
 
 constexpr int most_packs = 4;
+constexpr int flood_packs = 4;
 
 #include "engine/playout/core/lanes_avx2.h"
+
+#include "engine/playout/core/group_flood.h"
 #include "engine/playout/core/playout_loop.h"
 
 } // namespace
 
-const core::Build build{play, record};
+const core::Build build{play, record, groups};
 
 } // namespace samegame::core_avx2

@@ -2,14 +2,15 @@
 
 #include <cstdint>
 
-/// The hot core: playouts of boards up to 15x15 with colors 1 to 7, many at once.
+/// The hot core: playouts of boards up to 15x15 with colors 1 to 7, many at once, and the groups of
+/// one board.
 ///
-/// The algorithm stands once, in playout_loop.h, over the small vector layers lanes_*.h;
-/// portable.cpp, avx2.cpp and avx512.cpp compile it, each with its own instructions and in its own
-/// namespace, so that the linker cannot take code of one build for another. Hence this header holds
-/// plain data only, and nothing in this folder calls inline code of the project or the standard
-/// library. All builds play the same games, bit for bit, and so does the loop for every other board
-/// (playout.h).
+/// The algorithms stand once, in playout_loop.h and group_flood.h, over the small vector layers
+/// lanes_*.h; portable.cpp, avx2.cpp and avx512.cpp compile it, each with its own instructions and
+/// in its own namespace, so that the linker cannot take code of one build for another. Hence this
+/// header holds plain data only, and nothing in this folder calls inline code of the project or the
+/// standard library. All builds play the same games, bit for bit, and so does the loop for every
+/// other board (playout.h).
 namespace samegame::core {
 
 inline constexpr int lanes = 16;      ///< Columns of 16 bits; the last column and row stay empty.
@@ -56,6 +57,13 @@ struct alignas(32) Cells {
     std::uint16_t columns[lanes];
 };
 
+/// A group of a board. Cell n is that of column n / 16, row n % 16.
+struct Group {
+    Cells cells;
+    std::uint8_t corner; ///< The first of its corners, column by column from the bottom.
+    std::uint8_t size;
+};
+
 /// One playout to be played, and what it came to.
 struct Playout {
     const Position* start;
@@ -72,6 +80,9 @@ struct Build {
     void (*play)(Playout* playouts, int count, const Policy& policy);
     /// The same games, and every group played is kept in `groups`, in order.
     void (*record)(Playout* playouts, int count, const Policy& policy);
+    /// Every group, in the order of their corners, and how many there are; `groups` has room for
+    /// most_moves + 1 of them.
+    int (*groups)(const Position& position, Group* groups);
 };
 
 } // namespace samegame::core

@@ -100,11 +100,30 @@ CORE_INLINE unsigned game_bits(Flags a) {
 CORE_INLINE Flags flags_of(unsigned bits) {
     return static_cast<Flags>((bits & 1U ? 0x0fU : 0U) | (bits & 2U ? 0xf0U : 0U));
 }
+CORE_INLINE unsigned games_with(Lanes a) {
+    const __mmask8 words = _mm512_test_epi64_mask(a, a);
+    return (words & 0x0fU ? 1U : 0U) | (words & 0xf0U ? 2U : 0U);
+}
 CORE_INLINE Lanes only(Flags flags, Lanes a) {
     return _mm512_maskz_mov_epi64(flags, a);
 }
 CORE_INLINE Lanes choose(Flags flags, Lanes a, Lanes b) {
     return _mm512_mask_mov_epi64(b, flags, a);
+}
+
+CORE_INLINE __m256i load_board(const void* board) {
+    return _mm256_loadu_si256(static_cast<const __m256i*>(board));
+}
+CORE_INLINE Lanes load_in_every_game(const void* board) {
+    return _mm512_broadcast_i64x4(load_board(board));
+}
+CORE_INLINE Lanes load_games(const void* const (&boards)[games]) {
+    return _mm512_inserti64x4(_mm512_castsi256_si512(load_board(boards[0])), load_board(boards[1]),
+                              1);
+}
+CORE_INLINE void store_game(Lanes a, int game, void* board) {
+    _mm256_storeu_si256(static_cast<__m256i*>(board),
+                        game == 0 ? _mm512_castsi512_si256(a) : _mm512_extracti64x4_epi64(a, 1));
 }
 
 // Each word of the generator stands four times beside itself, once for each 64 bits of a board.
@@ -215,6 +234,11 @@ CORE_INLINE Lanes sizes_of(Lanes group) {
     Lanes size = _mm512_popcnt_epi64(group);
     size = _mm512_add_epi64(size, _mm512_permutex_epi64(size, _MM_SHUFFLE(2, 3, 0, 1)));
     return _mm512_add_epi64(size, _mm512_permutex_epi64(size, _MM_SHUFFLE(1, 0, 3, 2)));
+}
+CORE_INLINE void sizes_of_games(Lanes a, std::uint32_t (&sizes)[games]) {
+    const Lanes size = sizes_of(a);
+    sizes[0] = static_cast<std::uint32_t>(_mm512_cvtsi512_si32(size));
+    sizes[1] = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_extracti32x4_epi32(size, 2)));
 }
 CORE_INLINE void count_group(Tally& tally, Lanes group, Flags flags) {
     const Lanes size = sizes_of(group);

@@ -23,11 +23,29 @@ CORE_INLINE Flags negated(Flags a) {
 CORE_INLINE Flags flags_of(unsigned bits) {
     return flag(bits != 0);
 }
+CORE_INLINE unsigned games_with(Lanes a) {
+    return has_cells(a) ? 1U : 0U;
+}
 CORE_INLINE Lanes only(Flags flags, Lanes a) {
     return a & every_word(flags);
 }
 CORE_INLINE Lanes choose(Flags flags, Lanes a, Lanes b) {
     return where(every_word(flags), a, b);
+}
+
+CORE_INLINE Lanes load_in_every_game(const void* board) {
+    Lanes a;
+    __builtin_memcpy(&a, board, sizeof a);
+    return a;
+}
+CORE_INLINE Lanes load_games(const void* const (&boards)[games]) {
+    return load_in_every_game(boards[0]);
+}
+CORE_INLINE void store_game(Lanes a, int, void* board) {
+    __builtin_memcpy(board, &a, sizeof a);
+}
+CORE_INLINE void sizes_of_games(Lanes a, std::uint32_t (&sizes)[games]) {
+    sizes[0] = size_of(a);
 }
 
 struct Random {

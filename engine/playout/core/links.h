@@ -3,6 +3,8 @@
 // The links between equal neighbors, and flooding along them: what the playout and the groups of a
 // board share. Included inside the unnamed namespace of a build, after its vector layer lanes_*.h.
 
+constexpr int words_per_game = core::lanes * 16 / 64; // of a plane
+
 struct Links {
     Lanes vertical; // equal to the cell above
     Lanes vertical_twice;

@@ -78,7 +78,6 @@ inline int spared_color(core::Spared spared, const core::Position& start,
     return choice;
 }
 
-constexpr int words_per_game = core::lanes * 16 / 64;
 using Words = std::uint64_t[3][words_per_game];
 
 /// Where planes hold `color`.

@@ -11,12 +11,15 @@ namespace samegame::core_portable {
 namespace {
 
 constexpr int most_packs = 3;
+constexpr int flood_packs = 4;
 
 #include "engine/playout/core/lanes_portable.h"
+
+#include "engine/playout/core/group_flood.h"
 #include "engine/playout/core/playout_loop.h"
 
 } // namespace
 
-const core::Build build{play, record};
+const core::Build build{play, record, groups};
 
 } // namespace samegame::core_portable

@@ -1,0 +1,84 @@
+/// The groups of positions, over those of random games from standard board 1: in every build of the
+/// hot core that the machine has, on the board of every size, and on the reference board.
+
+#include <array>
+#include <benchmark/benchmark.h>
+#include <string>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_library.h"
+#include "engine/game/group.h"
+#include "engine/playout/core_build.h"
+#include "engine/playout/core_position.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/reference_board.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr int game_count = 20;
+
+/// Every position with a move.
+std::vector<Board> positions_of_games() {
+    std::vector<Board> positions;
+    Rng rng(1);
+    for (int game = 0; game < game_count; ++game) {
+        Board board = standard_board(1);
+        for (MoveList moves; !(moves = legal_moves(board)).empty();) {
+            positions.push_back(board);
+            board.play(moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))],
+                       Gravity::shift);
+        }
+    }
+    return positions;
+}
+
+void set_rate(benchmark::State& state, const char* what, std::size_t count) {
+    state.counters[what] =
+        benchmark::Counter(static_cast<double>(count), benchmark::Counter::kIsRate);
+}
+
+void core_groups(benchmark::State& state, Isa isa) {
+    const core::Build& build = core_build(isa);
+    std::vector<core::Position> positions;
+    for (const Board& board : positions_of_games())
+        positions.push_back(core_position(board));
+    std::array<core::Group, core::most_moves + 1> found;
+    std::size_t count = 0;
+    for (auto _ : state) {
+        for (const core::Position& position : positions)
+            count += static_cast<std::size_t>(build.groups(position, found.data()));
+        benchmark::DoNotOptimize(found.data());
+    }
+    set_rate(state, "groups/s", count);
+}
+
+void general_groups(benchmark::State& state) {
+    const std::vector<Board> positions = positions_of_games();
+    std::size_t count = 0;
+    for (auto _ : state)
+        for (const Board& board : positions)
+            count += groups(board).size();
+    set_rate(state, "groups/s", count);
+}
+
+} // namespace
+
+} // namespace samegame
+
+int main(int argc, char** argv) {
+    using namespace samegame;
+    for (const Isa isa : all_isas()) {
+        if (!is_supported(isa))
+            continue;
+        const std::string name(name_of(isa));
+        benchmark::RegisterBenchmark((name + "/groups").c_str(), core_groups, isa);
+    }
+    benchmark::RegisterBenchmark("general/groups", general_groups);
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+}
