@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/base/bits.h"
+#include "engine/game/board_hash.h"
 
 namespace samegame {
 
@@ -235,18 +236,7 @@ void Board::update_links(int first, int last) {
 }
 
 std::uint64_t Board::hash() const {
-    std::uint64_t hash = static_cast<std::uint64_t>(m_rows) << 8 | m_columns;
-    const auto mix = [&hash](std::uint64_t word) {
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
-        hash ^= hash >> 29;
-    };
-    for (int column = 0; column < m_used_columns; ++column) {
-        const Planes& planes = m_planes[index(column)];
-        mix(static_cast<std::uint64_t>(planes[1]) << 32 | planes[0]);
-        mix(static_cast<std::uint64_t>(planes[3]) << 32 | planes[2]);
-    }
-    mix(static_cast<std::uint64_t>(m_used_columns));
-    return hash;
+    return BoardHash(*this).value();
 }
 
 bool operator==(const Board& a, const Board& b) {

@@ -68,7 +68,8 @@ public:
     /// The group at `cell`, which is a cell with a link.
     Group flood(Cell cell) const;
 
-    /// 64 bits that depend on size and contents alone; the same on every platform.
+    /// 64 bits that depend on the blocks alone; the same on every platform, and on boards of every
+    /// size with the same blocks. BoardHash follows it through moves.
     std::uint64_t hash() const;
 
     /// Corners of a column, and of the whole board.

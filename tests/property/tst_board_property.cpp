@@ -6,6 +6,7 @@
 #include "engine/base/rng.h"
 #include "engine/base/text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/board_hash.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
@@ -43,6 +44,7 @@ public:
           m_start(start),
           m_gravity(gravity),
           m_board(start),
+          m_hash(start),
           m_reference(reference_of(start)),
           m_spared(static_cast<Color>(rng.bounded(3))) {}
 
@@ -77,6 +79,7 @@ private:
         const Board before = m_board;
         const auto steps = transition(before, {Scoring::standard, m_gravity}, move);
         const Board::Change change = m_board.play(move, m_gravity);
+        m_hash.update(m_board, change);
         const int removed = m_reference.play(move, m_gravity);
         m_moves.push_back(move);
         for (std::size_t i = 0; i < m_points.size(); ++i)
@@ -84,6 +87,8 @@ private:
         if (change.removed != removed)
             return "removed " + std::to_string(change.removed) + " blocks, expected " +
                    std::to_string(removed);
+        if (m_hash.value() != m_board.hash())
+            return "the hash followed through the game is not that of the board";
         if (!steps || !(steps->after == m_board) || steps->move != canonical_move(group))
             return "the transition leads to another board";
         if (auto error = transition_error(*steps); !error.empty())
@@ -135,6 +140,7 @@ private:
     const Board& m_start;
     Gravity m_gravity;
     Board m_board;
+    BoardHash m_hash;
     ReferenceBoard m_reference;
     Color m_spared; // no_color spares none
     MoveList m_moves;

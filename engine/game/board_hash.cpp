@@ -1,0 +1,88 @@
+#include "engine/game/board_hash.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr int planes = 4;
+constexpr int patch_rows = 16;
+constexpr int patch_columns = 4;
+constexpr int patches_in_row = max_columns / patch_columns;
+
+constexpr std::uint64_t golden_ratio = 0x9e3779b97f4a7c15ULL;
+
+/// A step of splitmix64.
+constexpr std::uint64_t mixed(std::uint64_t z) {
+    z += golden_ratio;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+}
+
+/// First those of the patches of the lower rows.
+using Keys = std::array<std::array<std::uint64_t, planes>, std::size_t{2} * patches_in_row>;
+
+constexpr Keys make_keys() {
+    Keys keys{};
+    std::uint64_t x = 0;
+    for (auto& patch : keys) {
+        for (std::uint64_t& key : patch) {
+            key = mixed(x);
+            x += golden_ratio;
+        }
+    }
+    return keys;
+}
+
+constexpr Keys keys = make_keys();
+
+using Words = std::array<std::uint64_t, planes>;
+
+constexpr std::uint64_t folded_product(std::uint64_t a, std::uint64_t b) {
+    __extension__ using Product = unsigned __int128;
+    const Product product = Product{a} * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64);
+}
+
+constexpr std::uint64_t hash_of(const Words& words, const Words& own) {
+    return folded_product(words[0] ^ own[0], words[1] ^ own[1]) +
+           folded_product(words[2] ^ own[2], words[3] ^ own[3]);
+}
+
+/// What the patch of half `half` of the rows adds to the sum.
+std::uint64_t hash_of_patch(const Board& board, int half, int patch) {
+    Words words{};
+    for (int i = 0; i < patch_columns; ++i)
+        for (int plane = 0; plane < planes; ++plane)
+            words[static_cast<std::size_t>(plane)] |=
+                std::uint64_t{board.plane(patch * patch_columns + i, plane) >> half * patch_rows &
+                              0xffffU}
+                << patch_rows * i;
+    const Words& own = keys[static_cast<std::size_t>(half * patches_in_row + patch)];
+    return hash_of(words, own) - hash_of(Words{}, own);
+}
+
+} // namespace
+
+BoardHash::BoardHash(const Board& board) {
+    update(board, {0, board.columns() - 1, 0});
+}
+
+void BoardHash::update(const Board& board, Board::Change change) {
+    if (change.last < change.first)
+        return;
+    for (int patch = change.first / patch_columns; patch <= change.last / patch_columns; ++patch) {
+        std::uint64_t share = hash_of_patch(board, 0, patch);
+        if (board.rows() > patch_rows)
+            share += hash_of_patch(board, 1, patch);
+        std::uint64_t& known = m_shares[static_cast<std::size_t>(patch)];
+        m_sum += share - known;
+        known = share;
+    }
+}
+
+std::uint64_t BoardHash::value() const {
+    return mixed(m_sum);
+}
+
+} // namespace samegame
