@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstring>
+#include <vector>
 
 namespace samegame {
 
@@ -43,6 +44,20 @@ core::Position core_position(const Board& board) {
         position.counts[color] =
             static_cast<std::uint8_t>(board.block_count(static_cast<Color>(color)));
     return position;
+}
+
+Board board_of(const core::Position& position, int rows, int columns, int color_count) {
+    std::vector<Color> cells;
+    cells.reserve(static_cast<std::size_t>(rows * columns));
+    for (int row = rows - 1; row >= 0; --row) {
+        for (int column = 0; column < columns; ++column) {
+            int color = 0;
+            for (int p = 0; p < 3; ++p)
+                color |= (position.planes[p][column] >> row & 1) << p;
+            cells.push_back(static_cast<Color>(color));
+        }
+    }
+    return Board(rows, columns, color_count, cells);
 }
 
 core::Position without(const core::Position& position, const Group& group, Color color) {

@@ -9,6 +9,9 @@ namespace samegame {
 /// A board as the hot core reads it; the board fits (see CoreEngine).
 core::Position core_position(const Board& board);
 
+/// The inverse, as a board of this size and number of colors.
+Board board_of(const core::Position& position, int rows, int columns, int color_count);
+
 /// What removing `group`, of `color`, makes of it.
 core::Position without(const core::Position& position, const Group& group, Color color);
 

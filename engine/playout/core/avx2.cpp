@@ -14,14 +14,15 @@ namespace {
 
 constexpr int most_packs = 4;
 constexpr int flood_packs = 4;
+constexpr int child_packs = 4;
 
 #include "engine/playout/core/lanes_avx2.h"
 
-#include "engine/playout/core/group_flood.h"
+#include "engine/playout/core/child_list.h"
 #include "engine/playout/core/playout_loop.h"
 
 } // namespace
 
-const core::Build build{play, record, groups};
+const core::Build build{play, record, groups, children};
 
 } // namespace samegame::core_avx2

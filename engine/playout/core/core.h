@@ -2,15 +2,15 @@
 
 #include <cstdint>
 
-/// The hot core: playouts of boards up to 15x15 with colors 1 to 7, many at once, and the groups of
-/// one board.
+/// The hot core: playouts of boards up to 15x15 with colors 1 to 7, many at once, and the groups
+/// and children of one board.
 ///
-/// The algorithms stand once, in playout_loop.h and group_flood.h, over the small vector layers
-/// lanes_*.h; portable.cpp, avx2.cpp and avx512.cpp compile it, each with its own instructions and
-/// in its own namespace, so that the linker cannot take code of one build for another. Hence this
-/// header holds plain data only, and nothing in this folder calls inline code of the project or the
-/// standard library. All builds play the same games, bit for bit, and so does the loop for every
-/// other board (playout.h).
+/// The algorithms stand once, in playout_loop.h, group_flood.h and child_list.h, over the small
+/// vector layers lanes_*.h; portable.cpp, avx2.cpp and avx512.cpp compile it, each with its own
+/// instructions and in its own namespace, so that the linker cannot take code of one build for
+/// another. Hence this header holds plain data only, and nothing in this folder calls inline code
+/// of the project or the standard library. All builds play the same games, bit for bit, and so does
+/// the loop for every other board (playout.h).
 namespace samegame::core {
 
 inline constexpr int lanes = 16;      ///< Columns of 16 bits; the last column and row stay empty.
@@ -18,7 +18,7 @@ inline constexpr int color_codes = 8; ///< Colors 1 to 7, and 0 for an empty cel
 inline constexpr int most_moves = 112;
 
 /// A board: bit r of planes[p][c] is bit p of the color in column c, row r from the bottom.
-struct alignas(32) Position {
+struct alignas(8) Position {
     std::uint16_t planes[3][lanes];
     std::uint8_t counts[color_codes]; ///< Blocks of each color; counts[0] is 0.
 };
@@ -64,6 +64,16 @@ struct Group {
     std::uint8_t size;
 };
 
+/// What removing a group makes of a position.
+struct Child {
+    Position position;
+    std::uint64_t hash;  ///< Of the position, as Board::hash.
+    std::uint8_t corner; ///< The group in the position before: its first corner, as in Group.
+    std::uint8_t size;
+    std::uint8_t color;
+    Cells cells;
+};
+
 /// One playout to be played, and what it came to.
 struct Playout {
     const Position* start;
@@ -83,6 +93,8 @@ struct Build {
     /// Every group, in the order of their corners, and how many there are; `groups` has room for
     /// most_moves + 1 of them.
     int (*groups)(const Position& position, Group* groups);
+    /// The same for the position after each of them.
+    int (*children)(const Position& position, Child* children);
 };
 
 } // namespace samegame::core

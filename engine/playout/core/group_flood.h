@@ -107,7 +107,7 @@ CORE_INLINE int list_groups(const Links& links, const std::uint64_t (&starts)[wo
         links, starts,
         [&](const Lanes(&reached)[packs], const std::uint16_t* cells, unsigned found) CORE_LAMBDA {
             CORE_UNROLL for (int i = 0; i < packs; ++i) {
-                std::uint32_t sizes[games];
+                std::uint64_t sizes[games];
                 sizes_of_games(reached[i], sizes);
                 for (int game = 0; game < games; ++game) {
                     const int flood = i * games + game;

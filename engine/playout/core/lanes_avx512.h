@@ -235,10 +235,10 @@ CORE_INLINE Lanes sizes_of(Lanes group) {
     size = _mm512_add_epi64(size, _mm512_permutex_epi64(size, _MM_SHUFFLE(2, 3, 0, 1)));
     return _mm512_add_epi64(size, _mm512_permutex_epi64(size, _MM_SHUFFLE(1, 0, 3, 2)));
 }
-CORE_INLINE void sizes_of_games(Lanes a, std::uint32_t (&sizes)[games]) {
+CORE_INLINE void sizes_of_games(Lanes a, std::uint64_t (&sizes)[games]) {
     const Lanes size = sizes_of(a);
-    sizes[0] = static_cast<std::uint32_t>(_mm512_cvtsi512_si32(size));
-    sizes[1] = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_extracti32x4_epi32(size, 2)));
+    sizes[0] = static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm512_castsi512_si128(size)));
+    sizes[1] = static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm512_extracti64x2_epi64(size, 2)));
 }
 CORE_INLINE void count_group(Tally& tally, Lanes group, Flags flags) {
     const Lanes size = sizes_of(group);

@@ -44,7 +44,7 @@ CORE_INLINE Lanes load_games(const void* const (&boards)[games]) {
 CORE_INLINE void store_game(Lanes a, int, void* board) {
     __builtin_memcpy(board, &a, sizeof a);
 }
-CORE_INLINE void sizes_of_games(Lanes a, std::uint32_t (&sizes)[games]) {
+CORE_INLINE void sizes_of_games(Lanes a, std::uint64_t (&sizes)[games]) {
     sizes[0] = size_of(a);
 }
 
