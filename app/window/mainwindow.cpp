@@ -72,7 +72,10 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    m_boardView->disconnect(); // it hears the mouse leave while it is hidden, below
+    // The board hears the mouse leave while it is hidden, below. Only these: Qt's own connections
+    // forget the widget for screen readers.
+    disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
+    disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
     // Widgets hold pointers to the members, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
