@@ -53,6 +53,10 @@
         <source>final score %1</source>
         <translation>Endstand %1</translation>
     </message>
+    <message>
+        <source>%1, group of %2</source>
+        <translation>%1, Gruppe von %2</translation>
+    </message>
 </context>
 <context>
     <name>Assistant</name>
@@ -261,6 +265,10 @@
     <message>
         <source>click again to play</source>
         <translation>noch ein Klick spielt sie</translation>
+    </message>
+    <message>
+        <source>%1 Rules: %2. %3</source>
+        <translation>%1 Regeln: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -636,6 +644,11 @@
             <numerusform>%Ln Brettern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>runs, rules</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSetup</name>
@@ -654,10 +667,6 @@
     <message>
         <source>this board</source>
         <translation>dieses Brett</translation>
-    </message>
-    <message>
-        <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3</source>
-        <translation>Leer für das Brett der Partie von Anfang an, oder eine Liste wie standard:1-20 oder random:1, random:2, schadd250:3</translation>
     </message>
     <message>
         <source>Start of all seeds; empty for a new one each time</source>
@@ -722,6 +731,10 @@
     <message>
         <source>nodes</source>
         <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>
+        <translation>Leer für das Brett der Partie von Anfang an, oder eine Liste wie standard:1-20 oder random:1, random:2, schadd250:3; gespielt wird nach den Regeln der Partie, eine Brett-ID aber nach ihren eigenen</translation>
     </message>
 </context>
 <context>
@@ -1000,6 +1013,11 @@
         <source>%1, %2 %</source>
         <translation>%1, %2 %</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>where playouts begin, rules</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -1014,10 +1032,6 @@
     <message>
         <source>position on the board</source>
         <translation>Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…</source>
-        <translation>Leer für die Stellung auf dem Brett, oder ein Brettname wie standard:9, random:42 oder id:…</translation>
     </message>
     <message>
         <source>Add series</source>
@@ -1054,6 +1068,10 @@
     <message>
         <source>Every policy here</source>
         <translation>Jede Strategie hier</translation>
+    </message>
+    <message>
+        <source>Empty for the position on the board, or a board name such as standard:9, random:42 or id:…; boards are played under the rules of the game, but an ID under its own</source>
+        <translation>Leer für die Stellung auf dem Brett, oder ein Brettname wie standard:9, random:42 oder id:…; gespielt wird nach den Regeln der Partie, eine ID aber nach ihren eigenen</translation>
     </message>
 </context>
 <context>
@@ -1100,10 +1118,6 @@
     <message>
         <source>What the groups removed earned, without the end of the game</source>
         <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>What the rules of this game grant for an empty board or charge for the blocks left</source>
-        <translation>Was die Regeln dieser Partie für ein leeres Brett gewähren oder für übrige Blöcke abziehen</translation>
     </message>
     <message>
         <source>Counted for the whole game, also for moves taken back</source>
@@ -1159,6 +1173,26 @@
     <message>
         <source>Hints used: %1</source>
         <translation>Verwendete Tipps: %1</translation>
+    </message>
+    <message>
+        <source>%1, without points</source>
+        <translation>%1, ohne Punkte</translation>
+    </message>
+    <message>
+        <source>A cleared board earns no bonus</source>
+        <translation>Kein Bonus für ein leeres Brett</translation>
+    </message>
+    <message>
+        <source>Blocks left cost nothing</source>
+        <translation>Übrige Blöcke kosten nichts</translation>
+    </message>
+    <message>
+        <source>Best line known: %1.</source>
+        <translation>Beste bekannte Zugfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. %2</source>
+        <translation>Regeln: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1637,13 @@
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln blocks left</source>
+        <translation>
+            <numerusform>noch %Ln Block</numerusform>
+            <numerusform>noch %Ln Blöcke</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HelpDialog</name>
@@ -1617,10 +1658,6 @@
     <message>
         <source>Remove groups: two or more blocks of one color that touch along edges. Blocks above fall down, and empty columns close to the left. A group of n blocks earns (n − 2)² points, so large groups are worth waiting for.</source>
         <translation>Zu entfernen sind Gruppen: zwei oder mehr Blöcke einer Farbe, die sich an Kanten berühren. Blöcke darüber fallen herunter, und leere Spalten schließen sich nach links. Eine Gruppe von n Blöcken bringt (n − 2)² Punkte; auf große Gruppen zu warten lohnt sich also.</translation>
-    </message>
-    <message>
-        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points. Other rules earn otherwise; a game keeps the rules of its file or ID.</source>
-        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte. Andere Regeln werten anders; eine Partie behält die Regeln ihrer Datei oder ID.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -1681,6 +1718,23 @@
     <message>
         <source>Convergence shows, for every search on this board, the best score against the time it took.</source>
         <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
+        <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rules</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>An empty board earns 1,000 points. If no group is left before that, each color with m blocks left costs (m − 2)² points.</source>
+        <translation>Ein leeres Brett bringt 1.000 Punkte. Ist vorher keine Gruppe mehr übrig, kostet jede Farbe mit m übrigen Blöcken (m − 2)² Punkte.</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1865,10 @@
         <source>A better line with %1 points was found; it is taken up when this replay ends.</source>
         <translation>Eine bessere Zugfolge mit %1 Punkten wurde gefunden; sie erscheint, wenn diese Wiedergabe endet.</translation>
     </message>
+    <message>
+        <source>A better line was found (%1); it is taken up when this replay ends.</source>
+        <translation>Eine bessere Zugfolge wurde gefunden (%1); sie wird übernommen, wenn diese Wiedergabe endet.</translation>
+    </message>
 </context>
 <context>
     <name>LineSummary</name>
@@ -1880,6 +1938,22 @@
     <message>
         <source>No better line is known</source>
         <translation>Keine bessere Zugfolge ist bekannt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; after %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; nach %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>This game: %1</source>
+        <translation>Diese Partie: %1</translation>
+    </message>
+    <message>
+        <source>Best line known: %1</source>
+        <translation>Beste bekannte Zugfolge: %1</translation>
     </message>
 </context>
 <context>
@@ -1970,6 +2044,14 @@
         <source>Hint: each block carries the number of the move that removes it; this line ends with a score of %1.</source>
         <translation>Tipp: jeder Block trägt die Nummer des Zugs, der ihn entfernt; diese Zugfolge endet mit %1 Punkten.</translation>
     </message>
+    <message>
+        <source>Hint: the marked group at %1 (row, column), %2; best end known: %3. H again shows the line.</source>
+        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2; bestes bekanntes Ende: %3. Noch einmal H zeigt die Zugfolge.</translation>
+    </message>
+    <message>
+        <source>Hint: each block carries the number of the move that removes it; the end of this line: %1.</source>
+        <translation>Tipp: jeder Block trägt die Nummer des Zuges, der ihn entfernt; Ende dieser Zugfolge: %1.</translation>
+    </message>
 </context>
 <context>
     <name>NamedGame</name>
@@ -2051,6 +2133,14 @@
     <message>
         <source>A seed is a whole number from 0 to %1</source>
         <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
+        <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -2166,6 +2256,110 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Other rules start this board anew. Undo brings back the game as it is now.</source>
+        <translation>Andere Regeln beginnen dieses Brett neu. Zurücknehmen bringt die Partie wieder, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesForm</name>
+    <message>
+        <source>&amp;Scoring</source>
+        <translation>&amp;Wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Gravity</source>
+        <translation>&amp;Schwerkraft</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Ohne Abzug</translation>
+    </message>
+    <message>
+        <source>Lenient penalty</source>
+        <translation>Milder Abzug</translation>
+    </message>
+    <message>
+        <source>Bubble Breaker</source>
+        <translation>Bubble Breaker</translation>
+    </message>
+    <message>
+        <source>Clickomania</source>
+        <translation>Clickomania</translation>
+    </message>
+    <message>
+        <source>Columns close</source>
+        <translation>Spalten schließen sich</translation>
+    </message>
+    <message>
+        <source>Rows are drawn left</source>
+        <translation>Zeilen rücken nach links</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left costs (m − 2)².</source>
+        <translation>Eine Gruppe von n Blöcken bringt (n − 2)², ein leeres Brett 1.000. Jede Farbe mit m übrigen Blöcken kostet (m − 2)².</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Blocks left cost nothing.</source>
+        <translation>Eine Gruppe von n Blöcken bringt (n − 2)², ein leeres Brett 1.000. Übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns (n − 2)², a cleared board 1,000. Each color with m blocks left, more than two, costs (m − 2)².</source>
+        <translation>Eine Gruppe von n Blöcken bringt (n − 2)², ein leeres Brett 1.000. Jede Farbe mit m übrigen Blöcken, mehr als zwei, kostet (m − 2)².</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns n × (n − 1). A cleared board earns nothing more, and blocks left cost nothing.</source>
+        <translation>Eine Gruppe von n Blöcken bringt n × (n − 1). Ein leeres Brett bringt nichts dazu, und übrige Blöcke kosten nichts.</translation>
+    </message>
+    <message>
+        <source>Moves earn nothing: the aim is an empty board, which earns 1. Each block left costs 1.</source>
+        <translation>Züge bringen nichts: Ziel ist ein leeres Brett, das 1 bringt. Jeder übrige Block kostet 1.</translation>
+    </message>
+    <message>
+        <source>Blocks fall down, then empty columns close to the left.</source>
+        <translation>Blöcke fallen herunter, dann schließen sich leere Spalten nach links.</translation>
+    </message>
+    <message>
+        <source>Blocks fall down, then every row is drawn left until it has no gap.</source>
+        <translation>Blöcke fallen herunter, dann rückt jede Zeile nach links, bis sie keine Lücke hat.</translation>
+    </message>
+    <message>
+        <source>%1, rows drawn left</source>
+        <translation>%1, Zeilen nach links</translation>
+    </message>
+    <message>
+        <source>board cleared</source>
+        <translation>Brett leer</translation>
+    </message>
+    <message>
+        <source>1 block left</source>
+        <translation>1 Block übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks left</source>
+        <translation>
+            <numerusform>%Ln Block übrig</numerusform>
+            <numerusform>%Ln Blöcke übrig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2379,26 +2573,6 @@
 </context>
 <context>
     <name>SolvedBoardsModel</name>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>No penalty</source>
-        <translation>Ohne Abzug</translation>
-    </message>
-    <message>
-        <source>Lenient penalty</source>
-        <translation>Milder Abzug</translation>
-    </message>
-    <message>
-        <source>Bubble Breaker</source>
-        <translation>Bubble Breaker</translation>
-    </message>
-    <message>
-        <source>Clickomania</source>
-        <translation>Clickomania</translation>
-    </message>
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
@@ -2765,6 +2939,14 @@
     <message>
         <source>&amp;Replay</source>
         <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules…</source>
+        <translation>&amp;Regeln …</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start under other rules; can be undone</source>
+        <translation>Spielt dieses Brett von Anfang an nach anderen Regeln; lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>

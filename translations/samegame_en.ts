@@ -112,6 +112,13 @@
             <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln blocks left</source>
+        <translation>
+            <numerusform>%Ln block left</numerusform>
+            <numerusform>%Ln blocks left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LineSummary</name>
@@ -165,6 +172,16 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message numerus="yes">
+        <source>%Ln blocks left</source>
+        <translation>
+            <numerusform>%Ln block left</numerusform>
+            <numerusform>%Ln blocks left</numerusform>
         </translation>
     </message>
 </context>

@@ -6,27 +6,12 @@
 #include <chrono>
 
 #include "app/analysis/enginetexts.h"
+#include "app/game/rulestext.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
 
 constexpr std::chrono::milliseconds updateInterval(200); // a search improves its line in bursts
-
-QString titleOfRules(samegame::Scoring scoring) {
-    switch (scoring) {
-    case samegame::Scoring::standard:
-        return SolvedBoardsModel::tr("Standard");
-    case samegame::Scoring::no_penalty:
-        return SolvedBoardsModel::tr("No penalty");
-    case samegame::Scoring::lenient_penalty:
-        return SolvedBoardsModel::tr("Lenient penalty");
-    case samegame::Scoring::bubble_breaker:
-        return SolvedBoardsModel::tr("Bubble Breaker");
-    case samegame::Scoring::clickomania:
-        return SolvedBoardsModel::tr("Clickomania");
-    }
-    return {};
-}
 
 QString titleOfSolver(const QString& name) {
     if (name.isEmpty())
@@ -111,6 +96,9 @@ QVariant SolvedBoardsModel::data(const QModelIndex& index, int role) const {
         return text(index.row(), index.column());
     case Qt::TextAlignmentRole:
         return QVariant(alignmentOf(index.column()) | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return index.column() == RulesColumn ? toolTipOf(entry(index.row()).start.rules)
+                                             : QVariant();
     case SortRole:
         return sortValue(index.row(), index.column());
     default:
@@ -175,7 +163,7 @@ QString SolvedBoardsModel::text(int row, int column) const {
     case Colors:
         return locale.toString(found.start.board.color_count());
     case RulesColumn:
-        return titleOfRules(found.start.rules.scoring);
+        return titleOf(found.start.rules);
     case Score:
         return locale.toString(found.score);
     case Cleared:

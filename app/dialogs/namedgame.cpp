@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/game/board_id.h"
 #include "engine/game/board_name.h"
 
 namespace {
@@ -24,13 +25,20 @@ QString titleOf(const QString& text) {
     return translated(QT_TRANSLATE_NOOP("NamedGame", "Pasted board"));
 }
 
+/// Of text that makes a game.
+bool saysRules(const QString& text) {
+    const QString content = text.trimmed();
+    return content.startsWith('{') || content.startsWith("id:") ||
+           samegame::parse_board_id(content.toStdString()).ok();
+}
+
 } // namespace
 
 samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     const auto record = samegame::game_of_text(text.toStdString());
     if (!record)
         return record.error();
-    return NamedGame{*record, titleOf(text)};
+    return NamedGame{*record, titleOf(text), saysRules(text)};
 }
 
 QString titleOfStandardBoard(int number) {

@@ -3,6 +3,7 @@
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,16 +11,21 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QSettings>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "app/dialogs/rulesform.h"
 #include "app/game/engineerrors.h"
 #include "engine/base/text.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
 
 namespace {
+
+constexpr int pastePage = 2;
 
 QSpinBox* makeNumber(const char* objectName, int minimum, int maximum, int value) {
     auto* box = new QSpinBox;
@@ -48,15 +54,18 @@ NewGameDialog::NewGameDialog(QWidget* parent)
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pages);
+    layout->addWidget(makeRules());
     layout->addWidget(m_error);
     layout->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    load();
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
     connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
     for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
         connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::check);
+    connect(m_rulesForm, &RulesForm::rulesChanged, this, &NewGameDialog::takeRules);
     check();
     resize(480, sizeHint().height());
 }
@@ -111,8 +120,23 @@ QWidget* NewGameDialog::makePastePage() {
     return page;
 }
 
+QWidget* NewGameDialog::makeRules() {
+    m_rulesForm = new RulesForm;
+    m_rulesNote = new QLabel(tr("The text brings its own rules. Rules… in the menu Game plays its "
+                                "board under others."));
+    m_rulesNote->setObjectName("rulesNote");
+    m_rulesNote->setWordWrap(true);
+    m_rulesNote->hide();
+    auto* group = new QGroupBox(tr("Rules"));
+    auto* layout = new QVBoxLayout(group);
+    layout->addWidget(m_rulesForm);
+    layout->addWidget(m_rulesNote);
+    return group;
+}
+
 samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
     NamedGame game;
+    game.record.rules = m_rules;
     if (m_pages->currentIndex() == 0) {
         game.record.board = samegame::standard_board(m_number->value());
         game.name = titleOfStandardBoard(m_number->value());
@@ -128,16 +152,58 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
         game.name = titleOfRandomBoard(m_seed->text());
         return game;
     }
-    return namedGameOfText(m_text->toPlainText());
+    const auto pasted = namedGameOfText(m_text->toPlainText());
+    if (!pasted || pasted->hasRules)
+        return pasted;
+    game = *pasted;
+    game.record.rules = m_rules;
+    return game;
 }
 
 void NewGameDialog::check() {
     const auto game = chosenGame();
-    const bool isStillEmpty = m_pages->currentIndex() == 2 && m_text->toPlainText().isEmpty();
+    const bool isStillEmpty =
+        m_pages->currentIndex() == pastePage && m_text->toPlainText().isEmpty();
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
+    showRules(game);
     if (game)
         m_game = *game;
+}
+
+/// Those of a text that says them stand in the place of those chosen.
+void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
+    const bool areGiven = game && game->hasRules;
+    const QSignalBlocker blocker(m_rulesForm);
+    m_rulesForm->setRules(areGiven ? game->record.rules : m_rules);
+    m_rulesForm->setEnabled(!areGiven);
+    m_rulesNote->setVisible(areGiven);
+}
+
+void NewGameDialog::takeRules(const samegame::Rules& rules) {
+    m_rules = rules;
+    check();
+}
+
+void NewGameDialog::load() {
+    const QSettings settings;
+    const auto set = [&settings](QSpinBox* box) {
+        box->setValue(settings.value("newGame/" + box->objectName(), box->value()).toInt());
+    };
+    for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
+        set(box);
+    m_pages->setCurrentIndex(settings.value("newGame/page", 0).toInt());
+    m_rules = RulesForm::lastChosen();
+}
+
+void NewGameDialog::accept() {
+    QSettings settings;
+    for (const QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
+        settings.setValue("newGame/" + box->objectName(), box->value());
+    if (m_pages->currentIndex() != pastePage)
+        settings.setValue("newGame/page", m_pages->currentIndex());
+    RulesForm::remember(m_rules);
+    QDialog::accept();
 }
 
 void NewGameDialog::drawSeed() {

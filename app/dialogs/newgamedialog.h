@@ -10,9 +10,11 @@ class QLineEdit;
 class QPlainTextEdit;
 class QSpinBox;
 class QTabWidget;
+class RulesForm;
 
-/// Chooses the board of a new game: a standard board, a random one, or pasted text. What does not
-/// make a board is explained, and cannot be accepted.
+/// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
+/// unless the text says them. What does not make a board is explained, and cannot be accepted.
+/// What was accepted is remembered, but for the seed and the text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -22,15 +24,22 @@ public:
     /// What was chosen; once accepted.
     const NamedGame& game() const { return m_game; }
 
+    void accept() override;
+
 private:
     QWidget* makeStandardPage();
     QWidget* makeRandomPage();
     QWidget* makePastePage();
+    QWidget* makeRules();
     samegame::Result<NamedGame> chosenGame() const;
     void check();
+    void showRules(const samegame::Result<NamedGame>& game);
+    void takeRules(const samegame::Rules& rules);
+    void load();
     void drawSeed();
 
     NamedGame m_game;
+    samegame::Rules m_rules; ///< Chosen by hand, kept while those of a text are shown.
     QTabWidget* m_pages;
     QSpinBox* m_number;
     QLineEdit* m_seed;
@@ -38,6 +47,8 @@ private:
     QSpinBox* m_columns;
     QSpinBox* m_colors;
     QPlainTextEdit* m_text;
+    RulesForm* m_rulesForm;
+    QLabel* m_rulesNote;
     QLabel* m_error;
     QDialogButtonBox* m_buttons;
 };

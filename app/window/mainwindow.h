@@ -83,6 +83,7 @@ private:
     void connectActions();
     void connectReplayActions();
     void startNewGame();
+    void chooseRules();
     void playText(const QString& text);
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();

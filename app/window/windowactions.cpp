@@ -21,6 +21,8 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
 
 void WindowActions::makeGameActions() {
     newGame = add("newGame", tr("&New game…"), QKeySequence::New, tr("Chooses another board"));
+    rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
+                tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
     paste = add("paste", tr("&Paste board"), QKeySequence::Paste,
                 tr("Plays the board, board ID or solution that is on the clipboard as text"));
@@ -115,7 +117,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, open, paste, solvedBoards});
+    game->addActions({newGame, rules, open, paste, solvedBoards});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId});
     game->addSeparator();
@@ -161,8 +163,8 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,  open, paste, solvedBoards, save,    saveBestLine, copyId,
-                 settings, quit, undo,  redo,         restart, hint} +
+    return QList{newGame, rules,    open, paste, solvedBoards, save,    saveBestLine,
+                 copyId,  settings, quit, undo,  redo,         restart, hint} +
            playCandidate +
            QList{startStop, distribution, comparison, convergence, stopAll, replay,
                  firstMove, previousMove, nextMove,   lastMove,    loop,    takeOver,

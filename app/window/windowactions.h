@@ -30,6 +30,7 @@ public:
     QList<QAction*> all() const; ///< In the order of the menus.
 
     QAction* newGame;
+    QAction* rules;
     QAction* open;
     QAction* paste;
     QAction* solvedBoards;

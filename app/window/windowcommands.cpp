@@ -19,10 +19,12 @@
 #include "app/dialogs/helpdialog.h"
 #include "app/dialogs/namedgame.h"
 #include "app/dialogs/newgamedialog.h"
+#include "app/dialogs/rulesdialog.h"
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/game/engineerrors.h"
+#include "app/game/rulestext.h"
 #include "app/panels/candidatespanel.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
@@ -38,6 +40,7 @@ void MainWindow::connectActions() {
         connect(action, &QAction::triggered, this, slot);
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
+    on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open, [this] { askOpenPath(this, [this](auto& path) { openBoard(path); }); });
     on(m_actions->paste, [this] { playText(QGuiApplication::clipboard()->text()); });
     on(m_actions->solvedBoards, &MainWindow::showSolvedBoards);
@@ -149,6 +152,18 @@ void MainWindow::startNewGame() {
     dialog->open();
 }
 
+void MainWindow::chooseRules() {
+    auto* dialog = new RulesDialog(m_document.start().rules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->rules() == m_document.start().rules)
+            return;
+        m_document.newGame({m_document.start().board, dialog->rules()}, m_document.name());
+        chooseReplay();
+    });
+    dialog->open();
+}
+
 void MainWindow::playText(const QString& text) {
     if (const auto game = namedGameOfText(text))
         play(game->record, game->name);
@@ -224,9 +239,11 @@ void MainWindow::showHint(const Hint& hint) {
     m_replay.leave();
     m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
-    const QString score = QLocale().toString(hint.finalScore);
+    const samegame::Rules& rules = m_document.start().rules;
+    const QString score = finalScoreText(rules, hint.finalScore);
     const QString place = QString::fromStdString(
         samegame::to_string(samegame::to_notation(hint.move, m_document.board().rows())));
+    const QString blocks = tr("%Ln blocks", nullptr, hint.cells);
     switch (hint.step) {
     case Hint::Step::Color:
         statusBar()->showMessage(
@@ -234,15 +251,23 @@ void MainWindow::showHint(const Hint& hint) {
                 .arg(colorName(hint.color)));
         break;
     case Hint::Step::Group:
-        statusBar()->showMessage(tr("Hint: the marked group at %1 (row, column), %2, %3; best "
-                                    "final score known: %4. H again shows the line.")
-                                     .arg(place, tr("%Ln blocks", nullptr, hint.cells),
-                                          tr("%Ln points", nullptr, hint.points), score));
+        statusBar()->showMessage(
+            movesEarn(rules)
+                ? tr("Hint: the marked group at %1 (row, column), %2, %3; best "
+                     "final score known: %4. H again shows the line.")
+                      .arg(place, blocks, tr("%Ln points", nullptr, hint.points), score)
+                : tr("Hint: the marked group at %1 (row, column), %2; best end known: %3. H "
+                     "again shows the line.")
+                      .arg(place, blocks, score));
         break;
     case Hint::Step::Line:
-        statusBar()->showMessage(tr("Hint: each block carries the number of the move that removes "
-                                    "it; this line ends with a score of %1.")
-                                     .arg(score));
+        statusBar()->showMessage(
+            movesEarn(rules) ? tr("Hint: each block carries the number of the move that removes "
+                                  "it; this line ends with a score of %1.")
+                                   .arg(score)
+                             : tr("Hint: each block carries the number of the move that removes "
+                                  "it; the end of this line: %1.")
+                                   .arg(score));
         break;
     }
 }

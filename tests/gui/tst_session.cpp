@@ -89,6 +89,7 @@ private slots:
     void newestAnalysesAreKept();
 
     void gameComesBackWithItsUndo();
+    void rulesComeBack();
     void hintsComeBack();
     void analysisComesBack();
     void analysisOfEarlierPositionsComesBack();
@@ -197,6 +198,29 @@ void TestSession::gameComesBackWithItsUndo() {
     QCOMPARE(session.document.name(), "Standard board 3");
     session.document.undoStack()->setIndex(0);
     QCOMPARE(session.document.board(), standard_board(1));
+}
+
+void TestSession::rulesComeBack() {
+    const StartPosition start{standard_board(3), {Scoring::clickomania, Gravity::pull_left}};
+    Board board;
+    {
+        Session session(path());
+        session.document.newGame(start, "Standard board 3");
+        for (int i = 0; i < 12; ++i)
+            session.document.play(firstGroup(session.document));
+        board = session.document.board();
+        search(session.assistant, 200);
+        session.document.newGame({standard_board(3), {}}, "Standard board 3");
+        session.document.undoStack()->undo();
+    }
+    Session session(path());
+    QCOMPARE(session.errors, QStringList());
+    QVERIFY(session.document.start() == start);
+    QCOMPARE(session.document.board(), board);
+    QTRY_VERIFY(session.assistant.result());
+    session.document.undoStack()->redo();
+    QVERIFY(session.document.start().rules == Rules{});
+    QVERIFY(!session.assistant.result());
 }
 
 void TestSession::hintsComeBack() {

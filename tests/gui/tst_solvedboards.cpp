@@ -74,7 +74,8 @@ void TestSolvedBoards::init() {
     m_archive = std::make_unique<Archive>(m_database.get());
     offer(drawn("1122/1122"), 0, "Beta");
     offer(standard_board(1), 0, "Alpha", {Scoring::bubble_breaker}, "sp-mcts");
-    offer(generate_board(1, 4, 9, 7), 0, "gamma", {Scoring::clickomania}, "elsewhere");
+    offer(generate_board(1, 4, 9, 7), 0, "gamma", {Scoring::clickomania, Gravity::pull_left},
+          "elsewhere");
 }
 
 void TestSolvedBoards::offer(const Board& board, std::size_t choice, const QString& name,
@@ -87,7 +88,7 @@ void TestSolvedBoards::offer(const Board& board, std::size_t choice, const QStri
     while (position.has_moves()) {
         const MoveList legal = legal_moves(position);
         moves.push_back(legal[std::min(choice, legal.size() - 1)]);
-        position.play(moves.back(), Gravity::shift);
+        position.play(moves.back(), rules.gravity);
     }
     record.line = replay(board, rules, moves).value();
     if (!solver.empty()) {
@@ -136,6 +137,11 @@ void TestSolvedBoards::modelShowsTheArchive() {
     QCOMPARE(text(1, SolvedBoardsModel::RulesColumn), "Bubble Breaker");
     QCOMPARE(text(1, SolvedBoardsModel::Cleared), "no");
     QCOMPARE(text(2, SolvedBoardsModel::FoundBy), "elsewhere");
+    QCOMPARE(text(2, SolvedBoardsModel::RulesColumn), "Clickomania, rows drawn left");
+    QVERIFY(model.index(2, SolvedBoardsModel::RulesColumn)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains("empty board"));
 }
 
 void TestSolvedBoards::boardWithoutANameShowsItsSize() {

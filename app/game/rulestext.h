@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+#include "engine/game/rules.h"
+
+/// Rules in words, for people: "Bubble Breaker", "Rows are drawn left", and a sentence or two on
+/// what they mean.
+QString titleOf(samegame::Scoring scoring);
+QString titleOf(samegame::Gravity gravity);
+QString explanationOf(samegame::Scoring scoring);
+QString explanationOf(samegame::Gravity gravity);
+
+/// Both parts of rules; the title leaves out the usual gravity: "Standard", "Clickomania, rows
+/// drawn left".
+QString titleOf(const samegame::Rules& rules);
+QString explanationOf(const samegame::Rules& rules);
+QString toolTipOf(const samegame::Rules& rules); ///< All of that, in lines.
+
+/// Each title once, for a note on games that need not all have the same rules; empty if all have
+/// the usual ones.
+QString titlesOf(const std::vector<samegame::Rules>& games);
+
+/// Whether moves earn points; if not, only what is left at the end counts, and words about points
+/// of moves mean nothing.
+bool movesEarn(const samegame::Rules& rules);
+
+/// The score of a finished line: "2,345", or where moves earn nothing "board cleared", "3 blocks
+/// left".
+QString finalScoreText(const samegame::Rules& rules, int score);
