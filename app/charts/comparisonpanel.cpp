@@ -11,6 +11,7 @@
 
 #include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
+#include "app/game/rulestext.h"
 
 namespace {
 
@@ -135,7 +136,13 @@ void ComparisonPanel::showRunning() {
 QString ComparisonPanel::runsText() const {
     const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
     const int boards = static_cast<int>(m_plan.request.boards.size());
-    return boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+    const QString text =
+        boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+    std::vector<samegame::Rules> rules;
+    for (const samegame::StartPosition& start : m_plan.request.boards)
+        rules.push_back(start.rules);
+    const QString note = titlesOf(rules);
+    return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
 }
 
 QString ComparisonPanel::csv() const {

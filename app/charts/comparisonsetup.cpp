@@ -111,7 +111,8 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_boards->setObjectName("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
     m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
-                            "standard:1-20 or random:1, random:2, schadd250:3"));
+                            "standard:1-20 or random:1, random:2, schadd250:3; they are played "
+                            "under the rules of the game, but a board ID under its own"));
     m_seed = makeSeedEdit("comparisonSeed");
     m_seed->setToolTip(tr("Start of all seeds; empty for a new one each time"));
     m_threads = new QSpinBox;
@@ -190,7 +191,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
     } else {
         const auto boards = samegame::parse_board_list(plan.boards.toStdString());
         for (const samegame::NamedBoard& board : *boards)
-            plan.request.boards.push_back(board.start);
+            plan.request.boards.push_back(startOfName(board.name, board.start, game.rules));
     }
     plan.request.budget = budget();
     plan.request.runs = m_runs->value();

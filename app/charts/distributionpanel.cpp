@@ -10,6 +10,7 @@
 
 #include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
+#include "app/game/rulestext.h"
 
 DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
                                      QWidget* parent)
@@ -115,10 +116,16 @@ void DistributionPanel::showOrigin() {
         m_origin->setToolTip({});
         return;
     }
-    const QString origin = !hasHere() ? tr("From the start of each board")
-                           : m_movesBefore == 0
-                               ? tr("From the start")
-                               : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    QString origin = !hasHere() ? tr("From the start of each board")
+                     : m_movesBefore == 0
+                         ? tr("From the start")
+                         : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    std::vector<samegame::Rules> rules;
+    for (const DistributionSource& source : m_plan.job.sources)
+        rules.push_back(source.position.rules);
+    const QString note = titlesOf(rules);
+    if (!note.isEmpty())
+        origin = tr("%1, %2", "where playouts begin, rules").arg(origin, note);
     m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
     m_origin->setToolTip(tr("Seed %1").arg(m_plan.job.seed));
 }

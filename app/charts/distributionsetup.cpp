@@ -105,7 +105,8 @@ DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
     form.textName = tr("Board");
     form.textHint = tr("position on the board");
     form.textHelp = tr("Empty for the position on the board, or a board name such as standard:9, "
-                       "random:42 or id:…");
+                       "random:42 or id:…; boards are played under the rules of the game, but an "
+                       "ID under its own");
     form.addText = tr("Add series");
     form.most = mostSeries;
     form.fillChoices = fillPolicies;
@@ -195,7 +196,9 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
             source.position = {document.board(), document.start().rules};
             source.scoreBefore = document.score();
         } else {
-            source.position = samegame::board_of_name(board.toStdString()).value();
+            const std::string name = board.toStdString();
+            source.position =
+                startOfName(name, samegame::board_of_name(name).value(), document.start().rules);
         }
         plan.job.sources.push_back(source);
         plan.isHere.push_back(board.isEmpty());

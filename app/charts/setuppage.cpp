@@ -50,6 +50,13 @@ void SetupPage::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
 }
 
+samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
+                                    const samegame::Rules& rules) {
+    if (!name.starts_with("id:"))
+        start.rules = rules;
+    return start;
+}
+
 QLineEdit* makeSeedEdit(const QString& objectName) {
     auto* edit = new QLineEdit;
     edit->setObjectName(objectName);

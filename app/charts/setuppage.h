@@ -2,6 +2,10 @@
 
 #include <QScrollArea>
 
+#include <string>
+
+#include "engine/game/board_id.h"
+
 class QBoxLayout;
 class QLabel;
 class QLineEdit;
@@ -24,6 +28,11 @@ private:
     QBoxLayout* m_parts;
     QLabel* m_error;
 };
+
+/// A board that a setup names, as it is played: under `rules`, those of the game, or under its own
+/// if it is named by an ID, which has some.
+samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
+                                    const samegame::Rules& rules);
 
 /// A line edit for a seed; empty: a new one each time.
 QLineEdit* makeSeedEdit(const QString& objectName);

@@ -39,6 +39,7 @@ private slots:
     void destructorStops();
     void solversOfTheRegistryOnThisBoard();
     void boardsAreAList();
+    void boardsArePlayedUnderTheRulesOfTheGame();
     void optionsAreRead();
     void mistakesAreSaidInPlace_data();
     void mistakesAreSaidInPlace();
@@ -219,6 +220,26 @@ void TestComparisonPanel::boardsAreAList() {
     QCOMPARE(m_runner->request().boards.size(), std::size_t{3});
     QVERIFY(m_runner->request().boards[1].board == standard_board(3));
     QCOMPARE(text(0, ComparisonModel::Runs), "3");
+}
+
+void TestComparisonPanel::boardsArePlayedUnderTheRulesOfTheGame() {
+    const Rules left{Scoring::clickomania, Gravity::pull_left};
+    m_document->newGame({standard_board(5), left}, "5");
+    const std::string id = to_board_id({standard_board(6), {Scoring::bubble_breaker}});
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    compare();
+    QVERIFY(m_runner->request().boards[0].rules == left);
+    QVERIFY(find<QLabel>("comparisonStatus")->text().contains("Clickomania"));
+    find<QLineEdit>("comparisonBoards")->setText("standard:2, id:" + QString::fromStdString(id));
+    compare();
+    QVERIFY(m_runner->request().boards[0].rules == left);
+    QCOMPARE(m_runner->request().boards[1].rules.scoring, Scoring::bubble_breaker);
+    QVERIFY(find<QLabel>("comparisonStatus")->text().contains("Bubble Breaker"));
+    m_document->newGame({standard_board(5), {}}, "5");
+    find<QLineEdit>("comparisonBoards")->clear();
+    compare();
+    QVERIFY(!find<QLabel>("comparisonStatus")->text().contains("Standard"));
 }
 
 void TestComparisonPanel::optionsAreRead() {

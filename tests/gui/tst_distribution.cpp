@@ -34,6 +34,7 @@ private slots:
     void defaultIsRandomAndBiasedHere();
     void scoresContinueTheGame();
     void publishedFigureHasTwoBoards();
+    void boardsArePlayedUnderTheRulesOfTheGame();
     void everyPolicyHasASeries();
     void policiesTakeParameters();
     void mistakesAreSaidInPlace_data();
@@ -159,6 +160,22 @@ void TestDistribution::publishedFigureHasTwoBoards() {
     QVERIFY(number(2, DistributionModel::Mean) < number(3, DistributionModel::Mean));
     QVERIFY(number(1, DistributionModel::Mean) < number(3, DistributionModel::Mean));
     QCOMPARE(text(0, DistributionModel::Percentile), "–");
+}
+
+void TestDistribution::boardsArePlayedUnderTheRulesOfTheGame() {
+    const Rules left{Scoring::clickomania, Gravity::pull_left};
+    m_document->newGame({standard_board(5), left}, "5");
+    find<QLineEdit>("series1Text")->setText("standard:9");
+    draw(200);
+    QVERIFY(m_runner->job().sources[0].position.rules == left);
+    QVERIFY(m_runner->job().sources[1].position == (StartPosition{standard_board(9), left}));
+    QVERIFY(m_runner->histograms()[0].maximum() <= 1);
+    QVERIFY(find<QLabel>("distributionOrigin")->text().contains("Clickomania, rows drawn left"));
+    const std::string id = "id:" + to_board_id({standard_board(6), {Scoring::bubble_breaker}});
+    find<QLineEdit>("series1Text")->setText(QString::fromStdString(id));
+    draw(200);
+    QCOMPARE(m_runner->job().sources[1].position.rules.scoring, Scoring::bubble_breaker);
+    QVERIFY(find<QLabel>("distributionOrigin")->text().contains("Bubble Breaker"));
 }
 
 void TestDistribution::everyPolicyHasASeries() {
