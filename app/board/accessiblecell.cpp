@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/board/boardtheme.h"
+#include "app/game/rulestext.h"
 
 bool AccessibleCell::isValid() const {
     return m_view && m_view->shownBoard().contains(m_cell);
@@ -44,6 +45,8 @@ QString AccessibleCell::contents() const {
     const samegame::Group group = samegame::group_at(m_view->shownBoard(), m_cell);
     if (group.empty())
         return tr("%1, single block").arg(colorName(color));
+    if (!movesEarn(m_view->rules()))
+        return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) + candidateText(group);
     const int points = m_view->pointsOf(group);
     const QString earned = points == 1 ? tr("1 point") : tr("%Ln points", nullptr, points);
     return tr("%1, group of %2, %3").arg(colorName(color)).arg(group.size()).arg(earned) +

@@ -10,7 +10,7 @@ namespace {
 
 /// Share of the time after which the removed group is gone.
 constexpr double fadeEnd = 0.5;
-/// Share of the time that blocks fall, where columns close after it.
+/// Share of the time that blocks fall, where some go left after it.
 constexpr double fallEnd = 0.6;
 
 double eased(QEasingCurve::Type type, double progress) {
@@ -26,7 +26,7 @@ BoardAnimation::BoardAnimation(const samegame::Transition& transition, const Boa
         const int columns = step.to.column - step.from.column;
         const int rows = step.from.row - step.to.row;
         byWay[{columns, rows}].push_back({step.from, step.color});
-        m_closesColumns = m_closesColumns || columns != 0;
+        m_closesGaps = m_closesGaps || columns != 0;
     }
     for (const auto& [way, blocks] : byWay)
         m_layers.push_back(layerOf(blocks, {way.first, way.second}, painter));
@@ -52,7 +52,7 @@ BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, 
 }
 
 void BoardAnimation::paint(QPainter& painter, double progress) const {
-    const double fallTime = m_closesColumns ? fallEnd : 1;
+    const double fallTime = m_closesGaps ? fallEnd : 1;
     const double fall = eased(QEasingCurve::InOutQuad, progress / fallTime);
     const double close = eased(QEasingCurve::InOutQuad, (progress - fallEnd) / (1 - fallEnd));
 

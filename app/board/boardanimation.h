@@ -8,8 +8,9 @@
 #include "app/board/boardpainter.h"
 #include "engine/game/transition.h"
 
-/// The pictures between the two boards of a transition: the group fades, blocks fall, columns
-/// close. Blocks with the same way to go share a pixmap, so a frame is a handful of copies.
+/// The pictures between the two boards of a transition: the group fades, blocks fall, then they go
+/// left, as columns close or rows are drawn. Blocks with the same way to go share a pixmap, so a
+/// frame is a handful of copies.
 class BoardAnimation {
 public:
     BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter);
@@ -29,5 +30,5 @@ private:
     std::vector<Layer> m_layers;
     Layer m_removed;
     int m_cellSize;
-    bool m_closesColumns = false;
+    bool m_closesGaps = false;
 };

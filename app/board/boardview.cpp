@@ -6,6 +6,7 @@
 
 #include "app/board/accessibleboard.h"
 #include "app/board/endcard.h"
+#include "app/game/rulestext.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -26,8 +27,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     installAccessibleBoard(); // first: Qt keeps the interface it makes at the first event
     setObjectName("boardView");
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(
-        tr("Arrow keys move the cursor, Enter or Space plays the group under it."));
+    describe();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -48,6 +48,7 @@ void BoardView::setDocument(GameDocument* document) {
     connect(document, &GameDocument::hintCountChanged, this, &BoardView::updateEndCard);
     // The stack counts a move only after it has been played and shown.
     connect(document->undoStack(), &QUndoStack::canUndoChanged, this, &BoardView::updateEndCard);
+    describe();
     showGame();
 }
 
@@ -81,6 +82,8 @@ void BoardView::showGame() {
 void BoardView::followDocument(GameDocument::Change change,
                                const std::optional<samegame::Transition>& transition) {
     m_isEndCardClosed = false;
+    if (change == GameDocument::Change::NewGame)
+        describe();
     if (m_mode == ViewMode::Play)
         showBoard(m_document->board(), transition, change == GameDocument::Change::MoveUndone);
 }
@@ -204,6 +207,15 @@ void BoardView::makeEndCard() {
         m_isEndCardClosed = true;
         updateEndCard();
     });
+}
+
+/// For a screen reader: how to play, and under which rules if they are not the usual ones.
+void BoardView::describe() {
+    const QString keys = tr("Arrow keys move the cursor, Enter or Space plays the group under it.");
+    setAccessibleDescription(
+        rules() == samegame::Rules{}
+            ? keys
+            : tr("%1 Rules: %2. %3").arg(keys, titleOf(rules()), explanationOf(rules())));
 }
 
 void BoardView::setBestKnownScore(const std::optional<int>& score) {

@@ -70,8 +70,8 @@ public:
     const samegame::Board& shownBoard() const { return m_board; }
     /// Where a cell is drawn, in widget coordinates; for tests and for the accessible table.
     QRect cellRect(samegame::Cell cell) const;
+    samegame::Rules rules() const; ///< Of the document's game.
     /// What removing a group, which is not empty, earns.
-    samegame::Rules rules() const;
     int pointsOf(const samegame::Group& group) const;
 
     ClickMode clickMode() const { return m_clickMode; }
@@ -134,6 +134,7 @@ private:
     void finishAnimation();
     void makeEndCard();
     void updateEndCard();
+    void describe();
 
     // boardviewinput.cpp: where the person points
     std::optional<samegame::Cell> pointedCell() const;

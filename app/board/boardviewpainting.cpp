@@ -8,13 +8,17 @@
 #include "app/board/boardoverlay.h"
 #include "app/board/boardview.h"
 #include "app/board/endcard.h"
+#include "app/game/rulestext.h"
 
 namespace {
 
-/// "7 blocks, 25 points". One is a text of its own, so that English needs no translation file.
-QString sizeAndPoints(int size, int points) {
+/// "7 blocks, 25 points"; no points where moves earn none. One is a text of its own, so that
+/// English needs no translation file.
+QString sizeAndPoints(int size, int points, const samegame::Rules& rules) {
     const QString blocks =
         size == 1 ? BoardView::tr("1 block") : BoardView::tr("%Ln blocks", nullptr, size);
+    if (!movesEarn(rules))
+        return blocks;
     const QString earned =
         points == 1 ? BoardView::tr("1 point") : BoardView::tr("%Ln points", nullptr, points);
     return BoardView::tr("%1, %2", "size and points of a group").arg(blocks, earned);
@@ -145,13 +149,15 @@ void BoardView::paintCandidateLabels(BoardOverlay& overlay) {
 }
 
 void BoardView::paintBadges(BoardOverlay& overlay) {
+    const auto told = [this](const samegame::Group& group) {
+        return sizeAndPoints(group.size(), pointsOf(group), rules());
+    };
     const bool isSelectionHovered =
         !m_selection.empty() && !m_hovered.empty() && m_hovered.move() == m_selection.move();
     if (!m_hovered.empty() && !isSelectionHovered)
-        overlay.paintBadge(m_hovered, sizeAndPoints(m_hovered.size(), pointsOf(m_hovered)));
+        overlay.paintBadge(m_hovered, told(m_hovered));
     if (m_selection.empty())
         return;
     const QString how = activeCursor() ? tr("Enter plays it") : tr("click again to play");
-    overlay.paintBadge(m_selection,
-                       sizeAndPoints(m_selection.size(), pointsOf(m_selection)) + " – " + how);
+    overlay.paintBadge(m_selection, told(m_selection) + " – " + how);
 }

@@ -15,6 +15,7 @@
 #include <chrono>
 
 #include "app/board/boardtheme.h"
+#include "app/game/rulestext.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -41,11 +42,31 @@ QString titleOf(const GameSummary& summary) {
                : EndCard::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
 }
 
+QString movesTextOf(const GameSummary& summary) {
+    const QString moves = summary.moveCount == 1
+                              ? EndCard::tr("1 move")
+                              : EndCard::tr("%Ln moves", nullptr, summary.moveCount);
+    return movesEarn(summary.rules) ? moves : EndCard::tr("%1, without points").arg(moves);
+}
+
+/// What the end of the game stands for in the score.
+QString endTextOf(const GameSummary& summary) {
+    if (summary.blocksLeft == 0)
+        return summary.endPoints > 0 ? EndCard::tr("Bonus for the cleared board")
+                                     : EndCard::tr("A cleared board earns no bonus");
+    constexpr std::array manyLeft{9}; // of one color
+    return samegame::end_points(summary.rules, manyLeft) < 0
+               ? EndCard::tr("Penalty for blocks left")
+               : EndCard::tr("Blocks left cost nothing");
+}
+
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
     if (more <= 0)
         return EndCard::tr("This is the best line known.");
+    if (!movesEarn(summary.rules))
+        return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return EndCard::tr("Best line known: %1, %2 more than this game.")
         .arg(number(best), number(more));
 }
@@ -54,6 +75,7 @@ QString comparisonOf(const GameSummary& summary) {
 
 GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnownScore) {
     GameSummary summary;
+    summary.rules = document.start().rules;
     summary.blocksLeft = document.board().block_count();
     summary.moveCount = static_cast<int>(document.line().moves.size());
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
@@ -83,8 +105,6 @@ EndCard::EndCard(QWidget* parent)
     setObjectName("endCard");
     setAttribute(Qt::WA_NoMousePropagation); // a click on the card is not meant for the board
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
-    m_end->setToolTip(tr("What the rules of this game grant for an empty board or charge for the "
-                         "blocks left"));
     m_hints->setToolTip(tr("Counted for the whole game, also for moves taken back"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(tr("Chooses another board"));
@@ -154,11 +174,11 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_summary = summary;
     const auto& best = summary.bestKnownScore;
     m_title->setText(titleOf(summary));
-    m_moves->setText(summary.moveCount == 1 ? tr("1 move")
-                                            : tr("%Ln moves", nullptr, summary.moveCount));
+    m_moves->setText(movesTextOf(summary));
     m_movePoints->setText(number(summary.movePoints));
-    m_end->setText(summary.blocksLeft == 0 ? tr("Bonus for the cleared board")
-                                           : tr("Penalty for blocks left"));
+    m_end->setText(endTextOf(summary));
+    m_end->setToolTip(
+        tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
     m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
     m_score->setText(number(summary.score()));
     m_hints->setText(tr("Hints used: %1").arg(number(summary.hintCount)));

@@ -13,6 +13,7 @@ class QToolButton;
 
 /// What the end of a game is told with.
 struct GameSummary {
+    samegame::Rules rules;
     int blocksLeft = 0;
     int moveCount = 0;
     int movePoints = 0;

@@ -4,6 +4,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/game/rulestext.h"
+
 namespace {
 
 QString section(const QString& title, const QStringList& paragraphs) {
@@ -11,6 +13,23 @@ QString section(const QString& title, const QStringList& paragraphs) {
     for (const QString& paragraph : paragraphs)
         html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
     return html;
+}
+
+/// How to choose them, and what each of them says.
+QStringList otherRules() {
+    QStringList paragraphs{HelpDialog::tr(
+        "A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the "
+        "board in play anew under other ones. Above the board stands which rules a game has, if "
+        "they are not the usual ones. A game keeps the rules of its file or ID, best lines and "
+        "charts belong to the rules they were found under.")};
+    const auto add = [&paragraphs](auto part) {
+        paragraphs << HelpDialog::tr("%1: %2", "rules").arg(titleOf(part), explanationOf(part));
+    };
+    for (const samegame::Scoring scoring : samegame::all_scorings())
+        add(scoring);
+    for (const samegame::Gravity gravity : samegame::all_gravities())
+        add(gravity);
+    return paragraphs;
 }
 
 } // namespace
@@ -31,14 +50,13 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
 }
 
 QString HelpDialog::page() {
-    return section(
-               tr("The game"),
-               {tr("Remove groups: two or more blocks of one color that touch along edges. "
-                   "Blocks above fall down, and empty columns close to the left. A group of n "
-                   "blocks earns (n − 2)² points, so large groups are worth waiting for."),
-                tr("An empty board earns 1,000 points. If no group is left before that, each "
-                   "color with m blocks left costs (m − 2)² points. Other rules earn otherwise; "
-                   "a game keeps the rules of its file or ID.")}) +
+    return section(tr("The game"),
+                   {tr("Remove groups: two or more blocks of one color that touch along edges. "
+                       "Blocks above fall down, and empty columns close to the left. A group of n "
+                       "blocks earns (n − 2)² points, so large groups are worth waiting for."),
+                    tr("An empty board earns 1,000 points. If no group is left before that, each "
+                       "color with m blocks left costs (m − 2)² points.")}) +
+           section(tr("Other rules"), otherRules()) +
            section(tr("Playing"),
                    {tr("Point at a group to see its size and points; click to remove it. With the "
                        "keyboard, arrows move a cursor over the board, and Enter or Space removes "

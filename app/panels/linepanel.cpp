@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/linemodel.h"
+#include "app/game/rulestext.h"
 #include "app/panels/linesummary.h"
 
 LinePanel::LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
@@ -145,11 +146,17 @@ void LinePanel::showSummary() {
         m_summary->setText(tr("No finished line is known yet. Start the assistant, or play the "
                               "game to its end."));
     else if (m_replay->isActive() && !(record->line == m_replay->line()))
-        m_summary->setText(tr("A better line with %1 points was found; it is taken up when this "
-                              "replay ends.")
-                               .arg(QLocale().toString(record->line.score)));
+        m_summary->setText(betterLineText(*record));
     else
         m_summary->setText(bestLineSummary(*record, *m_document));
+}
+
+QString LinePanel::betterLineText(const samegame::GameRecord& better) {
+    return movesEarn(better.rules)
+               ? tr("A better line with %1 points was found; it is taken up when this replay ends.")
+                     .arg(QLocale().toString(better.line.score))
+               : tr("A better line was found (%1); it is taken up when this replay ends.")
+                     .arg(finalScoreText(better.rules, better.line.score));
 }
 
 void LinePanel::showIndex() {

@@ -40,6 +40,7 @@ private:
     void showSource();
     void showLine();
     void showSummary();
+    static QString betterLineText(const samegame::GameRecord& better);
     void showIndex();
     void jump(int row);
 

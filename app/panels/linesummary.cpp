@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "app/analysis/enginetexts.h"
+#include "app/game/rulestext.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -12,8 +13,12 @@ struct LineSummary {
     Q_DECLARE_TR_FUNCTIONS(LineSummary)
 
 public:
-    static QString ofLine(const samegame::Line& line) {
+    static QString ofLine(const samegame::Line& line, const samegame::Rules& rules) {
         const QString moves = tr("%Ln moves", nullptr, static_cast<int>(line.moves.size()));
+        if (!movesEarn(rules))
+            return line.finished
+                       ? tr("<b>%1</b> after %2").arg(finalScoreText(rules, line.score), moves)
+                       : tr("%1 so far").arg(moves);
         const QString score = QLocale().toString(line.score);
         if (line.cleared)
             return tr("<b>%1 points</b> in %2, board cleared").arg(score, moves);
@@ -42,6 +47,15 @@ public:
     }
 };
 
+/// The game seen from the best line, where only the end counts.
+QString differenceOfEnds(int best, const GameDocument& game) {
+    if (!game.isFinished())
+        return {};
+    return best == game.score() ? LineSummary::tr("As good as this game")
+                                : LineSummary::tr("This game: %1")
+                                      .arg(finalScoreText(game.start().rules, game.score()));
+}
+
 QString joinedSentences(const QStringList& sentences) {
     QString text;
     for (const QString& sentence : sentences)
@@ -53,21 +67,28 @@ QString joinedSentences(const QStringList& sentences) {
 } // namespace
 
 QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& game) {
+    const samegame::Rules& rules = game.start().rules;
     QString difference;
-    if (!(best.line == game.line()))
+    if (!(best.line == game.line()) && !movesEarn(rules))
+        difference = differenceOfEnds(best.line.score, game);
+    else if (!(best.line == game.line()))
         difference = LineSummary::difference(best.line.score - game.score(), game.isFinished());
     else
         difference = LineSummary::tr("It is this game");
     return joinedSentences(
-        {LineSummary::ofLine(best.line), LineSummary::finder(best.source), difference});
+        {LineSummary::ofLine(best.line, rules), LineSummary::finder(best.source), difference});
 }
 
 QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best) {
+    const samegame::Rules& rules = game.start().rules;
     QString difference;
-    if (best && game.isFinished() && best->line.score > game.score())
+    if (best && game.isFinished() && best->line.score > game.score() && !movesEarn(rules))
+        difference =
+            LineSummary::tr("Best line known: %1").arg(finalScoreText(rules, best->line.score));
+    else if (best && game.isFinished() && best->line.score > game.score())
         difference = LineSummary::tr("%Ln points below the best line known", nullptr,
                                      best->line.score - game.score());
     else if (best && game.isFinished())
         difference = LineSummary::tr("No better line is known");
-    return joinedSentences({LineSummary::ofLine(game.line()), difference});
+    return joinedSentences({LineSummary::ofLine(game.line(), rules), difference});
 }

@@ -4,14 +4,17 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "app/game/rulestext.h"
 #include "app/window/colorcounts.h"
+#include "app/window/elidedlabel.h"
 
 namespace {
 
 constexpr int longestName = 40; // letters; the window's title and a tool tip have all of it
 
-QLabel* makeLabel(const char* objectName) {
-    auto* label = new QLabel;
+template <class Label = QLabel>
+Label* makeLabel(const char* objectName) {
+    auto* label = new Label;
     label->setObjectName(objectName);
     return label;
 }
@@ -21,7 +24,8 @@ QLabel* makeLabel(const char* objectName) {
 GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     : QWidget(parent),
       m_document(document),
-      m_name(makeLabel("gameName")),
+      m_name(makeLabel<ElidedLabel>("gameName")),
+      m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_score(makeLabel("score")),
       m_moves(makeLabel("moveCount")),
       m_hints(makeLabel("hintCount")),
@@ -30,18 +34,18 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     QFont bold = m_score->font();
     bold.setBold(true);
     m_score->setFont(bold);
+    QFont italic = m_rules->font();
+    italic.setItalic(true);
+    m_rules->setFont(italic);
     m_counts->setObjectName("colorCounts");
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.
-    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    m_name->setMinimumWidth(1);
-    m_name->setTextFormat(Qt::PlainText);
     m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(10);
-    for (QLabel* label : {m_name, m_score, m_moves, m_hints})
+    for (QLabel* label : {m_name, m_rules, m_score, m_moves, m_hints})
         layout->addWidget(label);
     layout->addWidget(m_counts);
     layout->addWidget(m_hovered, 1);
@@ -52,9 +56,13 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
 }
 
 void GameStrip::showHovered(const samegame::Group& group, int points) {
-    m_hovered->setText(group.empty() ? QString()
-                                     : tr("%1, %2").arg(tr("%Ln blocks", nullptr, group.size()),
-                                                        tr("%Ln points", nullptr, points)));
+    const QString blocks = tr("%Ln blocks", nullptr, group.size());
+    if (group.empty())
+        m_hovered->clear();
+    else if (movesEarn(m_document->start().rules))
+        m_hovered->setText(tr("%1, %2").arg(blocks, tr("%Ln points", nullptr, points)));
+    else
+        m_hovered->setText(blocks);
 }
 
 void GameStrip::showReplay(const samegame::Board& board, int moves, int score) {
@@ -71,7 +79,13 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
     m_name->setText(fontMetrics().elidedText(m_document->name(), Qt::ElideMiddle, room));
     m_name->setToolTip(m_document->name());
-    m_score->setText(tr("Score %1").arg(QLocale().toString(score)));
+    const samegame::Rules& rules = m_document->start().rules;
+    m_rules->setText(titleOf(rules));
+    m_rules->setToolTip(toolTipOf(rules));
+    m_rules->setVisible(!(rules == samegame::Rules{}));
+    // Where moves earn nothing, a score of 0 until the end would say nothing.
+    m_score->setText(movesEarn(rules) ? tr("Score %1").arg(QLocale().toString(score))
+                                      : tr("%Ln blocks left", nullptr, board.block_count()));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
     m_hints->setText(tr("%Ln hints", nullptr, m_document->hintCount()));
     m_hints->setVisible(m_document->hintCount() > 0);

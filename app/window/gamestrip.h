@@ -10,8 +10,8 @@
 class ColorCounts;
 class QLabel;
 
-/// One line about the game: its name, score and moves, the blocks left of each color, and the group
-/// under the mouse.
+/// One line about the game: its name, its rules if they are not the usual ones, score and moves,
+/// the blocks left of each color, and the group under the mouse.
 class GameStrip : public QWidget {
     Q_OBJECT
 
@@ -30,6 +30,7 @@ private:
 
     GameDocument* m_document;
     QLabel* m_name;
+    QLabel* m_rules;
     QLabel* m_score;
     QLabel* m_moves;
     QLabel* m_hints;

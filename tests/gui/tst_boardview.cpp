@@ -19,6 +19,7 @@ private slots:
     void cellsAreWholeDevicePixels();
     void animationEndsByItself_data();
     void animationEndsByItself();
+    void blocksFallBeforeTheyGoLeft();
     void arrowsAndEnterPlay_data();
     void arrowsAndEnterPlay();
     void cursorStaysOnTheBoard();
@@ -110,6 +111,49 @@ void TestBoardView::animationEndsByItself() {
     const QImage settled = still.grab().toImage();
     QVERIFY(moving != settled);
     QTRY_COMPARE(m_view->grab().toImage(), settled);
+}
+
+/// Under pull-left most blocks go down and left in one move.
+void TestBoardView::blocksFallBeforeTheyGoLeft() {
+    const auto step =
+        transition(drawn("..5/.43/221"), {Scoring::standard, Gravity::pull_left}, Move{{0, 0}});
+    QVERIFY(step);
+    QCOMPARE(step->after, drawn("5../3../41."));
+    BoardTheme theme(m_view->palette());
+    theme.showsGlyphs = false;
+    const BoardGeometry geometry({320, 320}, 1, 3, 3);
+    const BoardAnimation animation(*step, BoardPainter(theme, geometry));
+    // What stands in each cell at that time, as drawn() takes it.
+    const auto shown = [&](double progress) {
+        QImage frame(320, 320, QImage::Format_RGB32);
+        frame.fill(Qt::white);
+        QPainter painter(&frame);
+        BoardPainter(theme, geometry).paintGround(painter);
+        animation.paint(painter, progress);
+        std::string rows;
+        for (int row = 3; row-- > 0;) {
+            for (int column = 0; column < 3; ++column) {
+                const Cell cell{std::uint8_t(column), std::uint8_t(row)};
+                const QColor pixel = frame.pixelColor(geometry.cellRect(cell).center());
+                const auto distance = [&pixel](const QColor& color) {
+                    return std::abs(pixel.red() - color.red()) +
+                           std::abs(pixel.green() - color.green()) +
+                           std::abs(pixel.blue() - color.blue());
+                };
+                int nearest = 0;
+                for (int color = 1; color <= 5; ++color)
+                    if (distance(theme.blockColor(Color(color))) <
+                        distance(nearest == 0 ? theme.ground : theme.blockColor(Color(nearest))))
+                        nearest = color;
+                rows += nearest == 0 ? '.' : static_cast<char>('0' + nearest);
+            }
+            rows += row == 0 ? "" : "/";
+        }
+        return rows;
+    };
+    QCOMPARE(shown(0), std::string("..5/.43/221"));
+    QCOMPARE(shown(0.6), std::string("..5/..3/.41"));
+    QCOMPARE(shown(1), std::string("5../3../41."));
 }
 
 void TestBoardView::arrowsAndEnterPlay_data() {

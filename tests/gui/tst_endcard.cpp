@@ -19,6 +19,7 @@ private slots:
     void takesTheScoreApart();
     void comparesWithTheBestKnownLine_data();
     void comparesWithTheBestKnownLine();
+    void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
     void waitsForTheAnimation();
@@ -53,22 +54,41 @@ private:
 void TestEndCard::takesTheScoreApart_data() {
     QTest::addColumn<QString>("board");
     QTest::addColumn<QStringList>("expected");
-    QTest::newRow("cleared") << "11/11/22/22"
-                             << QStringList{
-                                    "Board cleared!", "2 moves", "8", "Bonus for the cleared board",
-                                    "+1000",          "1008"};
-    QTest::newRow("blocks left") << "111123"
-                                 << QStringList{"No more moves: 2 blocks left", "1 move", "4",
-                                                "Penalty for blocks left",      "-2",     "2"};
-    QTest::newRow("one block left")
-        << "1112" << QStringList{"No more moves: 1 block left", "1 move", "1",
-                                 "Penalty for blocks left",     "-1",     "0"};
+    QTest::addColumn<int>("scoring");
+    const auto standard = int(Scoring::standard);
+    const auto bubbleBreaker = int(Scoring::bubble_breaker);
+    const auto clickomania = int(Scoring::clickomania);
+    const auto add = [](const char* name, const char* board, int scoring,
+                        const QStringList& expected) {
+        QTest::newRow(name) << board << expected << scoring;
+    };
+    add("cleared", "11/11/22/22", standard,
+        {"Board cleared!", "2 moves", "8", "Bonus for the cleared board", "+1000", "1008"});
+    add("blocks left", "111123", standard,
+        {"No more moves: 2 blocks left", "1 move", "4", "Penalty for blocks left", "-2", "2"});
+    add("one block left", "1112", standard,
+        {"No more moves: 1 block left", "1 move", "1", "Penalty for blocks left", "-1", "0"});
+    add("nothing charged", "2113", int(Scoring::lenient_penalty),
+        {"No more moves: 2 blocks left", "1 move", "0", "Penalty for blocks left", "0", "0"});
+    add("no charge", "111123", int(Scoring::no_penalty),
+        {"No more moves: 2 blocks left", "1 move", "4", "Blocks left cost nothing", "0", "4"});
+    add("no bonus", "11/11/22/22", bubbleBreaker,
+        {"Board cleared!", "2 moves", "24", "A cleared board earns no bonus", "0", "24"});
+    add("neither", "111123", bubbleBreaker,
+        {"No more moves: 2 blocks left", "1 move", "12", "Blocks left cost nothing", "0", "12"});
+    add("cleared without points", "11/11/22/22", clickomania,
+        {"Board cleared!", "2 moves, without points", "0", "Bonus for the cleared board", "+1",
+         "1"});
+    add("blocks left without points", "111123", clickomania,
+        {"No more moves: 2 blocks left", "1 move, without points", "0", "Penalty for blocks left",
+         "-2", "-2"});
 }
 
 void TestEndCard::takesTheScoreApart() {
     QFETCH(const QString, board);
     QFETCH(const QStringList, expected);
-    newGame(board.toStdString());
+    QFETCH(const int, scoring);
+    m_document->newGame({drawn(board.toStdString()), {static_cast<Scoring>(scoring)}}, {});
     QVERIFY(!card()->isVisible());
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board()).front().cell);
@@ -99,6 +119,18 @@ void TestEndCard::comparesWithTheBestKnownLine() {
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
     QCOMPARE(find("endCardBestLine")->isVisible(), canWatch);
+}
+
+void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
+    m_document->newGame({drawn("111123"), {Scoring::clickomania}}, {});
+    click({0, 0});
+    m_view->setBestKnownScore(1);
+    QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
+    m_view->setBestKnownScore(-1);
+    QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
+    m_view->setBestKnownScore(-2);
+    QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
+    QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
 }
 
 void TestEndCard::comparisonFollowsWhileShown() {

@@ -1,0 +1,383 @@
+#include <QAccessible>
+#include <QDialog>
+#include <QPlainTextEdit>
+#include <QSlider>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTextBrowser>
+
+#include "app/analysis/assistant.h"
+#include "app/dialogs/rulesform.h"
+#include "app/game/archive.h"
+#include "app/game/database.h"
+#include "app/game/rulestext.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/game/board_text.h"
+#include "tests/gui/windowfixture.h"
+
+using namespace samegame;
+
+namespace {
+
+constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
+
+} // namespace
+
+/// Rules other than the usual ones: how they are chosen, and how the window tells them.
+class TestRules : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void newGameIsPlayedUnderTheChosenRules();
+    void choiceIsRemembered();
+    void unknownChoiceIsStandard();
+    void everyChoiceIsExplained();
+    void boardOfTheDialogIsRemembered();
+    void pastedRulesStay();
+    void pastedBoardTakesTheChosenRules();
+    void boardInPlayStartsAnewUnderOtherRules();
+    void sameRulesChangeNothing();
+    void cancelledChoiceChangesNothing();
+    void rulesAreToldAboveTheBoard();
+    void rulesMakeTheWindowNoWider();
+    void rulesAreToldToAScreenReader();
+    void gameWithoutPointsSpeaksOfBlocks();
+    void hintsWithoutPointsSpeakOfBlocks();
+    void linesWithoutPointsTellTheirEnd();
+    void helpExplainsAllRules();
+    void savedGameKeepsItsRules();
+    void replayFollowsTheGravity();
+    void bestLinesBelongToTheirRules();
+
+private:
+    void play(const Board& board, const Rules& rules) const {
+        document()->newGame({board, rules}, "a board");
+    }
+    void chooseRules(const Rules& rules) const { find<RulesForm>("rulesForm")->setRules(rules); }
+    QDialog* dialog(const char* actionName, const char* objectName) const;
+    void end(QDialog* dialog, bool accepted = true) const;
+    void newGame() const { end(dialog("newGame", "newGameDialog")); }
+    void playToTheEnd() const;
+    QString text(const char* label) const { return find<QLabel>(label)->text(); }
+    QString message() const { return m_window->statusBar()->currentMessage(); }
+    QString cellName(Cell cell) const;
+};
+
+QDialog* TestRules::dialog(const char* actionName, const char* objectName) const {
+    action(actionName)->trigger();
+    return find<QDialog>(objectName);
+}
+
+void TestRules::end(QDialog* dialog, bool accepted) const {
+    const QPointer<QDialog> open = dialog;
+    if (accepted)
+        dialog->accept();
+    else
+        dialog->reject();
+    QTRY_VERIFY(!open);
+}
+
+void TestRules::playToTheEnd() const {
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board())[0].cell);
+}
+
+QString TestRules::cellName(Cell cell) const {
+    auto* table = QAccessible::queryAccessibleInterface(view())->tableInterface();
+    return table->cellAt(view()->shownBoard().rows() - 1 - cell.row, cell.column)
+        ->text(QAccessible::Name);
+}
+
+void TestRules::newGameIsPlayedUnderTheChosenRules() {
+    for (int page = 0; page < 2; ++page) {
+        auto* open = dialog("newGame", "newGameDialog");
+        find<QTabWidget>("newGamePages")->setCurrentIndex(page);
+        choose(find<QComboBox>("scoring"), page == 0 ? 4 : 3);
+        choose(find<QComboBox>("gravity"), 1);
+        end(open);
+        QCOMPARE(document()->start().rules.scoring,
+                 page == 0 ? Scoring::clickomania : Scoring::bubble_breaker);
+        QCOMPARE(document()->start().rules.gravity, Gravity::pull_left);
+    }
+    action("undo")->trigger();
+    QVERIFY(document()->start() == (StartPosition{standard_board(1), clickomaniaLeft}));
+    action("undo")->trigger();
+    QVERIFY(document()->start() == (StartPosition{standard_board(1), {}}));
+}
+
+void TestRules::choiceIsRemembered() {
+    auto* cancelled = dialog("newGame", "newGameDialog");
+    chooseRules({Scoring::no_penalty});
+    end(cancelled, false);
+    auto* first = dialog("newGame", "newGameDialog");
+    QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{});
+    chooseRules(clickomaniaLeft);
+    end(first);
+    openAgain();
+    QVERIFY(document()->start().rules == Rules{});
+    newGame();
+    QVERIFY(document()->start().rules == clickomaniaLeft);
+    auto* other = dialog("rules", "rulesDialog");
+    chooseRules({Scoring::lenient_penalty});
+    end(other);
+    newGame();
+    QVERIFY(document()->start().rules == Rules{Scoring::lenient_penalty});
+}
+
+void TestRules::unknownChoiceIsStandard() {
+    QSettings().setValue("newGame/scoring", "golf");
+    QSettings().setValue("newGame/gravity", 7);
+    newGame();
+    QVERIFY(document()->start().rules == Rules{});
+}
+
+void TestRules::everyChoiceIsExplained() {
+    auto* open = dialog("newGame", "newGameDialog");
+    QStringList told;
+    for (const Rules& rules : all_rules()) {
+        chooseRules(rules);
+        QVERIFY(find<RulesForm>("rulesForm")->rules() == rules);
+        const QString explanation = text("scoringHelp") + ' ' + text("gravityHelp");
+        QCOMPARE(explanation, explanationOf(rules));
+        QVERIFY(!told.contains(explanation));
+        told << explanation;
+        QCOMPARE(find<QComboBox>("scoring")->accessibleDescription(), text("scoringHelp"));
+    }
+    QCOMPARE(told.size(), qsizetype(10));
+    end(open, false);
+}
+
+void TestRules::boardOfTheDialogIsRemembered() {
+    auto* random = dialog("newGame", "newGameDialog");
+    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    find<QSpinBox>("randomRows")->setValue(8);
+    find<QSpinBox>("randomColors")->setValue(3);
+    end(random);
+    auto* pasted = dialog("newGame", "newGameDialog");
+    QCOMPARE(find<QTabWidget>("newGamePages")->currentIndex(), 1);
+    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    find<QPlainTextEdit>("pastedText")->setPlainText("standard:4");
+    end(pasted);
+    newGame(); // of the page before: a text is for once
+    QCOMPARE(document()->board().rows(), 8);
+    QCOMPARE(document()->board().columns(), 15);
+    QVERIFY(document()->name().startsWith("Random board"));
+}
+
+void TestRules::pastedRulesStay() {
+    auto* open = dialog("newGame", "newGameDialog");
+    chooseRules({Scoring::no_penalty});
+    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
+    find<QPlainTextEdit>("pastedText")
+        ->setPlainText(::text(to_board_id({standard_board(2), clickomaniaLeft})));
+    QVERIFY(!find<RulesForm>("rulesForm")->isEnabled());
+    QVERIFY(find<QLabel>("rulesNote")->isVisible());
+    QVERIFY(find<RulesForm>("rulesForm")->rules() == clickomaniaLeft);
+    find<QTabWidget>("newGamePages")->setCurrentIndex(0); // the choice is there again
+    QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
+    QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{Scoring::no_penalty});
+    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    end(open);
+    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft}));
+}
+
+void TestRules::pastedBoardTakesTheChosenRules() {
+    const Board board = generate_board(7, 5, 6, 3);
+    for (const QString& pasted : {::text(to_board_text(board)), QString("random:7/5x6x3")}) {
+        auto* open = dialog("newGame", "newGameDialog");
+        find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+        find<QPlainTextEdit>("pastedText")->setPlainText(pasted);
+        QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
+        chooseRules(clickomaniaLeft);
+        end(open);
+        QVERIFY(document()->start() == (StartPosition{board, clickomaniaLeft}));
+    }
+}
+
+void TestRules::boardInPlayStartsAnewUnderOtherRules() {
+    QVERIFY(m_window->openBoard("standard:3"));
+    click(legal_moves(document()->board())[0]);
+    click(legal_moves(document()->board())[0]);
+    const Board before = document()->board();
+    auto* open = dialog("rules", "rulesDialog");
+    QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{});
+    choose(find<QComboBox>("gravity"), 1);
+    QTest::mouseClick(find<QPushButton>("playUnderRules"), Qt::LeftButton);
+    QTRY_VERIFY(!m_window->findChild<QDialog*>("rulesDialog"));
+    Q_UNUSED(open)
+    QVERIFY(document()->start() ==
+            (StartPosition{standard_board(3), {Scoring::standard, Gravity::pull_left}}));
+    QCOMPARE(view()->shownBoard(), standard_board(3));
+    QCOMPARE(document()->name(), "Standard board 3");
+    action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), before);
+    QVERIFY(document()->start().rules == Rules{});
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+}
+
+void TestRules::sameRulesChangeNothing() {
+    click(legal_moves(document()->board())[0]);
+    auto* open = dialog("rules", "rulesDialog");
+    auto* button = find<QPushButton>("playUnderRules");
+    QVERIFY(!button->isEnabled());
+    chooseRules(clickomaniaLeft);
+    QVERIFY(button->isEnabled());
+    chooseRules({});
+    QVERIFY(!button->isEnabled());
+    end(open);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+}
+
+void TestRules::cancelledChoiceChangesNothing() {
+    auto* open = dialog("rules", "rulesDialog");
+    chooseRules(clickomaniaLeft);
+    end(open, false);
+    QVERIFY(document()->start().rules == Rules{});
+    QVERIFY(!action("undo")->isEnabled());
+}
+
+void TestRules::rulesAreToldAboveTheBoard() {
+    QVERIFY(!find<QLabel>("gameRules")->isVisible());
+    play(standard_board(2), {Scoring::bubble_breaker});
+    QVERIFY(find<QLabel>("gameRules")->isVisible());
+    QCOMPARE(text("gameRules"), "Bubble Breaker");
+    play(standard_board(2), {Scoring::standard, Gravity::pull_left});
+    QCOMPARE(text("gameRules"), "Standard, rows drawn left");
+    const QString explained = find<QLabel>("gameRules")->toolTip();
+    QVERIFY(explained.contains("1,000") && explained.contains("every row"));
+    action("undo")->trigger();
+    action("undo")->trigger();
+    QVERIFY(!find<QLabel>("gameRules")->isVisible());
+}
+
+void TestRules::rulesMakeTheWindowNoWider() {
+    const int width = m_window->minimumSizeHint().width();
+    play(standard_board(1), {Scoring::lenient_penalty, Gravity::pull_left});
+    QTRY_VERIFY(find<QLabel>("gameRules")->width() > 100);
+    QVERIFY(m_window->minimumSizeHint().width() <= width + 20); // a gap and a letter
+}
+
+void TestRules::rulesAreToldToAScreenReader() {
+    const QString usual = view()->accessibleDescription();
+    QVERIFY(!usual.contains("Rules"));
+    play(standard_board(2), clickomaniaLeft);
+    QVERIFY(view()->accessibleDescription().startsWith(usual));
+    QVERIFY(view()->accessibleDescription().contains("Clickomania, rows drawn left"));
+    const Cell cell = legal_moves(document()->board())[0].cell;
+    QVERIFY(cellName(cell).contains("group of"));
+    QVERIFY(!cellName(cell).contains("point"));
+    action("undo")->trigger();
+    QCOMPARE(view()->accessibleDescription(), usual);
+    QVERIFY(cellName(legal_moves(document()->board())[0].cell).contains("point"));
+}
+
+void TestRules::gameWithoutPointsSpeaksOfBlocks() {
+    play(standard_board(2), {Scoring::clickomania});
+    QCOMPARE(text("score"), "225 blocks left");
+    const Group group = groups(document()->board())[0];
+    QTest::mouseMove(view(), view()->cellRect(group.move().cell).center());
+    QCOMPARE(text("hoveredGroup"), QString("%1 blocks").arg(group.size()));
+    click(group.move());
+    QCOMPARE(text("score"), QString("%1 blocks left").arg(225 - group.size()));
+}
+
+void TestRules::hintsWithoutPointsSpeakOfBlocks() {
+    play(generate_board(3, 6, 6, 3), {Scoring::clickomania, Gravity::pull_left});
+    chooseSolver("sp-mcts");
+    search(300);
+    action("hint")->trigger();
+    action("hint")->trigger();
+    QVERIFY2(message().contains("blocks") && !message().contains("point"), qPrintable(message()));
+    action("hint")->trigger();
+    QVERIFY2(message().contains("end of this line"), qPrintable(message()));
+}
+
+void TestRules::linesWithoutPointsTellTheirEnd() {
+    play(generate_board(3, 6, 6, 3), {Scoring::clickomania});
+    click(legal_moves(document()->board())[0]);
+    choose(find<QComboBox>("replaySource"), 1);
+    QCOMPARE(text("bestLineSummary"), "1 moves so far");
+    playToTheEnd();
+    QVERIFY2(text("bestLineSummary")
+                 .contains(finalScoreText(document()->start().rules, document()->score())),
+             qPrintable(text("bestLineSummary")));
+    QVERIFY(!text("bestLineSummary").contains("point"));
+}
+
+void TestRules::helpExplainsAllRules() {
+    action("help")->trigger();
+    const QString help = find<QTextBrowser>("helpText")->toPlainText();
+    for (const Rules& rules : all_rules()) {
+        QVERIFY(help.contains(titleOf(rules.scoring)) && help.contains(titleOf(rules.gravity)));
+        QVERIFY(help.contains(explanationOf(rules.scoring)));
+        QVERIFY(help.contains(explanationOf(rules.gravity)));
+    }
+}
+
+void TestRules::savedGameKeepsItsRules() {
+    play(standard_board(2), clickomaniaLeft);
+    for (int i = 0; i < 12; ++i)
+        click(legal_moves(document()->board())[0]);
+    const Board board = document()->board();
+    const QString path = m_folder.filePath("left.samegame");
+    m_window->saveGame(path);
+    QVERIFY(m_window->openBoard("standard:5"));
+    QVERIFY(m_window->openBoard(path));
+    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft}));
+    QCOMPARE(view()->shownBoard(), board);
+    QCOMPARE(text("gameRules"), "Clickomania, rows drawn left");
+}
+
+void TestRules::replayFollowsTheGravity() {
+    play(standard_board(2), {Scoring::standard, Gravity::pull_left});
+    std::vector<Board> boards{document()->board()};
+    for (int i = 0; i < 30; ++i) {
+        click(legal_moves(document()->board())[0]);
+        boards.push_back(document()->board());
+    }
+    choose(find<QComboBox>("replaySource"), 1);
+    auto* slider = find<QSlider>("replaySlider");
+    QCOMPARE(slider->maximum(), 30);
+    view()->setAnimationDuration(20);
+    action("firstMove")->trigger();
+    for (int i = 1; i <= 30; ++i) {
+        action("nextMove")->trigger();
+        QCOMPARE(view()->shownBoard(), boards[static_cast<std::size_t>(i)]);
+    }
+    for (int i = 30; i-- > 10;) {
+        action("previousMove")->trigger();
+        QCOMPARE(view()->shownBoard(), boards[static_cast<std::size_t>(i)]);
+    }
+    action("takeOver")->trigger();
+    QCOMPARE(document()->board(), boards[10]);
+    QVERIFY(document()->start().rules == (Rules{Scoring::standard, Gravity::pull_left}));
+}
+
+void TestRules::bestLinesBelongToTheirRules() {
+    Database database(":memory:");
+    Archive archive(&database);
+    close();
+    m_archive = &archive;
+    openAgain();
+    play(generate_board(3, 6, 6, 3), {Scoring::standard, Gravity::pull_left});
+    playToTheEnd();
+    const int score = document()->score();
+    play(generate_board(3, 6, 6, 3), {});
+    QVERIFY(!action("replay")->isEnabled());
+    play(generate_board(3, 6, 6, 3), {Scoring::standard, Gravity::pull_left});
+    QVERIFY(action("replay")->isEnabled());
+    QCOMPARE(archive.entries().size(), std::size_t{1});
+    QCOMPARE(archive.entries()[0].score, score);
+    QCOMPARE(archive.entries()[0].start.rules.gravity, Gravity::pull_left);
+    close();
+    m_archive = nullptr;
+}
+
+QTEST_MAIN(TestRules)
+#include "tst_rules.moc"
