@@ -79,23 +79,4 @@ int end_points(const Rules& rules, const Board& board) {
     return end_points(rules, counts);
 }
 
-int remaining_upper_bound(const Rules& rules, const Board& board) {
-    int bound = 0;
-    bool can_clear = true;
-    for (int color = 1; color <= max_colors; ++color) {
-        const int count = board.block_count(static_cast<Color>(color));
-        if (count >= 2) {
-            bound += move_points(rules, count);
-        } else if (count == 1) {
-            can_clear = false;
-            bound -= leftover_penalty(rules.scoring, 1);
-        }
-    }
-    if (can_clear && has_clear_bonus(rules.scoring))
-        bound += clear_bonus;
-    if (can_clear && rules.scoring == Scoring::clickomania)
-        bound += 1;
-    return bound;
-}
-
 } // namespace samegame

@@ -25,9 +25,4 @@ int end_points(const Rules& rules, const Board& board);
 /// The same from the number of blocks left of each color, in any order.
 int end_points(const Rules& rules, std::span<const int> counts);
 
-/// A ceiling on the points still to be earned from `board`, end points included: as if the blocks
-/// of each color were one group, with the bonus unless a color has a single block left
-/// (Schadd et al. 2008; F. Takes & W. Kosters 2009). Never below the best line.
-int remaining_upper_bound(const Rules& rules, const Board& board);
-
 } // namespace samegame

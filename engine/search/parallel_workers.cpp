@@ -4,8 +4,8 @@
 #include <thread>
 #include <vector>
 
-#include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
+#include "engine/search/upper_bound.h"
 
 namespace samegame {
 

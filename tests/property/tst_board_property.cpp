@@ -10,6 +10,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
+#include "engine/search/upper_bound.h"
 #include "tests/support/board_checks.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
