@@ -5,6 +5,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
+#include "engine/search/endgame.h"
 #include "engine/search/removable_blocks.h"
 #include "engine/search/upper_bound.h"
 #include "tests/support/qtest_text.h"
@@ -75,7 +76,7 @@ std::string removal_error(Board board, Rng& rng) {
 
 } // namespace
 
-/// Ceilings against plain exhaustive search, over random positions.
+/// Ceilings and exact endgames against plain exhaustive search, over random positions.
 class TestBoundProperty : public QObject {
     Q_OBJECT
 
@@ -83,6 +84,7 @@ private slots:
     void ceilingsAreNeverBelowTheOptimum_data();
     void ceilingsAreNeverBelowTheOptimum();
     void permanentBlocksStay();
+    void endgamesAreExact();
 };
 
 void TestBoundProperty::ceilingsAreNeverBelowTheOptimum_data() {
@@ -123,6 +125,24 @@ void TestBoundProperty::permanentBlocksStay() {
         const Board board = generate_board(rng.next(), rows, columns, draw(rng, 2, 9));
         const std::string error = removal_error(board, rng);
         QVERIFY2(error.empty(), ("seed " + std::to_string(seed) + ": " + error).c_str());
+    }
+}
+
+void TestBoundProperty::endgamesAreExact() {
+    Endgame endgame(1U << 22);
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        Rng rng(seed);
+        const auto choice = all_rules();
+        const Rules rules = choice[rng.bounded(static_cast<std::uint32_t>(choice.size()))];
+        const Board board = random_position(rng, rules.gravity, 8, 8, draw(rng, 2, 5), 18);
+        const int floor = draw(rng, -20, 1100); // leaves ceilings in the table, and exact values
+        const auto above = endgame.solve(board, rules, {.floor = floor});
+        const auto result = endgame.solve(board, rules);
+        QCOMPARE(above.outcome == EndgameResult::Outcome::not_above, result.points <= floor);
+        QVERIFY(above.points >= result.points);
+        QVERIFY(result.outcome == EndgameResult::Outcome::solved);
+        QVERIFY2(result.points == best_score(reference_of(board), rules),
+                 (description_of(rules) + " " + drawing(board)).c_str());
     }
 }
 
