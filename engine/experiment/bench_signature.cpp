@@ -1,7 +1,9 @@
 #include "engine/experiment/bench_signature.h"
 
 #include <array>
+#include <bit>
 
+#include "engine/experiment/small_nrpa.h"
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
@@ -14,6 +16,8 @@ namespace {
 constexpr std::size_t signature_playouts = 2000;
 constexpr std::size_t signature_stride = 20; ///< Every 20th is played again for its moves.
 constexpr std::uint64_t signature_seed = 20080101;
+constexpr int learning_iterations = 20; ///< Of each level of a search of level 2.
+constexpr int rate_iterations = 100;    ///< The papers' usual number.
 
 /// Every policy, and what its parameters change.
 constexpr const char* signature_policies[] = {
@@ -29,6 +33,8 @@ constexpr const char* signature_policies[] = {
     "roulette-wheel:alpha=2",
     "greedy",
     "greedy:epsilon=0.1:spare=1",
+    "softmax",
+    "softmax:bias=0:tabu=0",
 };
 
 class Digest {
@@ -76,6 +82,40 @@ void add_children(Digest& digest, PlayoutEngine& engine, const Board& start) {
         digest.add(static_cast<std::uint64_t>(results[i].score));
 }
 
+/// A small search that learns: its best line and what became of the weights on the way.
+void add_learning(Digest& digest, const SoftmaxOptions& options, const Board& start) {
+    Rng rng(signature_seed);
+    SoftmaxPlayer player(options);
+    player.start_from(start, Rules{});
+    SmallNrpa nrpa(player, 2, learning_iterations, rng);
+    const LearnedLine& line = nrpa.run();
+    for (const Move move : line.moves())
+        digest.add(static_cast<std::uint64_t>(move.cell.column * max_rows + move.cell.row));
+    digest.add(static_cast<std::uint64_t>(line.score));
+    digest.add(nrpa.weights().size());
+    for (std::size_t choice = 0; choice < line.choice_count; ++choice) {
+        digest.add(line.codes[choice]);
+        digest.add(std::bit_cast<std::uint32_t>(nrpa.weights().factor(line.codes[choice])));
+    }
+}
+
+/// Playouts a second of level 2 searches, adaptation included.
+double learning_rate(Seconds each, const Board& start) {
+    Rng rng(signature_seed);
+    SoftmaxPlayer player(SoftmaxOptions{});
+    player.start_from(start, Rules{});
+    SmallNrpa nrpa(player, 2, rate_iterations, rng);
+    std::uint64_t playouts = 0;
+    const auto begin = Clock::now();
+    Seconds elapsed{0};
+    while (elapsed < each) {
+        nrpa.run();
+        playouts += static_cast<std::uint64_t>(rate_iterations * rate_iterations);
+        elapsed = Clock::now() - begin;
+    }
+    return static_cast<double>(playouts) / elapsed.count();
+}
+
 } // namespace
 
 std::string bench_signature() {
@@ -86,6 +126,8 @@ std::string bench_signature() {
         add_playouts(digest, *engine, start);
         add_children(digest, *engine, start);
     }
+    add_learning(digest, SoftmaxOptions{}, start);
+    add_learning(digest, {.code = MoveCode::corner_and_size, .tabu_pairs_after = 10}, start);
     return digest.text();
 }
 
@@ -93,6 +135,10 @@ std::vector<PolicyRate> measure_policies(Seconds each) {
     std::vector<PolicyRate> rates;
     const Board start = standard_board(1);
     for (const PolicyEntry& entry : policy_registry()) {
+        if (entry.name == "softmax") { // as NRPA uses it
+            rates.push_back({entry.name, learning_rate(each, start)});
+            continue;
+        }
         const auto engine = make_playout_engine(entry.name).value();
         Rng rng(signature_seed);
         std::array<PlayoutResult, 256> results;

@@ -16,17 +16,8 @@ constexpr std::size_t batch_size = 256; ///< Playouts handed to the core at once
 
 /// Points of a playout and of its end.
 int score_of(const Rules& rules, const core::Playout& playout) {
-    int start = 0;
-    int left = 0;
-    std::array<int, core::color_codes - 1> counts{};
-    for (std::size_t color = 1; color < core::color_codes; ++color) {
-        start += playout.start->counts[color];
-        left += playout.left[color];
-        counts[color - 1] = playout.left[color];
-    }
-    const PointsFormula points = points_formula(rules);
-    return points.square * static_cast<int>(playout.square_sum) + points.linear * (start - left) +
-           points.constant * playout.move_count + end_points(rules, counts);
+    return core_score(rules, *playout.start,
+                      {playout.square_sum, playout.move_count, playout.left});
 }
 
 } // namespace

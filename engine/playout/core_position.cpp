@@ -6,6 +6,8 @@
 #include <cstring>
 #include <vector>
 
+#include "engine/game/scoring.h"
+
 namespace samegame {
 
 namespace {
@@ -68,6 +70,18 @@ core::Position without(const core::Position& position, const Group& group, Color
     close_columns(after);
     after.counts[color] = static_cast<std::uint8_t>(after.counts[color] - group.size());
     return after;
+}
+
+int core_score(const Rules& rules, const core::Position& start, const CoreEnd& end) {
+    int removed = 0;
+    std::array<int, core::color_codes - 1> counts{};
+    for (std::size_t color = 1; color < core::color_codes; ++color) {
+        counts[color - 1] = end.left[color];
+        removed += start.counts[color] - end.left[color];
+    }
+    const PointsFormula points = points_formula(rules);
+    return points.square * static_cast<int>(end.square_sum) + points.linear * removed +
+           points.constant * static_cast<int>(end.move_count) + end_points(rules, counts);
 }
 
 Move canonical_move(const core::Cells& group) {

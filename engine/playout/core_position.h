@@ -1,7 +1,11 @@
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "engine/game/board.h"
 #include "engine/game/group.h"
+#include "engine/game/rules.h"
 #include "engine/playout/core/core.h"
 
 namespace samegame {
@@ -14,6 +18,15 @@ Board board_of(const core::Position& position, int rows, int columns, int color_
 
 /// What removing `group`, of `color`, makes of it.
 core::Position without(const core::Position& position, const Group& group, Color color);
+
+/// What a playout of the core came to.
+struct CoreEnd {
+    std::uint32_t square_sum; ///< Of the sizes of the groups played.
+    std::uint32_t move_count;
+    std::span<const std::uint8_t, core::color_codes> left; ///< Blocks of each color.
+};
+/// Points of a playout from `start` and of its end.
+int core_score(const Rules& rules, const core::Position& start, const CoreEnd& end);
 
 /// The canonical move of a group, and what the core kept of it.
 Move canonical_move(const core::Cells& group);

@@ -45,7 +45,8 @@ bool is_supported(Isa isa) {
 #if SAMEGAME_HAS_X86_CORES
     const auto has_avx2 = [] {
         return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
-               __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("popcnt") != 0;
+               __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("popcnt") != 0 &&
+               __builtin_cpu_supports("pclmul") != 0;
     };
     if (isa == Isa::avx2)
         return has_avx2();
@@ -55,7 +56,8 @@ bool is_supported(Isa isa) {
                __builtin_cpu_supports("avx512vl") != 0 &&
                __builtin_cpu_supports("avx512vbmi2") != 0 &&
                __builtin_cpu_supports("avx512bitalg") != 0 &&
-               __builtin_cpu_supports("avx512vpopcntdq") != 0;
+               __builtin_cpu_supports("avx512vpopcntdq") != 0 &&
+               __builtin_cpu_supports("vpclmulqdq") != 0;
 #endif
     return isa == Isa::portable;
 }

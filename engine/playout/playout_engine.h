@@ -71,6 +71,9 @@ struct PolicyEntry {
     std::unique_ptr<PlayoutEngine> (*make)(std::span<const double> values);
     /// How the hot core plays the policy; null if it does not.
     core::Policy (*core_policy)(std::span<const double> values) = nullptr;
+    /// An engine that uses the hot core in its own way; null if it does not.
+    std::unique_ptr<PlayoutEngine> (*make_on_core)(std::span<const double> values,
+                                                   Isa isa) = nullptr;
 };
 
 /// Every playout policy, in the order of the documentation.

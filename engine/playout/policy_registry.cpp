@@ -8,6 +8,7 @@
 #include "engine/playout/playout_engine.h"
 #include "engine/playout/random_policy.h"
 #include "engine/playout/roulette_policy.h"
+#include "engine/playout/softmax_engine.h"
 #include "engine/playout/tabu_policy.h"
 
 namespace samegame {
@@ -71,6 +72,22 @@ std::unique_ptr<PlayoutEngine> make_greedy(std::span<const double> values) {
     return std::make_unique<PolicyEngine<Policy>>(Policy(values[0], values[1] != 0));
 }
 
+SoftmaxOptions softmax_options(std::span<const double> values) {
+    SoftmaxOptions options;
+    options.bias = values[0];
+    options.bias_cap = static_cast<int>(values[1]);
+    options.tabu = values[2] != 0;
+    return options;
+}
+
+std::unique_ptr<PlayoutEngine> make_softmax(std::span<const double> values) {
+    return std::make_unique<SoftmaxEngine>(softmax_options(values), std::nullopt);
+}
+
+std::unique_ptr<PlayoutEngine> make_softmax_on_core(std::span<const double> values, Isa isa) {
+    return std::make_unique<SoftmaxEngine>(softmax_options(values), isa);
+}
+
 PolicyParameter epsilon() {
     return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
 }
@@ -130,6 +147,21 @@ std::vector<PolicyEntry> make_registry() {
                        takes,
                        {epsilon(), spare()},
                        make_greedy});
+    entries.push_back(
+        {"softmax",
+         "Softmax",
+         "Groups by their size: one of n blocks with a probability proportional to "
+         "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from",
+         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020",
+         {{"bias", 0.3, 0, 4, "Weight of each block above two"},
+          {"cap", 8, 0, 20, "Most blocks above two that count", true},
+          {"tabu", 1, 0, 1,
+           "1 leaves the color with the most blocks at the start alone as long as there is another "
+           "group",
+           true}},
+         make_softmax,
+         nullptr,
+         make_softmax_on_core});
     return entries;
 }
 
@@ -197,6 +229,8 @@ Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view poli
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();
+    if (parsed->entry->make_on_core != nullptr)
+        return parsed->entry->make_on_core(parsed->values, isa);
     auto general = parsed->entry->make(parsed->values);
     if (parsed->entry->core_policy == nullptr)
         return general;

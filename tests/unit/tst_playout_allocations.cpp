@@ -2,11 +2,13 @@
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <optional>
 #include <vector>
 
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
+#include "engine/playout/softmax_player.h"
 #include "tests/support/qtest_text.h"
 
 namespace {
@@ -53,6 +55,8 @@ private slots:
     void playoutsAllocateNothing();
     void batchesAllocateNothing_data() { addPolicies(); }
     void batchesAllocateNothing();
+    void softmaxAllocatesNothing_data();
+    void softmaxAllocatesNothing();
     void legalMovesAllocateNothing();
 
 private:
@@ -114,6 +118,36 @@ void TestPlayoutAllocations::batchesAllocateNothing() {
         engine->play_after(start, moves, Rules{}, rng, std::span(results).first(moves.size()));
         QCOMPARE(allocations, before);
     }
+}
+
+void TestPlayoutAllocations::softmaxAllocatesNothing_data() {
+    QTest::addColumn<int>("isa");
+    QTest::newRow("plain loops") << -1;
+    for (const Isa isa : all_isas())
+        if (is_supported(isa))
+            QTest::newRow(std::string(name_of(isa)).c_str()) << static_cast<int>(isa);
+}
+
+/// Once buffers are made, neither playouts nor adaptation within a table's room.
+void TestPlayoutAllocations::softmaxAllocatesNothing() {
+    QFETCH(const int, isa);
+    SoftmaxPlayer player({}, isa < 0 ? std::nullopt : std::optional(static_cast<Isa>(isa)));
+    player.start_from(standard_board(1), Rules{});
+    Rng rng(1);
+    WeightTable weights;
+    weights.make_room(20000);
+    LearnedLine line;
+    player.play(weights, rng, line);
+    player.adapt(weights, line, 1.0F);
+    LearnedLine best = line;
+    const int before = allocations;
+    for (int playout = 0; playout < 30; ++playout) {
+        player.play(weights, rng, line);
+        player.adapt(weights, line, 1.0F);
+        best = line;
+        std::swap(best, line);
+    }
+    QCOMPARE(allocations, before);
 }
 
 void TestPlayoutAllocations::legalMovesAllocateNothing() {

@@ -15,14 +15,18 @@ namespace {
 constexpr int most_packs = 4;
 constexpr int flood_packs = 4;
 constexpr int child_packs = 2;
+constexpr int softmax_packs = 1;
 
 #include "engine/playout/core/lanes_avx512.h"
 
 #include "engine/playout/core/child_list.h"
 #include "engine/playout/core/playout_loop.h"
 
+#include "engine/playout/core/softmax_lanes_avx512.h"
+#include "engine/playout/core/softmax_loop.h"
+
 } // namespace
 
-const core::Build build{play, record, groups, children};
+const core::Build build{play, record, groups, children, softmax_start, softmax, adapt};
 
 } // namespace samegame::core_avx512

@@ -84,6 +84,83 @@ struct Playout {
     std::uint8_t left[color_codes]; ///< Blocks left of each color, colors in any order.
 };
 
+/// A place of a WeightTable: exp(weight) of a move code; code 0 marks a free place.
+struct alignas(16) Weight {
+    std::uint64_t code = 0;
+    float factor = 1;
+};
+/// A code stands at place code & last or the next ones, up to a free place.
+struct Weights {
+    const Weight* places;
+    std::uint64_t last;
+};
+
+/// The carry-less product of the cells of a word with a key: see CodeKeys.
+struct CodeKey {
+    std::uint64_t low;
+    std::uint64_t high;
+};
+inline constexpr int code_words = 16; ///< Keys of each color, of which the core needs 4.
+inline constexpr int most_slots = 64; ///< Groups of a position in softmax playouts.
+
+/// How softmax playouts go: see SoftmaxOptions.
+struct Softmax {
+    const float* biases;               ///< Factor of each group size.
+    const CodeKey (*keys)[code_words]; ///< Of each color.
+    const std::uint64_t* size_codes;   ///< If codes are of corner and size; else null.
+    int tabu;                          ///< A color, or 0.
+    int tabu_pairs_after;
+};
+
+/// The groups of a position in softmax playouts. What free slots hold means nothing.
+struct SoftmaxSlots {
+    alignas(64) std::uint64_t words[4][most_slots]; ///< The cells of each group, word by word.
+    Cells cells[most_slots];
+    std::uint64_t codes[most_slots];
+    std::uint8_t corners[most_slots];
+    std::uint8_t sizes[most_slots];
+    std::uint8_t slot_at[lanes * 16]; ///< Of a first corner, if `corners` says so too.
+    // As bits:
+    std::uint64_t used;
+    std::uint64_t live;  ///< May be played.
+    std::uint64_t tabu;  ///< Of the tabu color.
+    std::uint64_t pairs; ///< Of two blocks.
+};
+
+/// Where softmax playouts start, with the groups found.
+struct SoftmaxStart {
+    std::uint16_t planes[3][lanes]; ///< The tabu color exchanged with color 7.
+    SoftmaxSlots groups;
+    bool hides_tabu; ///< Groups of the tabu color have no slots.
+};
+
+/// A position of a softmax playout: see LearnedLine.
+struct LineStep {
+    std::uint32_t begun;  ///< Choices begun up to this position.
+    std::uint32_t ended;  ///< Choices ended before this position: no longer legal at it.
+    std::uint32_t played; ///< The choice that is the move.
+    std::uint32_t played_slot;
+    /// The slots of those that begin and end here, as bits; only of a line that fits the core.
+    std::uint64_t begun_slots;
+    std::uint64_t ended_slots;
+};
+
+/// A softmax playout and where it is kept: see LearnedLine. `ended` has room for 16 more.
+struct SoftmaxPlayout {
+    std::uint64_t seed;
+    Cells* groups; ///< The groups played.
+    std::uint64_t* codes;
+    float* biases;
+    std::uint16_t* choice_slots;
+    std::uint32_t* ended;
+    LineStep* steps;
+    std::uint32_t choice_count;
+    std::uint32_t ended_count;
+    std::uint32_t step_count;
+    std::uint32_t square_sum;
+    std::uint8_t left[color_codes];
+};
+
 /// One build. Nothing allocates; any thread may call.
 struct Build {
     /// Plays all of them, several at once.
@@ -95,6 +172,14 @@ struct Build {
     int (*groups)(const Position& position, Group* groups);
     /// The same for the position after each of them.
     int (*children)(const Position& position, Child* children);
+    /// Sets up a start; false if it has more groups than there are slots.
+    bool (*softmax_start)(const Softmax& softmax, const Position& position, SoftmaxStart& start);
+    /// One softmax playout; false if a position had more groups than there are slots.
+    bool (*softmax)(const Softmax& softmax, const SoftmaxStart& start, const Weights& weights,
+                    SoftmaxPlayout& playout);
+    /// What adaptation_factors (softmax_adaptation.h) computes, of a line that fits.
+    void (*adapt)(const LineStep* steps, std::uint32_t step_count, const float* counts, float alpha,
+                  float* factors);
 };
 
 } // namespace samegame::core

@@ -1,0 +1,192 @@
+// The groups of a position in softmax playouts and the slots they stand in. Included by
+// softmax_loop.h.
+
+constexpr unsigned tabu_code = 7; // the tabu color is renamed
+
+struct Born {
+    std::uint64_t cells[words_per_game];
+    std::uint64_t code;
+    unsigned corner;
+    unsigned size;
+    unsigned color;
+};
+
+struct SoftmaxGame {
+    const core::Softmax& softmax;
+    const core::Weights& weights;
+    core::SoftmaxPlayout& playout;
+    const core::CodeKey* keys[core::color_codes]; // of the colors as they are here
+    Lanes planes[3];
+    core::SoftmaxSlots slots;
+    SlotCounts counts;
+    alignas(64) std::uint32_t choices[core::most_slots];
+    bool hides_tabu;
+
+    SoftmaxGame(const core::Softmax& rules, const core::Weights& table, core::SoftmaxPlayout& game);
+};
+
+inline SoftmaxGame::SoftmaxGame(const core::Softmax& rules, const core::Weights& table,
+                                core::SoftmaxPlayout& game)
+    : softmax(rules), weights(table), playout(game) {
+    for (int color = 0; color < core::color_codes; ++color)
+        keys[color] = softmax.keys[color];
+    if (softmax.tabu != 0) {
+        keys[softmax.tabu] = softmax.keys[tabu_code];
+        keys[tabu_code] = softmax.keys[softmax.tabu];
+    }
+    __builtin_memset(&counts, 0, sizeof counts);
+    playout.choice_count = 0;
+    playout.ended_count = 0;
+    playout.square_sum = 0;
+}
+
+CORE_INLINE float factor_of(const core::Weights& weights, std::uint64_t code) {
+    std::uint64_t place = code & weights.last;
+    while (weights.places[place].code != code && weights.places[place].code != 0)
+        [[unlikely]] place = (place + 1) & weights.last;
+    return weights.places[place].factor;
+}
+
+CORE_INLINE std::uint64_t code_of(const SoftmaxGame& game, const Born& born) {
+    const core::CodeKey* keys = game.keys[born.color];
+    if (game.softmax.size_codes == nullptr) [[likely]]
+        return code_of_cells(born.cells, keys);
+    return code_of_word(std::uint64_t{1} << born.corner % 64, keys[born.corner / 64]) ^
+           game.softmax.size_codes[born.size];
+}
+
+/// Finds the groups of the corners that `covered` does not hold, and returns how many they are.
+CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes covered, Born* born) {
+    constexpr int floods = softmax_packs * games;
+    std::uint64_t starts[words_per_game];
+    store_game(but_not(links.corners, covered), 0, starts);
+    std::uint64_t planes[3][words_per_game];
+    for (int p = 0; p < 3; ++p)
+        store_game(game.planes[p], 0, planes[p]);
+    std::uint16_t cells[no_cell + 64];
+    const int corner_count = list_corners<floods>(starts, cells);
+    int count = 0;
+    for (int first = 0; first < corner_count; first += floods) {
+        Lanes reached[softmax_packs];
+        const unsigned found = flood_groups<softmax_packs>(links, cells + first, reached);
+        CORE_UNROLL for (int i = 0; i < softmax_packs; ++i) {
+            std::uint64_t sizes[games];
+            sizes_of_games(reached[i], sizes);
+            CORE_UNROLL for (int side = 0; side < games; ++side) {
+                const int flood = i * games + side;
+                if ((found >> flood & 1U) == 0 || first + flood >= corner_count)
+                    continue;
+                Born& one = born[count++];
+                store_game(reached[i], side, one.cells);
+                one.corner = cells[first + flood];
+                one.size = static_cast<unsigned>(sizes[side]);
+                one.color = 0;
+                for (unsigned p = 0; p < 3; ++p)
+                    one.color |=
+                        static_cast<unsigned>(planes[p][one.corner / 64] >> one.corner % 64 & 1U)
+                        << p;
+                one.code = code_of(game, one);
+            }
+        }
+    }
+    return count;
+}
+
+/// The slot of a dead group with the corner and the code of this one, which it is then; most_slots
+/// if there is none.
+CORE_INLINE unsigned former_slot(const core::SoftmaxSlots& slots, const Born& born,
+                                 std::uint64_t dead) {
+    const unsigned slot = slots.slot_at[born.corner];
+    const bool same = (dead >> slot & 1U) != 0 && slots.corners[slot] == born.corner &&
+                      slots.codes[slot] == born.code;
+    return same ? slot : core::most_slots;
+}
+
+/// Puts the groups born into slots: their former ones, or the lowest that are free. False if there
+/// are too many.
+CORE_INLINE bool give_slots(core::SoftmaxSlots& slots, const Born* born, int count,
+                            std::uint64_t& dead) {
+    std::uint8_t former[core::most_moves + 1];
+    std::uint64_t back = 0;
+    for (int i = 0; i < count; ++i) {
+        const unsigned slot = former_slot(slots, born[i], dead);
+        former[i] = static_cast<std::uint8_t>(slot);
+        if (slot < core::most_slots) [[unlikely]]
+            back |= std::uint64_t{1} << slot;
+    }
+    dead &= ~back;
+    slots.used &= ~dead;
+    slots.tabu &= slots.used & ~back;
+    slots.pairs &= slots.used & ~back;
+    for (int i = 0; i < count; ++i) {
+        unsigned slot = former[i];
+        if (slot == core::most_slots) [[likely]] {
+            if (~slots.used == 0)
+                return false;
+            slot = static_cast<unsigned>(__builtin_ctzll(~slots.used));
+        }
+        const std::uint64_t bit = std::uint64_t{1} << slot;
+        slots.used |= bit;
+        slots.tabu |= born[i].color == tabu_code ? bit : 0;
+        slots.pairs |= born[i].size == 2 ? bit : 0;
+        copy(&slots.cells[slot], born[i].cells, sizeof born[i].cells);
+        for (int word = 0; word < words_per_game; ++word)
+            slots.words[word][slot] = born[i].cells[word];
+        slots.codes[slot] = born[i].code;
+        slots.corners[slot] = static_cast<std::uint8_t>(born[i].corner);
+        slots.sizes[slot] = static_cast<std::uint8_t>(born[i].size);
+        slots.slot_at[born[i].corner] = static_cast<std::uint8_t>(slot);
+    }
+    return true;
+}
+
+/// What may be played of the groups in use.
+CORE_INLINE std::uint64_t live_slots(const core::Softmax& softmax, const core::SoftmaxSlots& slots,
+                                     int position) {
+    if (softmax.tabu == 0)
+        return slots.used;
+    const bool pairs = position >= softmax.tabu_pairs_after;
+    const std::uint64_t allowed = slots.used & (~slots.tabu | (pairs ? slots.pairs : 0));
+    return allowed != 0 ? allowed : slots.used;
+}
+
+/// Few of them if `few`.
+template <bool few>
+CORE_INLINE void begin_choices_of(SoftmaxGame& game, std::uint64_t begun) {
+    core::SoftmaxPlayout& playout = game.playout;
+    std::uint32_t choice = playout.choice_count;
+    for (; begun != 0; begun &= begun - 1) {
+        const auto slot = static_cast<unsigned>(__builtin_ctzll(begun));
+        const float bias = game.softmax.biases[game.slots.sizes[slot]];
+        const std::uint64_t code = game.slots.codes[slot];
+        const float count = factor_of(game.weights, code) * bias;
+        if constexpr (few)
+            set_count(game.counts, slot, count);
+        else
+            game.counts.values[slot] = count;
+        game.choices[slot] = choice;
+        playout.codes[choice] = code;
+        playout.biases[choice] = bias;
+        playout.choice_slots[choice] = static_cast<std::uint16_t>(slot);
+        ++choice;
+    }
+    playout.choice_count = choice;
+}
+
+/// Ends and begins choices; `dead` are the slots whose groups are gone.
+template <bool few>
+CORE_INLINE void update_choices(SoftmaxGame& game, int position, std::uint64_t dead) {
+    core::SoftmaxPlayout& playout = game.playout;
+    core::LineStep& step = playout.steps[position];
+    const std::uint64_t live = live_slots(game.softmax, game.slots, position);
+    const std::uint64_t kept = game.slots.live & live & ~dead;
+    step.ended_slots = game.slots.live & ~kept;
+    step.begun_slots = live & ~kept;
+    game.slots.live = live;
+    end_choices(step.ended_slots, game.choices, game.counts.values,
+                playout.ended + playout.ended_count);
+    playout.ended_count += static_cast<std::uint32_t>(bit_count(step.ended_slots));
+    begin_choices_of<few>(game, step.begun_slots);
+    step.begun = playout.choice_count;
+    step.ended = playout.ended_count;
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/move.h"
+#include "engine/playout/core/core.h"
+
+namespace samegame {
+
+/// A playout of a softmax policy with all that adaptation needs, so that it need not be played
+/// again. A choice is a group over the positions at which it was legal, one after the other.
+///
+/// Every group of a position has a slot, the lowest that was free when it came up. Sums over the
+/// groups of a position run in the order of slots, so that every version adds in the same order.
+/// Room is made for a start and kept; copies take only what is used.
+class LearnedLine {
+public:
+    /// Position number t is the one before move number t.
+    using Step = core::LineStep;
+
+    LearnedLine() = default;
+    LearnedLine(const LearnedLine& other) { *this = other; }
+    LearnedLine(LearnedLine&&) = default;
+    LearnedLine& operator=(const LearnedLine& other);
+    LearnedLine& operator=(LearnedLine&&) = default;
+    ~LearnedLine() = default;
+
+    /// Makes room for every line from a start with so many blocks.
+    void make_room(int block_count);
+
+    /// The canonical moves.
+    MoveList moves() const;
+
+    int score = 0;
+    bool fits_core = false; ///< The start does, and the slots stay below core::most_slots.
+
+    std::uint32_t choice_count = 0;
+    std::uint32_t step_count = 0; ///< Positions: the moves, and the end.
+    // By first position, then slot.
+    std::vector<std::uint64_t> codes;
+    std::vector<float> biases;
+    std::vector<std::uint16_t> choice_slots;
+    std::vector<std::uint32_t> ended; ///< Choices in the order in which they end, then slot.
+    std::vector<Step> steps;
+    /// What was played: as groups if the core did, which leaves it to `moves` to name them.
+    bool has_groups = false;
+    std::vector<core::Cells> groups;
+    MoveList named_moves;
+};
+
+} // namespace samegame

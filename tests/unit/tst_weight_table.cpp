@@ -1,0 +1,120 @@
+#include <QTest>
+#include <cmath>
+#include <map>
+
+#include "engine/base/rng.h"
+#include "engine/game/board_library.h"
+#include "engine/playout/move_codes.h"
+#include "engine/playout/weight_table.h"
+
+using namespace samegame;
+
+class TestWeightTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void absentCodesWeighNothing();
+    void keepsWhatAMapKeeps();
+    void codesThatShareAPlaceStayApart();
+    void weightsStayWithinBounds();
+    void copiesAreIndependent();
+    void codeIsTheXorOverTheCells();
+    void codesOfAWordAreItsCarrylessProduct();
+};
+
+namespace {
+
+void multiply(WeightTable& table, std::uint64_t code, float factor) {
+    table.make_room(1);
+    table.multiply(table.place_of(code), factor);
+}
+
+} // namespace
+
+void TestWeightTable::absentCodesWeighNothing() {
+    WeightTable table;
+    QCOMPARE(table.factor(1), 1.0F);
+    multiply(table, 1, 2);
+    QCOMPARE(table.factor(1), 2.0F);
+    QCOMPARE(table.factor(2), 1.0F);
+    QCOMPARE(table.factor(0), 1.0F);
+    QCOMPARE(table.size(), std::size_t{1});
+}
+
+void TestWeightTable::keepsWhatAMapKeeps() {
+    WeightTable table;
+    std::map<std::uint64_t, float> map;
+    Rng rng(1);
+    for (int i = 0; i < 50000; ++i) {
+        const std::uint64_t code = Rng(rng.bounded(20000)).next();
+        const float factor = 0.5F + static_cast<float>(rng.bounded(8)) / 4;
+        multiply(table, code, factor);
+        float& kept = map.try_emplace(code, 1.0F).first->second;
+        kept *= factor;
+        if (i % 100 == 0)
+            QCOMPARE(table.size(), map.size());
+    }
+    for (const auto& [code, factor] : map)
+        QCOMPARE(table.factor(code), factor);
+}
+
+void TestWeightTable::codesThatShareAPlaceStayApart() {
+    WeightTable table;
+    for (std::uint64_t i = 1; i <= 100; ++i) // all in the last place, and around the end
+        multiply(table, i << 40 | 255, static_cast<float>(i));
+    for (std::uint64_t i = 1; i <= 100; ++i)
+        QCOMPARE(table.factor(i << 40 | 255), static_cast<float>(i));
+    QCOMPARE(table.factor(std::uint64_t{101} << 40 | 255), 1.0F);
+}
+
+void TestWeightTable::weightsStayWithinBounds() {
+    WeightTable table;
+    for (int i = 0; i < 10; ++i) {
+        multiply(table, 7, 1e38F);
+        multiply(table, 8, 1e-38F);
+    }
+    QVERIFY(std::abs(std::log(table.factor(7)) - 50) < 1e-4);
+    QVERIFY(std::abs(std::log(table.factor(8)) + 50) < 1e-4);
+}
+
+void TestWeightTable::copiesAreIndependent() {
+    WeightTable table;
+    multiply(table, 1, 2);
+    WeightTable copy = table;
+    for (std::uint64_t code = 2; code < 3000; ++code)
+        multiply(copy, code, 3);
+    QCOMPARE(table.factor(2), 1.0F);
+    copy = table;
+    QCOMPARE(copy.factor(1), 2.0F);
+    QCOMPARE(copy.factor(2), 1.0F);
+    QCOMPARE(copy.size(), std::size_t{1});
+}
+
+void TestWeightTable::codeIsTheXorOverTheCells() {
+    const Board board = standard_board(1);
+    for (const Group& group : groups(board)) {
+        const Cell first = group.cells().front();
+        const Color color = board.color_at(first);
+        std::uint64_t code = 0;
+        for (const Cell cell : group.cells())
+            code ^= cell_code(cell, color);
+        QCOMPARE(move_code(MoveCode::cells, group, first, color), code);
+    }
+}
+
+void TestWeightTable::codesOfAWordAreItsCarrylessProduct() {
+    for (int word = 0; word < CodeKeys::words; ++word) {
+        const core::CodeKey key = code_keys().of_color[3][word];
+        for (int bit = 0; bit < 64; ++bit) {
+            const int row = bit % 16 + (word < 8 ? 0 : 16);
+            const int column = word % 8 * 4 + bit / 16;
+            const std::uint64_t carried = bit == 0 ? 0 : key.low >> (64 - bit);
+            QCOMPARE(
+                cell_code({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}, 3),
+                key.high << bit ^ carried);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestWeightTable)
+#include "tst_weight_table.moc"
