@@ -1281,6 +1281,54 @@
         <source>1 picks the color again before every move, 0 at the start</source>
         <translation>1 wählt die Farbe vor jedem Zug neu, 0 am Anfang</translation>
     </message>
+    <message>
+        <source>Roulette wheel</source>
+        <translation>Glücksrad</translation>
+    </message>
+    <message>
+        <source>A color is drawn before every move, the more rarely the more blocks it has left; then a group of it</source>
+        <translation>Vor jedem Zug wird eine Farbe gelost, umso seltener, je mehr Blöcke von ihr übrig sind; dann eine Gruppe dieser Farbe</translation>
+    </message>
+    <message>
+        <source>How much the full board weighs frequent colors down</source>
+        <translation>Wie stark häufige Farben auf dem vollen Brett benachteiligt werden</translation>
+    </message>
+    <message>
+        <source>Share of the smallest color&apos;s blocks that is taken off every color&apos;s</source>
+        <translation>Anteil der Blöcke der seltensten Farbe, der von der Zahl jeder Farbe abgezogen wird</translation>
+    </message>
+    <message>
+        <source>Fixed exponent in place of beta&apos;s; 0 is beta&apos;s</source>
+        <translation>Fester Exponent anstelle dessen aus beta; 0 nimmt den aus beta</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>The largest group, at random among equals</source>
+        <translation>Die größte Gruppe, unter gleichen eine zufällige</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Groups by their size: one of n blocks with a probability proportional to exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from</source>
+        <translation>Gruppen nach ihrer Größe: eine aus n Blöcken mit einer Wahrscheinlichkeit proportional zu exp(bias * min(cap, n - 2)); davon geht die angepasste verschachtelte Suche (NRPA) aus</translation>
+    </message>
+    <message>
+        <source>Weight of each block above two</source>
+        <translation>Gewicht jedes Blocks über zwei</translation>
+    </message>
+    <message>
+        <source>Most blocks above two that count</source>
+        <translation>Höchstzahl der Blöcke über zwei, die zählen</translation>
+    </message>
+    <message>
+        <source>1 leaves the color with the most blocks at the start alone as long as there is another group</source>
+        <translation>1 lässt die Farbe mit den meisten Blöcken am Anfang stehen, solange es eine andere Gruppe gibt</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

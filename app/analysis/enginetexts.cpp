@@ -39,6 +39,24 @@ constexpr const char* texts[] = {
                                 "alone as long as there is another group"),
     QT_TRANSLATE_NOOP("Engine", "Probability of a move that may be of any color"),
     QT_TRANSLATE_NOOP("Engine", "1 picks the color again before every move, 0 at the start"),
+    QT_TRANSLATE_NOOP("Engine", "Roulette wheel"),
+    QT_TRANSLATE_NOOP("Engine", "A color is drawn before every move, the more rarely the more "
+                                "blocks it has left; then a group of it"),
+    QT_TRANSLATE_NOOP("Engine", "How much the full board weighs frequent colors down"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Share of the smallest color's blocks that is taken off every color's"),
+    QT_TRANSLATE_NOOP("Engine", "Fixed exponent in place of beta's; 0 is beta's"),
+    QT_TRANSLATE_NOOP("Engine", "Greedy"),
+    QT_TRANSLATE_NOOP("Engine", "The largest group, at random among equals"),
+    QT_TRANSLATE_NOOP("Engine", "Softmax"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Groups by their size: one of n blocks with a probability proportional to exp(bias * "
+        "min(cap, n - 2)); what nested rollout policy adaptation starts from"),
+    QT_TRANSLATE_NOOP("Engine", "Weight of each block above two"),
+    QT_TRANSLATE_NOOP("Engine", "Most blocks above two that count"),
+    QT_TRANSLATE_NOOP("Engine", "1 leaves the color with the most blocks at the start alone as "
+                                "long as there is another group"),
 };
 
 } // namespace

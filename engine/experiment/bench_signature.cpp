@@ -32,7 +32,7 @@ constexpr const char* signature_policies[] = {
     "roulette-wheel:beta=1:theta=0.9",
     "roulette-wheel:alpha=2",
     "greedy",
-    "greedy:epsilon=0.1:spare=1",
+    "greedy:epsilon=0.1:tabu=1",
     "softmax",
     "softmax:bias=0:tabu=0",
 };

@@ -92,8 +92,15 @@ PolicyParameter epsilon() {
     return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
 }
 
-PolicyParameter spare() {
-    return {"spare", 0, 0, 1, "1 leaves the color with the most blocks at the start alone", true};
+PolicyParameter tabu(double default_value) {
+    return {
+        "tabu",
+        default_value,
+        0,
+        1,
+        "1 leaves the color with the most blocks at the start alone as long as there is another "
+        "group",
+        true};
 }
 
 PolicyParameter recompute() {
@@ -145,7 +152,7 @@ std::vector<PolicyEntry> make_registry() {
                        "Greedy",
                        "The largest group, at random among equals",
                        takes,
-                       {epsilon(), spare()},
+                       {epsilon(), tabu(0)},
                        make_greedy});
     entries.push_back(
         {"softmax",
@@ -155,10 +162,7 @@ std::vector<PolicyEntry> make_registry() {
          "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020",
          {{"bias", 0.3, 0, 4, "Weight of each block above two"},
           {"cap", 8, 0, 20, "Most blocks above two that count", true},
-          {"tabu", 1, 0, 1,
-           "1 leaves the color with the most blocks at the start alone as long as there is another "
-           "group",
-           true}},
+          tabu(1)},
          make_softmax,
          nullptr,
          make_softmax_on_core});

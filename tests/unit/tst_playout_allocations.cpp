@@ -78,7 +78,7 @@ void TestPlayoutAllocations::addPolicies() {
     QTest::newRow("with epsilon") << "tabu-color-random:epsilon=0.5";
     QTest::newRow("recomputed") << "tabu-color-random:recompute=1";
     QTest::newRow("fixed exponent") << "roulette-wheel:alpha=2";
-    QTest::newRow("greedy with epsilon") << "greedy:epsilon=0.5:spare=1";
+    QTest::newRow("greedy with epsilon") << "greedy:epsilon=0.5:tabu=1";
 }
 
 /// The loop for boards of every size, and the hot core in each build that the machine has.

@@ -290,7 +290,7 @@ void TestPolicies::greedyPlaysALargestGroup_data() {
 /// In every playout, on boards of many sizes: the sizes that the policy keeps are right.
 void TestPolicies::greedyPlaysALargestGroup() {
     QFETCH(const bool, spares);
-    const auto engine = make_playout_engine(spares ? "greedy:spare=1" : "greedy").value();
+    const auto engine = make_playout_engine(spares ? "greedy:tabu=1" : "greedy").value();
     Rng rng(1);
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         const auto size = [&rng] { return 1 + static_cast<int>(rng.bounded(32)); };
@@ -356,7 +356,7 @@ void TestPolicies::policyTexts_data() {
     for (const char* policy :
          {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
           "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3",
-          "roulette-wheel:beta=2:theta=0.9:alpha=3", "greedy:spare=1:epsilon=0.1"})
+          "roulette-wheel:beta=2:theta=0.9:alpha=3", "greedy:tabu=1:epsilon=0.1"})
         QTest::newRow(policy) << policy;
 }
 
