@@ -16,6 +16,7 @@
 #include "engine/playout/playout_engine.h"
 #include "engine/search/endgame.h"
 #include "engine/search/upper_bound.h"
+#include "tests/benchmark/rows.h"
 
 namespace samegame {
 
@@ -131,18 +132,13 @@ void add_endgames(const Family& family, int blocks) {
 
 } // namespace
 
-} // namespace samegame
-
-int main(int argc, char** argv) {
-    using namespace samegame;
+void add_endgame_rows() {
     for (const Family& family : families) {
         for (const int blocks : {20, 40, 80, 150})
             add_ceilings(family, blocks);
         for (const int blocks : {20, 30, 40, 50, 60, 70})
             add_endgames(family, blocks);
     }
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
 }
+
+} // namespace samegame

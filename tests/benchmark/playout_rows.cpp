@@ -1,11 +1,7 @@
 /// Playouts of standard board 1 from start to end: every policy in every build of the hot core that
 /// the machine has, in the loop for boards of every size, and on the reference board. A core row is
-/// batches of playouts as scores; `/children` one playout after each first move, `/single` one
+/// batches of playouts as scores; `/after-moves` one playout after each first move, `/single` one
 /// playout at a time with its moves, `/threads:2` the batches on two threads.
-///
-/// For context, public programs on such a machine, one core: the program of Negrevergne & Cazenave
-/// 2017 plays 10,100 uniform, 15,100 tabu color playouts a second; that of Schadd et al. 88,000,
-/// with a cheaper and uneven choice of moves.
 
 #include <benchmark/benchmark.h>
 #include <memory>
@@ -17,6 +13,7 @@
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
+#include "tests/benchmark/rows.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
 #include "tests/support/reference_playout.h"
@@ -65,7 +62,8 @@ void play_batches(benchmark::State& state, MakeEngine make, const std::string& p
     count_playouts(state, batch_size);
 }
 
-void play_children(benchmark::State& state, MakeEngine make, const std::string& policy, Isa isa) {
+void play_after_moves(benchmark::State& state, MakeEngine make, const std::string& policy,
+                      Isa isa) {
     const auto engine = make(policy, isa);
     const Board start = standard_board(1);
     const MoveList moves = legal_moves(start);
@@ -120,19 +118,16 @@ void add_engine(const std::string& name, MakeEngine make, const std::string& pol
         });
     };
     add("", play_batches);
+    add("", play_batches)->Threads(2)->UseRealTime();
     if (policy != "random" && policy != "tabu-color-random")
         return;
-    add("/children", play_children);
+    add("/after-moves", play_after_moves);
     add("/single", play_singly);
-    add("", play_batches)->Threads(2)->UseRealTime();
 }
 
 } // namespace
 
-} // namespace samegame
-
-int main(int argc, char** argv) {
-    using namespace samegame;
+void add_playout_rows() {
     for (const char* policy : policies) {
         for (const Isa isa : all_isas())
             if (is_supported(isa) && has_core(policy))
@@ -143,8 +138,6 @@ int main(int argc, char** argv) {
     benchmark::RegisterBenchmark("reference/tabu-color-random", play_reference, tabu_color_playout);
     benchmark::RegisterBenchmark("reference/roulette-wheel", play_reference, roulette_playout);
     benchmark::RegisterBenchmark("reference/greedy", play_reference, greedy_playout);
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
 }
+
+} // namespace samegame

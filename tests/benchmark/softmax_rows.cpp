@@ -9,6 +9,7 @@
 
 #include "engine/experiment/small_nrpa.h"
 #include "engine/game/board_library.h"
+#include "tests/benchmark/rows.h"
 
 namespace samegame {
 
@@ -64,10 +65,12 @@ void adapt(benchmark::State& state, std::optional<Isa> isa, const SoftmaxOptions
 void add(const std::string& name, std::optional<Isa> isa) {
     SoftmaxOptions options;
     const auto row = [&](const std::string& what, auto run) {
-        benchmark::RegisterBenchmark((name + "/" + what).c_str(),
-                                     [=](benchmark::State& state) { run(state, isa, options); });
+        return benchmark::RegisterBenchmark(
+            (name + "/softmax/" + what).c_str(),
+            [=](benchmark::State& state) { run(state, isa, options); });
     };
     row("nrpa", search);
+    row("nrpa", search)->Threads(2)->UseRealTime();
     row("playout", play);
     row("adapt", adapt);
     options.tabu = false;
@@ -77,16 +80,11 @@ void add(const std::string& name, std::optional<Isa> isa) {
 
 } // namespace
 
-} // namespace samegame
-
-int main(int argc, char** argv) {
-    using namespace samegame;
+void add_softmax_rows() {
     for (const Isa isa : all_isas())
         if (is_supported(isa))
             add(std::string(name_of(isa)), isa);
     add("general", std::nullopt);
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
 }
+
+} // namespace samegame

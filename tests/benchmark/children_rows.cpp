@@ -16,6 +16,7 @@
 #include "engine/playout/child_generator.h"
 #include "engine/playout/core_build.h"
 #include "engine/playout/core_position.h"
+#include "tests/benchmark/rows.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
 
@@ -146,10 +147,7 @@ void hash_of_moves(benchmark::State& state, int size) {
 
 } // namespace
 
-} // namespace samegame
-
-int main(int argc, char** argv) {
-    using namespace samegame;
+void add_children_rows() {
     for (const Isa isa : all_isas()) {
         if (!is_supported(isa))
             continue;
@@ -166,8 +164,6 @@ int main(int argc, char** argv) {
                                      size);
         benchmark::RegisterBenchmark(("hash of moves" + board).c_str(), hash_of_moves, size);
     }
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
 }
+
+} // namespace samegame

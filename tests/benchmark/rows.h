@@ -1,0 +1,11 @@
+#pragma once
+
+namespace samegame {
+
+// What each file of rows adds to bench_engine.
+void add_playout_rows();
+void add_softmax_rows();
+void add_children_rows();
+void add_endgame_rows();
+
+} // namespace samegame
