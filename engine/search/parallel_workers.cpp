@@ -4,7 +4,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/search/search_context.h"
+#include "engine/search/search_team.h"
 #include "engine/search/upper_bound.h"
 
 namespace samegame {
@@ -56,17 +56,19 @@ public:
         OptionValues options = default_options(request.solver->options);
         for (const auto& [name, value] : request.options)
             options[name] = value;
-        for (int i = 0; i < request.threads; ++i)
+        m_solvers.push_back(request.solver->make(options));
+        m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
+        for (int i = 1; m_team == nullptr && i < request.threads; ++i)
             m_solvers.push_back(request.solver->make(options));
         const std::lock_guard lock(control.m_mutex);
-        control.m_shares.resize(m_solvers.size());
+        control.m_shares.resize(static_cast<std::size_t>(request.threads));
         control.m_start = Clock::now();
     }
 
     SearchReport run() {
         SearchReport report;
         if (m_request.board.has_moves()) {
-            run_workers();
+            m_team != nullptr ? run_team() : run_workers();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
         } else {
@@ -78,9 +80,10 @@ public:
             m_control.m_end = Clock::now();
         }
         report.snapshot = m_control.snapshot();
+        const int ceiling = remaining_upper_bound(m_request.rules, m_request.board);
         report.upper_bound = report.stop == StopReason::proven_optimal
                                  ? report.snapshot.best.score
-                                 : remaining_upper_bound(m_request.rules, m_request.board);
+                                 : std::min(ceiling, report.snapshot.upper_bound.value_or(ceiling));
         return report;
     }
 
@@ -93,15 +96,31 @@ private:
         work(0);
     }
 
+    SearchContext context_of(int worker) const {
+        return {
+            m_request.board, m_request.rules, share_of(m_request.budget, worker, m_request.threads),
+            m_request.seed,  worker,          m_control};
+    }
+
     void work(std::size_t i) {
-        const int stream = static_cast<int>(i);
-        SearchContext context(m_request.board, m_request.rules,
-                              share_of(m_request.budget, stream, m_request.threads), m_request.seed,
-                              stream, m_control);
-        m_reasons[i] = m_solvers[i]->solve(m_request.board, m_request.rules, context);
+        SearchContext context = context_of(static_cast<int>(i));
+        auto& solver = static_cast<SoloSolver&>(*m_solvers[i]);
+        m_reasons[i] = solver.solve(m_request.board, m_request.rules, context);
         context.publish();
         if (m_reasons[i] == StopReason::proven_optimal)
             m_control.request_stop(); // nothing is left for the others to find
+    }
+
+    void run_team() {
+        std::vector<SearchContext> contexts;
+        contexts.reserve(static_cast<std::size_t>(m_request.threads));
+        for (int worker = 0; worker < m_request.threads; ++worker)
+            contexts.push_back(context_of(worker));
+        WorkerTeam workers(m_request.threads);
+        SearchTeam team(contexts, workers);
+        m_reasons.push_back(m_team->solve(m_request.board, m_request.rules, team));
+        for (SearchContext& context : contexts)
+            context.publish();
     }
 
     void offer_empty_line() {
@@ -113,6 +132,7 @@ private:
     const SearchRequest& m_request;
     SearchControl& m_control;
     std::vector<std::unique_ptr<Solver>> m_solvers;
+    TeamSolver* m_team = nullptr; ///< m_solvers[0] if it is one.
     std::vector<StopReason> m_reasons;
 };
 

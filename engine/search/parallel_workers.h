@@ -29,13 +29,13 @@ struct SearchReport {
     int upper_bound = 0; ///< Proven ceiling on the score; the best score if that is proven optimal.
 };
 
-/// Runs the search on `threads` threads and returns when all have ended (root parallelism: G.
-/// Chaslot, M. Winands & J. van den Herik, "Parallel Monte-Carlo Tree Search", 2008). Worker i has
-/// the solver's own copy, stream i of the seed and an even share of playouts and nodes, so that a
-/// budget of playouts or nodes gives the same line for the same seed and number of threads, on any
-/// machine (where a worker of several proves its line optimal, the others are stopped, and which of
-/// several optimal lines comes back may differ). A board without moves gives the empty line at
-/// once, `proven_optimal`.
+/// Runs the search on `threads` threads and returns when all have ended. A team solver shares them
+/// out itself; of others each thread has its own (root parallelism: G. Chaslot, M. Winands & J. van
+/// den Herik, "Parallel Monte-Carlo Tree Search", 2008). Worker i has the solver's own copy, stream
+/// i of the seed and an even share of playouts and nodes, so that a budget of playouts or nodes
+/// gives the same line for the same seed and number of threads, on any machine (where a worker of
+/// several proves its line optimal, the others are stopped, and which of several optimal lines
+/// comes back may differ). A board without moves gives the empty line at once, `proven_optimal`.
 ///
 /// `control` is new for each search and outlives the call. Throws std::invalid_argument for options
 /// that SolverEntry::make refuses, before any thread starts.

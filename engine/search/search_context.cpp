@@ -79,13 +79,16 @@ bool SearchContext::out_of_time() {
 }
 
 void SearchContext::offer(const MoveList& moves, int score) {
-    if (moves.empty()) {
-        ++m_playouts;
+    ++m_playouts;
+    offer_line(moves, score);
+}
+
+void SearchContext::offer_line(const MoveList& moves, int score) {
+    if (moves.empty())
         return;
-    }
     const Move first = moves.front();
     const bool keeps = would_keep(first, score);
-    count_playout(first, score);
+    count_visit(first, score);
     if (!keeps)
         return;
     Candidate& candidate = m_candidates[m_candidate_of_cell[cell_index(first.cell)]];
@@ -102,8 +105,16 @@ bool SearchContext::would_keep(Move first, int score) const {
     return root_move.visits == 0 || score > root_move.best;
 }
 
+void SearchContext::prove_bound(int bound) {
+    m_bound = m_bound ? std::min(*m_bound, bound) : bound;
+}
+
 void SearchContext::count_playout(Move first, int score) {
     ++m_playouts;
+    count_visit(first, score);
+}
+
+void SearchContext::count_visit(Move first, int score) {
     RootMove& root_move = m_root_moves[m_candidate_of_cell[cell_index(first.cell)]];
     root_move.best = root_move.visits == 0 ? score : std::max(root_move.best, score);
     root_move.sum += score;
@@ -143,6 +154,7 @@ void SearchContext::publish() {
     share.best = m_best;
     share.playouts = m_playouts;
     share.nodes = m_nodes;
+    share.upper_bound = m_bound;
     share.candidates = m_candidates;
     share.curve = m_curve;
     share.depth = m_deepest;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/base/rng.h"
@@ -37,6 +38,12 @@ public:
     /// keeps the line if it is the best of all or of its first move. Moves need not be canonical.
     void offer(const MoveList& moves, int score);
 
+    /// The same for a line that no playout found: counted as a visit of its first move only.
+    void offer_line(const MoveList& moves, int score);
+
+    /// Says that no line from the root scores more than `bound`.
+    void prove_bound(int bound);
+
     /// Whether offer() would keep a line that begins with `first`. For playouts whose moves are not
     /// at hand: those that would not be kept are only counted.
     bool would_keep(Move first, int score) const;
@@ -63,6 +70,7 @@ private:
     bool is_spent();
     bool out_of_time();
     Line canonical(const MoveList& moves, int score) const;
+    void count_visit(Move first, int score);
 
     const Board& m_root;
     const Rules& m_rules;
@@ -78,6 +86,7 @@ private:
     int m_deepest = 0;
     bool m_has_line = false;
     Line m_best;
+    std::optional<int> m_bound;
     std::vector<ScorePoint> m_curve;
     std::vector<Candidate> m_candidates;
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};

@@ -57,6 +57,9 @@ SearchSnapshot SearchControl::snapshot() const {
             }
             snapshot.playouts += share.playouts;
             snapshot.nodes += share.nodes;
+            if (share.upper_bound)
+                snapshot.upper_bound =
+                    std::min(snapshot.upper_bound.value_or(*share.upper_bound), *share.upper_bound);
             snapshot.depth = std::max(snapshot.depth, share.depth);
             depth_sum += share.mean_depth * static_cast<double>(share.nodes);
             points.insert(points.end(), share.curve.begin(), share.curve.end());

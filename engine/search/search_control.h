@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "engine/base/clock.h"
@@ -24,6 +25,7 @@ struct SearchSnapshot {
     Line best;             ///< Finished and legal, moves canonical.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
+    std::optional<int> upper_bound; ///< On the score, if the search has proven one so far.
     double seconds = 0;
     std::vector<Candidate> candidates; ///< Every legal first move, best first.
     std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
@@ -52,6 +54,7 @@ private:
         Line best;
         std::uint64_t playouts = 0;
         std::uint64_t nodes = 0;
+        std::optional<int> upper_bound;
         std::vector<Candidate> candidates; // `deviation` holds variances here
         std::vector<ScorePoint> curve;
         int depth = 0;

@@ -14,16 +14,27 @@
 namespace samegame {
 
 class SearchContext;
+class SearchTeam;
 
-/// An algorithm that turns a board into a line. An object serves one search on one thread; several
-/// threads run several objects (root parallelism).
+/// An algorithm that turns a board into a line. An object serves one search.
 class Solver {
 public:
     virtual ~Solver() = default;
+};
 
+/// A solver of one thread; several threads run several objects (root parallelism).
+class SoloSolver : public Solver {
+public:
     /// Searches from `root`, which has a move, until context.should_stop() or until the result is
     /// proven. Every finished line goes to context.offer; the best one is the result.
     virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
+};
+
+/// A solver that shares one search out among all threads itself.
+class TeamSolver : public Solver {
+public:
+    /// The same with team.should_stop() and the contexts of the workers.
+    virtual StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) = 0;
 };
 
 /// A row of the solver registry.
@@ -35,8 +46,9 @@ struct SolverEntry {
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Likewise of nodes.
     std::vector<OptionSpec> options;
-    /// Makes a solver; `options` are complete and checked. Throws std::invalid_argument with a
-    /// sentence where options contradict each other or a policy cannot be made.
+    /// Makes a SoloSolver or a TeamSolver; `options` are complete and checked. Throws
+    /// std::invalid_argument with a sentence where options contradict each other or a policy cannot
+    /// be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
 };
 

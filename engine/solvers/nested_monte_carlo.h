@@ -23,7 +23,7 @@ namespace samegame {
 ///  - the memorized sequence starts as none instead of the present score, so that results below 0
 ///    work;
 ///  - the whole search is repeated until the budget ends, and ends within one playout when told to.
-class NestedMonteCarlo final : public Solver {
+class NestedMonteCarlo final : public SoloSolver {
 public:
     struct Options {
         int level = 2;                            ///< Depth of nesting.

@@ -30,7 +30,7 @@ namespace samegame {
 ///  - `formula` and `all_children` also offer what the authors' program does. With points as
 ///    rewards the printed formula explores very little: its third term is the deviation itself,
 ///    which does not shrink with visits, so trees get deeper than the paper's Table 2 says.
-class SpMcts final : public Solver {
+class SpMcts final : public SoloSolver {
 public:
     /// The value of a child with n visits of n_p, mean v, top score t:
     enum class Formula {

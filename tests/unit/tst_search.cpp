@@ -18,7 +18,7 @@ namespace {
 
 /// Offers the lines of a board of two groups, "1122", in the order of `script`: true takes the
 /// group on the left first. Ends when the script does, or when told.
-class ScriptedSolver final : public Solver {
+class ScriptedSolver final : public SoloSolver {
 public:
     explicit ScriptedSolver(std::vector<bool> script) : m_script(std::move(script)) {}
 
@@ -40,7 +40,7 @@ private:
 };
 
 /// Runs until it is told to stop, without ever offering a line.
-class SilentSolver final : public Solver {
+class SilentSolver final : public SoloSolver {
 public:
     StopReason solve(const Board&, const Rules&, SearchContext& context) override {
         while (!context.should_stop())
