@@ -6,6 +6,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -121,26 +122,42 @@ samegame::OptionValues OptionForm::values() const {
     return values;
 }
 
+void OptionForm::showImplied(const samegame::OptionValues& implied) {
+    const QSignalBlocker silence(this); // one signal will tell of all values
+    for (const Field& field : m_fields)
+        if (const auto value = implied.find(field.name); value != implied.end())
+            field.setValue(value->second);
+}
+
 QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
                                const samegame::OptionValue& value) {
     switch (spec.type) {
     case samegame::OptionType::integer: {
         auto* box = makeNumberBox(spec, static_cast<double>(std::get<std::int64_t>(value)), 0);
         connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
-        m_fields.push_back({spec.name, [box] { return static_cast<std::int64_t>(box->value()); }});
+        m_fields.push_back({spec.name, [box] { return static_cast<std::int64_t>(box->value()); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setValue(static_cast<double>(std::get<std::int64_t>(shown)));
+                            }});
         return box;
     }
     case samegame::OptionType::real: {
         auto* box = makeNumberBox(spec, std::get<double>(value), 6);
         connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
-        m_fields.push_back({spec.name, [box] { return box->value(); }});
+        m_fields.push_back({spec.name, [box] { return box->value(); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setValue(std::get<double>(shown));
+                            }});
         return box;
     }
     case samegame::OptionType::boolean: {
         auto* box = new QCheckBox;
         box->setChecked(std::get<bool>(value));
         connect(box, &QCheckBox::toggled, this, &OptionForm::valuesChanged);
-        m_fields.push_back({spec.name, [box] { return box->isChecked(); }});
+        m_fields.push_back({spec.name, [box] { return box->isChecked(); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setChecked(std::get<bool>(shown));
+                            }});
         return box;
     }
     case samegame::OptionType::choice:
@@ -148,14 +165,23 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
         const bool isPolicy = spec.type == samegame::OptionType::policy;
         auto* box = makeChoiceBox(isPolicy ? policyNames() : namesOf(spec.choices),
                                   QString::fromStdString(std::get<std::string>(value)));
-        connect(box, &QComboBox::activated, this, &OptionForm::valuesChanged);
+        connect(box, &QComboBox::activated, this, [this, box, implied = spec.implied] {
+            if (const auto values = implied.find(box->currentText().toStdString());
+                values != implied.end())
+                showImplied(values->second);
+            emit valuesChanged();
+        });
         if (isPolicy) {
             describePolicies(box);
             box->setEditable(true); // a policy's parameters are written behind its name
             box->setInsertPolicy(QComboBox::NoInsert);
             connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
         }
-        m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); }});
+        m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); },
+                            [box](const samegame::OptionValue& shown) {
+                                const auto text = std::get<std::string>(shown);
+                                box->setCurrentText(QString::fromStdString(text));
+                            }});
         return box;
     }
     }

@@ -30,7 +30,9 @@ private:
     struct Field {
         std::string name;
         std::function<samegame::OptionValue()> value;
+        std::function<void(const samegame::OptionValue&)> setValue;
     };
+    void showImplied(const samegame::OptionValues& implied); ///< Emits nothing.
     QWidget* addEditor(const samegame::OptionSpec& spec, const samegame::OptionValue& value);
 
     QFormLayout* m_layout;

@@ -117,9 +117,25 @@ OptionValues default_options(std::span<const OptionSpec> specs) {
     return values;
 }
 
+OptionValues complete_options(std::span<const OptionSpec> specs, const OptionValues& given) {
+    OptionValues values = default_options(specs);
+    for (const OptionSpec& spec : specs) {
+        const auto choice = given.find(spec.name);
+        if (spec.implied.empty() || choice == given.end())
+            continue;
+        const auto implied = spec.implied.find(std::get<std::string>(choice->second));
+        if (implied != spec.implied.end())
+            for (const auto& [name, value] : implied->second)
+                values[name] = value;
+    }
+    for (const auto& [name, value] : given)
+        values[name] = value;
+    return values;
+}
+
 Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
                                    std::span<const std::string> texts) {
-    OptionValues values = default_options(specs);
+    OptionValues given;
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
         if (equals == std::string::npos)
@@ -130,9 +146,9 @@ Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
         auto value = parse_option_value(*spec, std::string_view(text).substr(equals + 1));
         if (!value)
             return value.error();
-        values[spec->name] = *value;
+        given[spec->name] = *value;
     }
-    return values;
+    return complete_options(specs, given);
 }
 
 std::string to_json(const OptionValues& values) {

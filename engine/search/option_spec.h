@@ -14,6 +14,9 @@ namespace samegame {
 /// The value of a solver's option; texts are choices and playout policies.
 using OptionValue = std::variant<std::int64_t, double, bool, std::string>;
 
+/// Names and values; only those that differ from the default need to be present.
+using OptionValues = std::map<std::string, OptionValue>;
+
 enum class OptionType {
     integer,
     real,
@@ -33,10 +36,10 @@ struct OptionSpec {
     std::vector<std::string> choices;
     std::string help;  ///< A sentence for people, English; the window translates it.
     std::string paper; ///< Where the default or the option comes from; may be empty.
+    /// For a choice that stands for values of other options (a preset): these values by choice.
+    /// They take the place of the defaults where the choice is given and the option is not.
+    std::map<std::string, OptionValues> implied = {};
 };
-
-/// Names and values; only those that differ from the default need to be present.
-using OptionValues = std::map<std::string, OptionValue>;
 
 /// "integer", "real", "boolean", "choice", "policy".
 std::string_view name_of(OptionType type);
@@ -47,13 +50,17 @@ std::string to_string(const OptionValue& value);
 /// One value of `spec` from text; the error says what was expected.
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
 
-/// Values from "key=value" texts over the defaults of `specs`; every option is present in the
-/// result. The error names the option and what was expected.
+/// Values from "key=value" texts, completed as below; the order of the texts does not matter,
+/// except that of two values of an option the last is taken. The error names the option and what
+/// was expected.
 Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
                                    std::span<const std::string> texts);
 
 /// The defaults of `specs`.
 OptionValues default_options(std::span<const OptionSpec> specs);
+
+/// A value for every option: `given`, then what the given choices imply, then the defaults.
+OptionValues complete_options(std::span<const OptionSpec> specs, const OptionValues& given);
 
 /// The options as the text of a JSON object, for the `source` of solution files.
 std::string to_json(const OptionValues& values);

@@ -53,9 +53,7 @@ class SearchRun {
 public:
     SearchRun(const SearchRequest& request, SearchControl& control)
         : m_request(request), m_control(control) {
-        OptionValues options = default_options(request.solver->options);
-        for (const auto& [name, value] : request.options)
-            options[name] = value;
+        const OptionValues options = complete_options(request.solver->options, request.options);
         m_solvers.push_back(request.solver->make(options));
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
         for (int i = 1; m_team == nullptr && i < request.threads; ++i)

@@ -16,7 +16,7 @@ struct SearchRequest {
     Board board;
     Rules rules;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
-    OptionValues options;                ///< Missing options take their defaults.
+    OptionValues options;                ///< Completed by complete_options.
     Budget budget;
     int threads = 1; ///< 1 or more.
     std::uint64_t seed = 0;

@@ -14,6 +14,7 @@ private slots:
     void saysWhatWasExpected_data();
     void saysWhatWasExpected();
     void optionsStandOverDefaults();
+    void choicesImplyOtherOptions();
     void saysWhichOptionIsWrong_data();
     void saysWhichOptionIsWrong();
     void optionsAsJson();
@@ -94,6 +95,23 @@ void TestOptionSpec::optionsStandOverDefaults() {
     expected["final-move"] = std::string("mean");
     QVERIFY(*values == expected);
     QVERIFY(*parse_options(all, {}) == default_options(all));
+}
+
+/// The defaults, then what a choice implies, then what is given, in whatever order.
+void TestOptionSpec::choicesImplyOtherOptions() {
+    auto all = specs();
+    all[3].implied["mean"] = {{"alpha", 3.0}, {"level", std::int64_t{7}}};
+    OptionValues expected = default_options(all);
+    expected["final-move"] = std::string("mean");
+    expected["alpha"] = 3.0;
+    expected["level"] = std::int64_t{1};
+    QVERIFY(*parse_options(all, std::vector<std::string>{"final-move=mean", "level=1"}) ==
+            expected);
+    QVERIFY(*parse_options(all, std::vector<std::string>{"level=1", "final-move=mean"}) ==
+            expected);
+    QVERIFY(complete_options(all, expected) == expected);
+    QVERIFY(*parse_options(all, std::vector<std::string>{"final-move=top"}) ==
+            default_options(all));
 }
 
 void TestOptionSpec::saysWhichOptionIsWrong_data() {
