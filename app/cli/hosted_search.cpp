@@ -86,7 +86,9 @@ std::string describe_source(const HostedSearch& search) {
         text += "playouts    " + std::to_string(snapshot.playouts) + " (" +
                 fixed(playout_rate(snapshot), 0) + " per second)\n";
     if (request.solver->has_nodes)
-        text += "nodes       " + std::to_string(snapshot.nodes) + "\n";
+        text += "nodes       " + std::to_string(snapshot.nodes) + " (mean depth " +
+                fixed(snapshot.mean_depth, 1) + ", deepest " + std::to_string(snapshot.depth) +
+                ")\n";
     return text + "stop        " + std::string(name_of(search.report.stop)) + "\n";
 }
 
