@@ -22,6 +22,8 @@ public:
 
     Rng& rng() { return m_rng; }
     std::uint64_t memory() const { return m_share.memory; } ///< Bytes for this worker's tree.
+    const Budget& share() const { return m_share; }         ///< This worker's part of the budget.
+    Seconds elapsed() const { return Clock::now() - m_start; } ///< Reads the clock.
 
     /// True once the solver must return: told to stop, or the budget is spent. Ask before each
     /// playout or node. Cheap: a relaxed load and counters; the clock is read now and then.

@@ -1,58 +1,52 @@
 #pragma once
 
-#include <cstdint>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/node_pool.h"
 #include "engine/search/solver.h"
+#include "engine/solvers/sp_mcts_options.h"
 
 namespace samegame {
 
 /// Single-Player Monte-Carlo Tree Search.
 ///
 /// Source: M. Schadd, M. Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for
-/// SameGame", Knowledge-Based Systems, 2011, section 4 (and its first form, 2008):
-///  - selection (4.2) takes the child with the highest value at nodes visited T times or more; a
-///    move without a visited child is tried before any is repeated, as in the authors' program.
-///    Below T visits the playout policy chooses;
+/// SameGame", Knowledge-Based Systems, 2011, and its first form, M. Schadd, M. Winands, H. van den
+/// Herik & H. Aldewereld, "Addressing NP-Complete Puzzles with Monte-Carlo Methods", 2008. Sections
+/// are those of 2011:
+///  - selection (4.2) takes the child with the highest value at nodes visited T times or more
+///    (sp_mcts_selection.h, sp_mcts_formula.h); below T visits the playout policy chooses;
 ///  - the playout (4.3) starts where the selection ends;
 ///  - expansion (4.4) adds one node a playout, the first position that is not in the tree;
 ///  - backpropagation (4.5) keeps the mean, the sum of squares and the top score;
-///  - the final move selection (4.6) is the order of candidates by top score, in the context;
-///  - randomized restarts (4.7) begin a new tree after `restart_nodes` nodes.
+///  - the final move selection (4.6) is that of a search per move; a search per game plays all
+///    moves of its best line at once. The order of candidates by top score is in the context;
+///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
+///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
+///    each grows its own trees with its own stream of randomness, nothing shared;
+///  - of the other future work, RAVE (sp_mcts_rave.h), progressive widening and unpruning
+///    (sp_mcts_widening.h) and a transposition table that outlives a search (sp_mcts_tree.h).
 /// Differences:
+///  - a move without a visited child is tried before any is repeated, as in the authors' program;
 ///  - a subtree whose every line was played is not entered again, and a search whose root is such a
-///    subtree ends with `proven_optimal`;
-///  - when the memory is full the search restarts;
-///  - `formula` and `all_children` also offer what the authors' program does. With points as
-///    rewards the printed formula explores very little: its third term is the deviation itself,
-///    which does not shrink with visits, so trees get deeper than the paper's Table 2 says.
+///    subtree ends with `proven_optimal`. Where positions are shared it is entered until its best
+///    line was played after the present moves too;
+///  - a search per move begins each move with a new tree. The line that is followed is the best
+///    found since its game began. When the game ends before the budget does, another begins; the
+///    paper's search ends there;
+///  - the result is the best line found, whichever final move selection was followed; the paper's
+///    Table 4 reports the line that was followed to its end;
+///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
+///    end there;
+///  - the authors' program takes the absolute value under the root of the deviation, here negative
+///    numbers (rounding) count as 0; and its random moves are not uniform over groups.
+/// With points as rewards the printed formula explores very little: its third term is the deviation
+/// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
+/// (engine/README.md, "Beside the papers").
 class SpMcts final : public SoloSolver {
 public:
-    /// The value of a child with n visits of n_p, mean v, top score t:
-    enum class Formula {
-        text,    ///< v + W t + C sqrt(ln n_p / n) + sqrt((sum r^2 - n v^2 + D) / n), formula 1.
-        product, ///< v + W t + C sqrt(ln n_p / n) * sqrt((sum r^2 - n v^2 + D) / n).
-        product_sqrt, ///< The same with sqrt(n_p) in the place of ln n_p.
-    };
-
-    /// The defaults are ours, chosen on generated boards at 500,000 playouts; the paper's
-    /// exploitation setting is text, C 0.1, D 32, W 0.02, T 10, epsilon 0.003, no restart.
-    struct Options {
-        Formula formula = Formula::product;
-        double c = 0.7;
-        double d = 10000;
-        double w = 0.02;                     ///< W, weight of the top score.
-        std::uint32_t threshold = 10;        ///< T.
-        bool all_children = false;           ///< Expand all children of a node visited T times.
-        std::uint64_t restart_nodes = 50000; ///< Nodes of one tree; 0: never restart.
-        std::string policy = "tabu-color-random:epsilon=0.003"; ///< Of the playouts (4.3).
-    };
-
-    static std::vector<OptionSpec> option_specs();
+    static std::vector<OptionSpec> option_specs() { return sp_mcts_option_specs(); }
 
     /// Throws std::invalid_argument for a policy that cannot be made.
     explicit SpMcts(const OptionValues& values);
@@ -63,7 +57,7 @@ public:
 private:
     class Search;
 
-    Options m_options;
+    SpMctsOptions m_options;
     std::unique_ptr<PlayoutEngine> m_playout;
 };
 

@@ -41,3 +41,5 @@ foreach(kind IN ITEMS solvers policies)
 endforeach()
 expect_match("${solvers}" "sp-mcts")
 expect_match("${policies}" "random;tabu-random;tabu-color-random")
+# A preset tells what it implies.
+expect_match("${out}" "\"exploitation-text\":{[^}]*\"d\":32")

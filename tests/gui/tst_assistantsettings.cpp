@@ -26,6 +26,7 @@ private slots:
     void unknownSettingsFallBack_data();
     void unknownSettingsFallBack();
     void optionsOfEachSolverAreKeptApart();
+    void aPresetFillsInTheOtherOptions();
     void defaultsButtonRestoresOptions();
     void tooLargeSeedIsRefused();
     void refusedPolicyIsExplained();
@@ -129,6 +130,22 @@ void TestAssistantSettings::optionsOfEachSolverAreKeptApart() {
     chooseSolver("nested-monte-carlo");
     chooseSolver("sp-mcts");
     QCOMPARE(option<QDoubleSpinBox>("w")->value(), 0.5);
+}
+
+void TestAssistantSettings::aPresetFillsInTheOtherOptions() {
+    chooseSolver("sp-mcts");
+    auto* presets = option<QComboBox>("preset");
+    choose(presets, presets->findText("cem-per-move-program"));
+    QCOMPARE(option<QDoubleSpinBox>("c")->value(), 4.31);
+    QCOMPARE(option<QDoubleSpinBox>("threshold")->value(), 11.0);
+    QCOMPARE(option<QComboBox>("search")->currentText(), "per-move");
+    QCOMPARE(option<QComboBox>("policy")->currentText(),
+             "tabu-color-random:epsilon=0.00007:recompute=1");
+    option<QDoubleSpinBox>("c")->setValue(2);
+    const OptionValues options = AssistantSettings::load().options;
+    QCOMPARE(std::get<std::string>(options.at("preset")), std::string("cem-per-move-program"));
+    QCOMPARE(std::get<double>(options.at("c")), 2.0);
+    QCOMPARE(std::get<double>(options.at("d")), 96.67);
 }
 
 void TestAssistantSettings::defaultsButtonRestoresOptions() {

@@ -1,0 +1,271 @@
+#include "engine/solvers/sp_mcts_options.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace samegame {
+
+namespace {
+
+using Options = SpMctsOptions;
+
+template <class Choice, std::size_t n>
+using Names = std::array<std::pair<Choice, std::string_view>, n>;
+
+constexpr Names<Options::Formula, 3> formulas{{{Options::Formula::text, "text"},
+                                               {Options::Formula::product, "product"},
+                                               {Options::Formula::product_sqrt, "product-sqrt"}}};
+constexpr Names<Options::Logarithm, 2> logarithms{
+    {{Options::Logarithm::ln, "ln"}, {Options::Logarithm::log10, "log10"}}};
+constexpr Names<Options::TopScore, 2> top_scores{
+    {{Options::TopScore::added, "added"}, {Options::TopScore::convex, "convex"}}};
+constexpr Names<Options::Expansion, 2> expansions{
+    {{Options::Expansion::one_node, "one-node"},
+     {Options::Expansion::all_children, "all-children"}}};
+constexpr Names<bool, 2> searches{{{false, "per-game"}, {true, "per-move"}}};
+constexpr Names<Options::FinalMove, 3> final_moves{{{Options::FinalMove::top_score, "top-score"},
+                                                    {Options::FinalMove::mean, "mean"},
+                                                    {Options::FinalMove::visits, "visits"}}};
+constexpr Names<Options::Transpositions, 3> transpositions{
+    {{Options::Transpositions::none, "none"},
+     {Options::Transpositions::tree, "tree"},
+     {Options::Transpositions::kept, "kept"}}};
+constexpr Names<Options::Widening, 3> widenings{{{Options::Widening::none, "none"},
+                                                 {Options::Widening::widening, "widening"},
+                                                 {Options::Widening::unpruning, "unpruning"}}};
+constexpr Names<bool, 2> full_memory{{{true, "recycle"}, {false, "restart"}}};
+
+template <class Choice, std::size_t n>
+std::string name_in(const Names<Choice, n>& names, Choice wanted) {
+    for (const auto& [choice, name] : names)
+        if (choice == wanted)
+            return std::string(name);
+    return {};
+}
+
+template <class Choice, std::size_t n>
+Choice choice_in(const Names<Choice, n>& names, const OptionValue& value) {
+    for (const auto& [choice, name] : names)
+        if (std::get<std::string>(value) == name)
+            return choice;
+    return names.front().first;
+}
+
+template <class Choice, std::size_t n>
+std::vector<std::string> list_of(const Names<Choice, n>& names) {
+    std::vector<std::string> list;
+    for (const auto& entry : names)
+        list.emplace_back(entry.second);
+    return list;
+}
+
+/// Every option but the preset; the inverse of SpMctsOptions::read.
+OptionValues values_of(const Options& options) {
+    return {{"formula", name_in(formulas, options.formula)},
+            {"logarithm", name_in(logarithms, options.logarithm)},
+            {"c", options.c},
+            {"d", options.d},
+            {"w", options.w},
+            {"top-score", name_in(top_scores, options.top_score)},
+            {"threshold", std::int64_t{options.threshold}},
+            {"expansion", name_in(expansions, options.expansion)},
+            {"policy", options.policy},
+            {"search", name_in(searches, options.per_move)},
+            {"game-length", options.game_length},
+            {"final-move", name_in(final_moves, options.final_move)},
+            {"restart-nodes", static_cast<std::int64_t>(options.restart_nodes)},
+            {"restart-count", std::int64_t{options.restart_count}},
+            {"restart-seconds", options.restart_seconds},
+            {"transpositions", name_in(transpositions, options.transpositions)},
+            {"rave", options.rave},
+            {"widening", name_in(widenings, options.widening)},
+            {"full-memory", name_in(full_memory, options.recycles)}};
+}
+
+/// A row of the paper: section 6.2 and Table 5.
+struct Row {
+    std::string name;
+    double c, d, w;
+    std::uint32_t threshold;
+    std::string policy;
+    bool per_move;
+};
+
+Options as_in_text(const Row& row) {
+    Options options;
+    options.formula = Options::Formula::text;
+    options.c = row.c;
+    options.d = row.d;
+    options.w = row.w;
+    options.threshold = row.threshold;
+    options.policy = row.policy;
+    options.per_move = row.per_move;
+    options.restart_nodes = 0;
+    return options;
+}
+
+/// What the authors' older and newer program do otherwise than the text. The logarithm is the
+/// newer's, for formulas that have one; the older one's is the square root.
+Options as_in_program(const Row& row) {
+    Options options = as_in_text(row);
+    options.formula = Options::Formula::product_sqrt;
+    options.logarithm = Options::Logarithm::log10;
+    options.top_score = Options::TopScore::convex;
+    options.expansion = Options::Expansion::all_children;
+    options.policy += ":recompute=1";
+    options.game_length = 35;
+    return options;
+}
+
+OptionSpec preset_spec() {
+    const std::string manual = "tabu-color-random:epsilon=0.003";
+    const std::string tuned = "tabu-color-random:epsilon=0.00007";
+    const Row rows[] = {{"exploitation", 0.1, 32, 0.02, 10, manual, false},
+                        {"balanced", 0.5, 10000, 0.02, 10, manual, false},
+                        {"exploration", 1, 20000, 0.02, 10, manual, false},
+                        {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false},
+                        {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true}};
+    OptionSpec spec{"preset",
+                    OptionType::choice,
+                    std::string("ours"),
+                    0,
+                    0,
+                    {"ours"},
+                    "Values of all other options: ours, or a setting of the paper as its text or "
+                    "as its program has it",
+                    "Schadd et al. 2011, section 6.2 and Table 5"};
+    spec.implied["ours"] = values_of({});
+    for (const Row& row : rows) {
+        spec.choices.push_back(row.name + "-text");
+        spec.implied[spec.choices.back()] = values_of(as_in_text(row));
+        spec.choices.push_back(row.name + "-program");
+        spec.implied[spec.choices.back()] = values_of(as_in_program(row));
+    }
+    return spec;
+}
+
+/// The rows of the list; defaults come from SpMctsOptions.
+class SpecList {
+public:
+    SpecList() : m_defaults(values_of({})) { specs.push_back(preset_spec()); }
+
+    template <class Choice, std::size_t n>
+    void choice(const std::string& name, const Names<Choice, n>& names, const std::string& help,
+                const std::string& paper) {
+        add(name, OptionType::choice, 0, 0, help, paper);
+        specs.back().choices = list_of(names);
+    }
+    void real(const std::string& name, double maximum, const std::string& help,
+              const std::string& paper, double minimum = 0) {
+        add(name, OptionType::real, minimum, maximum, help, paper);
+    }
+    void integer(const std::string& name, double minimum, double maximum, const std::string& help,
+                 const std::string& paper) {
+        add(name, OptionType::integer, minimum, maximum, help, paper);
+    }
+    void add(const std::string& name, OptionType type, double minimum, double maximum,
+             const std::string& help, const std::string& paper) {
+        specs.push_back({name, type, m_defaults.at(name), minimum, maximum, {}, help, paper});
+    }
+
+    std::vector<OptionSpec> specs;
+
+private:
+    OptionValues m_defaults;
+};
+
+} // namespace
+
+std::vector<OptionSpec> sp_mcts_option_specs() {
+    const std::string paper = "Schadd et al. 2011, ";
+    SpecList list;
+    list.choice("formula", formulas,
+                "How the two bounds of formula 1 combine: added as printed, multiplied, or "
+                "multiplied with a square root instead of the logarithm",
+                paper + "formula 1; their program multiplies");
+    list.choice("logarithm", logarithms, "The logarithm of the visits in formula 1",
+                paper + "formula 1; their program takes log10");
+    list.real("c", 100000, "C: higher tries moves more that were tried less", paper + "formula 1");
+    list.real("d", 1e9, "D: higher tries rarely visited moves longer", paper + "formula 1");
+    list.real("w", 100, "W: weight of the top score beside the mean", paper + "section 4.2");
+    list.choice("top-score", top_scores,
+                "Whether the top score is added to the mean with weight W, or takes the share W of "
+                "their sum",
+                paper + "section 4.2; an older program takes the share");
+    list.integer("threshold", 0, 1000000,
+                 "T: visits of a position before the formula chooses there instead of the playout "
+                 "policy",
+                 paper + "section 4.2");
+    list.choice("expansion", expansions,
+                "Nodes added: one a playout, or all children of a position visited T times",
+                paper + "section 4.4; their program expands all children");
+    list.add("policy", OptionType::policy, 0, 0, "Policy of the playouts", paper + "section 4.3");
+    list.choice("search", searches,
+                "One search for the whole game, or one for every move with a share of the budget",
+                paper + "section 6.4");
+    list.real("game-length", 512,
+              "Moves of a game, among which a search for every move shares out the budget",
+              paper + "section 6.4; their program takes 35", 1);
+    list.choice("final-move", final_moves,
+                "The move that a search for every move follows: of the best line, or the move with "
+                "the highest mean or the most visits",
+                paper + "section 4.6");
+    list.integer("restart-nodes", 0, 4000000000.0,
+                 "Nodes after which a new tree begins (randomized restarts); 0 never",
+                 paper + "section 4.7");
+    list.integer("restart-count", 1, 1000000,
+                 "Trees among which the budget, or a move's share of it, is shared out (randomized "
+                 "restarts)",
+                 paper + "section 6.3");
+    list.real("restart-seconds", 1e9,
+              "Seconds after which a new tree begins (randomized restarts); 0 never",
+              "Schadd et al. 2008, section 4.2");
+    list.choice("transpositions", transpositions,
+                "Whether a position has one node for all orders of moves that lead to it, and "
+                "whether new trees begin with what earlier ones found there",
+                paper + "section 7");
+    list.real("rave", 1e9,
+              "Visits at which a move's own mean counts as much as that of all playouts that play "
+              "it later (RAVE); 0 turns it off",
+              paper + "section 7; Gelly & Silver 2007");
+    list.choice("widening", widenings,
+                "Moves the formula may choose from: all, or more and more of them with the visits "
+                "of the position, by progressive widening or unpruning",
+                paper + "section 7; Coulom 2007; Chaslot et al. 2008");
+    list.choice("full-memory", full_memory,
+                "Once the memory is full: recycle the nodes below rarely visited positions, or "
+                "begin a new tree",
+                "");
+    return list.specs;
+}
+
+SpMctsOptions SpMctsOptions::read(const OptionValues& values) {
+    const auto real = [&values](const char* name) { return std::get<double>(values.at(name)); };
+    const auto integer = [&values](const char* name) {
+        return std::get<std::int64_t>(values.at(name));
+    };
+    Options options;
+    options.formula = choice_in(formulas, values.at("formula"));
+    options.logarithm = choice_in(logarithms, values.at("logarithm"));
+    options.c = real("c");
+    options.d = real("d");
+    options.w = real("w");
+    options.top_score = choice_in(top_scores, values.at("top-score"));
+    options.threshold = static_cast<std::uint32_t>(integer("threshold"));
+    options.expansion = choice_in(expansions, values.at("expansion"));
+    options.policy = std::get<std::string>(values.at("policy"));
+    options.per_move = choice_in(searches, values.at("search"));
+    options.game_length = real("game-length");
+    options.final_move = choice_in(final_moves, values.at("final-move"));
+    options.restart_nodes = static_cast<std::uint64_t>(integer("restart-nodes"));
+    options.restart_count = static_cast<std::uint32_t>(integer("restart-count"));
+    options.restart_seconds = real("restart-seconds");
+    options.transpositions = choice_in(samegame::transpositions, values.at("transpositions"));
+    options.rave = real("rave");
+    options.widening = choice_in(widenings, values.at("widening"));
+    options.recycles = choice_in(full_memory, values.at("full-memory"));
+    return options;
+}
+
+} // namespace samegame

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/search/option_spec.h"
+
+namespace samegame {
+
+/// The parameters of SP-MCTS (sp_mcts.h), named as in M. Schadd, M. Winands, M. Tak & J. Uiterwijk,
+/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, and its first form of 2008. The
+/// defaults are ours, chosen on generated boards at 500,000 playouts.
+struct SpMctsOptions {
+    enum class Formula {
+        text,         ///< C sqrt(ln n_p / n) + sqrt((sum r^2 - n v^2 + D) / n), formula 1.
+        product,      ///< The two terms multiplied.
+        product_sqrt, ///< The same with sqrt(n_p) in the place of the logarithm: an older program.
+    };
+    enum class Logarithm { ln, log10 };
+    enum class TopScore {
+        added,  ///< v + W t, section 4.2.
+        convex, ///< (1 - W) v + W t, an older program of the authors.
+    };
+    enum class Expansion { one_node, all_children };
+    enum class FinalMove { top_score, mean, visits };
+    enum class Transpositions {
+        none,
+        tree, ///< Positions of one tree are shared by the orders of moves that lead to them.
+        kept, ///< And new trees begin with what earlier ones found.
+    };
+    enum class Widening { none, widening, unpruning };
+
+    Formula formula = Formula::product;
+    Logarithm logarithm = Logarithm::ln;
+    double c = 0.7;
+    double d = 10000;
+    double w = 0.02;
+    TopScore top_score = TopScore::added;
+    std::uint32_t threshold = 10; ///< T.
+    Expansion expansion = Expansion::one_node;
+    std::string policy = "tabu-color-random:epsilon=0.003"; ///< Of the playouts (4.3).
+    bool per_move = false;                                  ///< Section 6.4.
+    double game_length = 64.4; ///< Moves among which a search per move shares its budget.
+    FinalMove final_move = FinalMove::top_score;
+    std::uint64_t restart_nodes = 50000; ///< Nodes of one tree; 0: any number.
+    std::uint32_t restart_count = 1;     ///< Trees among which the budget is shared out.
+    double restart_seconds = 0;          ///< Time of one tree; 0: any.
+    Transpositions transpositions = Transpositions::none;
+    double rave = 0; ///< Visits at which RAVE and the mean count the same; 0: no RAVE.
+    Widening widening = Widening::none;
+    bool recycles = true; ///< Nodes, once the memory is full; else a new tree begins.
+
+    /// `values` are complete and checked.
+    static SpMctsOptions read(const OptionValues& values);
+};
+
+/// Every option as data. The option `preset` implies the values of all others: those of the papers'
+/// experiments, each as the text has it and as the authors' program does (`-program`):
+///  - exploitation, balanced and exploration: section 6.2, with the values tuned by hand (the
+///    column "Manual" of Table 5 is exploitation);
+///  - cem-per-game and cem-per-move: the other columns of Table 5.
+std::vector<OptionSpec> sp_mcts_option_specs();
+
+} // namespace samegame

@@ -1,0 +1,179 @@
+#include <QTest>
+#include <thread>
+
+#include "engine/game/board_generator.h"
+#include "tests/support/reference_search.h"
+#include "tests/support/solver_fixture.h"
+
+using namespace samegame;
+
+/// SP-MCTS with each of its options: what the contract tests ask of its defaults.
+class TestSpMcts : public QObject, protected SolverFixture {
+    Q_OBJECT
+
+private slots:
+    void reproducesLegalLines_data() { eachSetting(); }
+    void reproducesLegalLines();
+    void provesOnlyOptima_data() { eachSetting(); }
+    void provesOnlyOptima();
+    void recyclesWithinLittleMemory_data() { eachSetting(); }
+    void recyclesWithinLittleMemory();
+    void recyclingKeepsTheTree();
+    void restartsMakeTreesShallow();
+    void searchesPerMoveWithoutBudgetUntilStopped();
+    void presetsStandBehindExplicitOptions();
+
+private:
+    static void eachSetting();
+    static SearchRequest request(const Board& board, const std::vector<std::string>& options);
+    static SearchRequest request(const Board& board); ///< With the setting of the row.
+};
+
+void TestSpMcts::eachSetting() {
+    QTest::addColumn<QString>("options");
+    for (const char* options :
+         {"",
+          "formula=text",
+          "formula=product-sqrt logarithm=log10 top-score=convex",
+          "expansion=all-children",
+          "threshold=0",
+          "threshold=1 expansion=all-children",
+          "transpositions=tree",
+          "transpositions=tree expansion=all-children",
+          "transpositions=kept restart-nodes=200",
+          "rave=100",
+          "rave=50 transpositions=tree",
+          "widening=widening",
+          "widening=unpruning",
+          "widening=widening expansion=all-children",
+          "widening=widening transpositions=tree expansion=all-children threshold=2",
+          "restart-nodes=0 restart-count=7",
+          "full-memory=restart",
+          "search=per-move",
+          "search=per-move final-move=mean",
+          "search=per-move final-move=visits",
+          "search=per-move transpositions=kept restart-count=3 rave=10",
+          "search=per-move game-length=1",
+          "preset=exploitation-text",
+          "preset=exploration-program",
+          "preset=cem-per-move-text",
+          "preset=cem-per-move-program"})
+        QTest::newRow(*options == '\0' ? "defaults" : options) << QString(options);
+}
+
+SearchRequest TestSpMcts::request(const Board& board, const std::vector<std::string>& options) {
+    SearchRequest request;
+    request.board = board;
+    request.solver = find_solver("sp-mcts");
+    request.options = parse_options(request.solver->options, options).value();
+    request.seed = 1;
+    return request;
+}
+
+SearchRequest TestSpMcts::request(const Board& board) {
+    QFETCH(const QString, options);
+    std::vector<std::string> texts;
+    for (const QString& option : options.split(' ', Qt::SkipEmptyParts))
+        texts.push_back(option.toStdString());
+    return request(board, texts);
+}
+
+void TestSpMcts::reproducesLegalLines() {
+    for (const std::uint64_t threads : {1, 2}) {
+        SearchRequest search = request(generate_board(3));
+        search.threads = static_cast<int>(threads);
+        search.budget.playouts = 3000;
+        const SearchReport first = run(search);
+        const SearchReport second = run(search);
+        checkReport(search, first);
+        QCOMPARE(first.snapshot.playouts, std::uint64_t{3000});
+        QVERIFY(first.snapshot.best == second.snapshot.best);
+        QCOMPARE(first.snapshot.nodes, second.snapshot.nodes);
+        QCOMPARE(first.snapshot.mean_depth, second.snapshot.mean_depth);
+    }
+    SearchRequest search = request(generate_board(4));
+    search.budget.nodes = 1500;
+    const SearchReport first = run(search);
+    checkReport(search, first);
+    QVERIFY(first.snapshot.best == run(search).snapshot.best);
+}
+
+/// Against plain exhaustive search.
+void TestSpMcts::provesOnlyOptima() {
+    int proofs = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
+        search.budget.playouts = 4000;
+        const SearchReport report = run(search);
+        checkReport(search, report);
+        const int optimum = best_score(reference_of(search.board), search.rules);
+        QVERIFY(report.snapshot.best.score <= optimum);
+        if (report.stop != StopReason::proven_optimal)
+            continue;
+        ++proofs;
+        QCOMPARE(report.snapshot.best.score, optimum);
+    }
+    if (!std::get<std::string>(request(generate_board(1)).options.at("search")).ends_with("move"))
+        QVERIFY(proofs >= 6);
+}
+
+void TestSpMcts::recyclesWithinLittleMemory() {
+    SearchRequest search = request(generate_board(5));
+    search.budget.memory = 1;
+    search.budget.playouts = 6000; // 4,095 nodes fit
+    const SearchReport report = run(search);
+    checkReport(search, report);
+    QCOMPARE(report.stop, StopReason::budget_spent);
+    QVERIFY(report.snapshot.best == run(search).snapshot.best);
+}
+
+/// A tree that is recycled goes on growing deeper; one that begins anew does not.
+void TestSpMcts::recyclingKeepsTheTree() {
+    SearchRequest search = request(generate_board(6), {"restart-nodes=0"});
+    search.budget.playouts = 30000;
+    search.budget.memory = 1;
+    const SearchReport recycled = run(search);
+    search.options["full-memory"] = std::string("restart");
+    const SearchReport restarted = run(search);
+    QVERIFY(recycled.snapshot.nodes > 4 * 4096);
+    QVERIFY(recycled.snapshot.depth > restarted.snapshot.depth);
+}
+
+void TestSpMcts::restartsMakeTreesShallow() {
+    SearchRequest search = request(generate_board(6), {"preset=exploitation-text"});
+    search.budget.nodes = 3000;
+    const SearchReport one = run(search);
+    search.options["restart-count"] = std::int64_t{30};
+    const SearchReport many = run(search);
+    QCOMPARE(many.snapshot.nodes, one.snapshot.nodes);
+    QVERIFY(2 * many.snapshot.mean_depth < one.snapshot.mean_depth);
+}
+
+void TestSpMcts::searchesPerMoveWithoutBudgetUntilStopped() {
+    SearchRequest search = request(generate_board(7, 5, 5, 3), {"search=per-move"});
+    SearchControl control;
+    std::jthread host([&control] {
+        while (control.snapshot().playouts < 100)
+            std::this_thread::yield();
+        control.request_stop();
+    });
+    const SearchReport report = run_search(search, control);
+    checkReport(search, report);
+    QVERIFY(report.stop == StopReason::stop_requested || report.stop == StopReason::proven_optimal);
+}
+
+/// The same search from the values alone as from the preset's name.
+void TestSpMcts::presetsStandBehindExplicitOptions() {
+    SearchRequest search = request(generate_board(8), {});
+    search.budget.playouts = 1000;
+    search.options = {{"preset", std::string("exploration-program")}, {"c", 0.25}};
+    const SearchReport named = run(search);
+    search = request(generate_board(8), {"preset=exploration-program", "c=0.25"});
+    search.budget.playouts = 1000;
+    QVERIFY(named.snapshot.best == run(search).snapshot.best);
+    search.options["c"] = 50.0;
+    QVERIFY(!(named.snapshot.best == run(search).snapshot.best));
+}
+
+QTEST_GUILESS_MAIN(TestSpMcts)
+#include "tst_sp_mcts.moc"
