@@ -1266,10 +1266,6 @@
         <translation>D: höhere Werte versuchen selten besuchte Züge länger</translation>
     </message>
     <message>
-        <source>W: weight of the top score, added to the mean</source>
-        <translation>W: Gewicht des besten Endstands, das zum Mittel addiert wird</translation>
-    </message>
-    <message>
         <source>T: visits of a position before the formula chooses there instead of the playout policy</source>
         <translation>T: Besuche einer Stellung, bis dort die Formel statt der Playout-Strategie wählt</translation>
     </message>
@@ -1328,6 +1324,58 @@
     <message>
         <source>1 leaves the color with the most blocks at the start alone as long as there is another group</source>
         <translation>1 lässt die Farbe mit den meisten Blöcken am Anfang stehen, solange es eine andere Gruppe gibt</translation>
+    </message>
+    <message>
+        <source>Values of all other options: ours, or a setting of the paper as its text or as its program has it</source>
+        <translation>Werte aller anderen Optionen: unsere, oder eine Einstellung der Arbeit, wie ihr Text oder ihr Programm sie hat</translation>
+    </message>
+    <message>
+        <source>The logarithm of the visits in formula 1</source>
+        <translation>Der Logarithmus der Besuche in Formel 1</translation>
+    </message>
+    <message>
+        <source>W: weight of the top score beside the mean</source>
+        <translation>W: Gewicht der höchsten Punktzahl neben dem Mittel</translation>
+    </message>
+    <message>
+        <source>Whether the top score is added to the mean with weight W, or takes the share W of their sum</source>
+        <translation>Ob die höchste Punktzahl mit dem Gewicht W zum Mittel addiert wird oder den Anteil W der Summe bekommt</translation>
+    </message>
+    <message>
+        <source>One search for the whole game, or one for every move with a share of the budget</source>
+        <translation>Eine Suche für das ganze Spiel, oder eine für jeden Zug mit einem Teil des Budgets</translation>
+    </message>
+    <message>
+        <source>Moves of a game, among which a search for every move shares out the budget</source>
+        <translation>Züge eines Spiels, auf die eine Suche für jeden Zug das Budget verteilt</translation>
+    </message>
+    <message>
+        <source>The move that a search for every move follows: of the best line, or the move with the highest mean or the most visits</source>
+        <translation>Der Zug, dem eine Suche für jeden Zug folgt: der der besten Zugfolge, oder der mit dem höchsten Mittel oder den meisten Besuchen</translation>
+    </message>
+    <message>
+        <source>Trees among which the budget, or a move&apos;s share of it, is shared out (randomized restarts)</source>
+        <translation>Bäume, auf die das Budget oder der Teil eines Zuges verteilt wird (zufällige Neustarts)</translation>
+    </message>
+    <message>
+        <source>Seconds after which a new tree begins (randomized restarts); 0 never</source>
+        <translation>Sekunden, nach denen ein neuer Baum beginnt (zufällige Neustarts); 0 nie</translation>
+    </message>
+    <message>
+        <source>Whether a position has one node for all orders of moves that lead to it, and whether new trees begin with what earlier ones found there</source>
+        <translation>Ob eine Stellung einen einzigen Knoten für alle Zugreihenfolgen hat, die zu ihr führen, und ob neue Bäume mit dem beginnen, was frühere dort fanden</translation>
+    </message>
+    <message>
+        <source>Visits at which a move&apos;s own mean counts as much as that of all playouts that play it later (RAVE); 0 turns it off</source>
+        <translation>Besuche, bei denen das eigene Mittel eines Zuges so viel zählt wie das aller Playouts, die ihn später spielen (RAVE); 0 schaltet es ab</translation>
+    </message>
+    <message>
+        <source>Moves the formula may choose from: all, or more and more of them with the visits of the position, by progressive widening or unpruning</source>
+        <translation>Züge, aus denen die Formel wählen darf: alle, oder mit den Besuchen der Stellung immer mehr (progressive widening oder unpruning)</translation>
+    </message>
+    <message>
+        <source>Once the memory is full: recycle the nodes below rarely visited positions, or begin a new tree</source>
+        <translation>Sobald der Speicher voll ist: die Knoten unter selten besuchten Stellungen wiederverwenden, oder einen neuen Baum beginnen</translation>
     </message>
 </context>
 <context>

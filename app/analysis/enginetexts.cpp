@@ -17,7 +17,6 @@ constexpr const char* texts[] = {
                       "multiplied with a square root instead of the logarithm"),
     QT_TRANSLATE_NOOP("Engine", "C: higher tries moves more that were tried less"),
     QT_TRANSLATE_NOOP("Engine", "D: higher tries rarely visited moves longer"),
-    QT_TRANSLATE_NOOP("Engine", "W: weight of the top score, added to the mean"),
     QT_TRANSLATE_NOOP(
         "Engine",
         "T: visits of a position before the formula chooses there instead of the playout policy"),
@@ -25,6 +24,33 @@ constexpr const char* texts[] = {
                       "Nodes added: one a playout, or all children of a position visited T times"),
     QT_TRANSLATE_NOOP("Engine",
                       "Nodes after which a new tree begins (randomized restarts); 0 never"),
+    QT_TRANSLATE_NOOP("Engine", "Values of all other options: ours, or a setting of the paper as "
+                                "its text or as its program has it"),
+    QT_TRANSLATE_NOOP("Engine", "The logarithm of the visits in formula 1"),
+    QT_TRANSLATE_NOOP("Engine", "W: weight of the top score beside the mean"),
+    QT_TRANSLATE_NOOP("Engine", "Whether the top score is added to the mean with weight W, or "
+                                "takes the share W of their sum"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "One search for the whole game, or one for every move with a share of the budget"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Moves of a game, among which a search for every move shares out the budget"),
+    QT_TRANSLATE_NOOP("Engine", "The move that a search for every move follows: of the best line, "
+                                "or the move with the highest mean or the most visits"),
+    QT_TRANSLATE_NOOP("Engine", "Trees among which the budget, or a move's share of it, is shared "
+                                "out (randomized restarts)"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Seconds after which a new tree begins (randomized restarts); 0 never"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Whether a position has one node for all orders of moves that lead to it, "
+                      "and whether new trees begin with what earlier ones found there"),
+    QT_TRANSLATE_NOOP("Engine", "Visits at which a move's own mean counts as much as that of all "
+                                "playouts that play it later (RAVE); 0 turns it off"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Moves the formula may choose from: all, or more and more of them with the "
+                      "visits of the position, by progressive widening or unpruning"),
+    QT_TRANSLATE_NOOP("Engine", "Once the memory is full: recycle the nodes below rarely visited "
+                                "positions, or begin a new tree"),
     QT_TRANSLATE_NOOP("Engine", "Policy of the playouts"),
     QT_TRANSLATE_NOOP(
         "Engine",

@@ -35,7 +35,7 @@ Board late_position(std::uint64_t seed, int blocks) {
 }
 
 /// One endgame as a search, for what hosts ask of searches.
-class EndgameSolver final : public Solver {
+class EndgameSolver final : public SoloSolver {
 public:
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override {
         Endgame endgame(memory);
