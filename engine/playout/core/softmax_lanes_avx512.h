@@ -126,6 +126,11 @@ CORE_INLINE void set_count(SlotCounts& counts, unsigned slot, float count) {
                     _mm512_mask_broadcastss_ps(_mm512_load_ps(values), lane, _mm_set_ss(count)));
 }
 
+/// A number of 24 bits as a share of 1.
+CORE_INLINE __m512 share_of(std::uint64_t bits) {
+    return _mm512_set1_ps(static_cast<float>(static_cast<int>(bits)) * 0x1p-24F);
+}
+
 CORE_INLINE unsigned draw_slot(const SlotCounts& counts, std::uint64_t number) {
     const __m512 one = _mm512_load_ps(counts.values);
     const __m512 two = _mm512_add_ps(one, _mm512_load_ps(counts.values + 16));
@@ -135,23 +140,25 @@ CORE_INLINE unsigned draw_slot(const SlotCounts& counts, std::uint64_t number) {
     through = _mm512_add_ps(through, moved_up<2>(through));
     through = _mm512_add_ps(through, moved_up<4>(through));
     through = _mm512_add_ps(through, moved_up<8>(through));
+    // The last of them, in every lane, by the same additions but sooner.
+    __m512 total = _mm512_add_ps(sums, _mm512_permute_ps(sums, _MM_SHUFFLE(2, 3, 0, 1)));
+    total = _mm512_add_ps(total, _mm512_permute_ps(total, _MM_SHUFFLE(1, 0, 3, 2)));
+    total = _mm512_add_ps(total, _mm512_shuffle_f32x4(total, total, _MM_SHUFFLE(2, 3, 0, 1)));
+    total = _mm512_add_ps(total, _mm512_shuffle_f32x4(total, total, _MM_SHUFFLE(1, 0, 3, 2)));
 
-    const __m512 shares =
-        _mm512_set1_ps(static_cast<float>(static_cast<int>(number >> 40)) * 0x1p-24F);
-    const __m512 total = _mm512_permutexvar_ps(_mm512_set1_epi32(15), through);
-    const __m512 target = _mm512_mul_ps(shares, total);
+    // The draw within the lane, of every lane, while the lane is not known.
+    const __m512 goals = _mm512_mul_ps(share_of(number >> 16 & 0xffffff), sums);
+    const unsigned beyond_one = _mm512_cmp_ps_mask(one, goals, _CMP_NGT_UQ);
+    const unsigned beyond_two = _mm512_cmp_ps_mask(two, goals, _CMP_NGT_UQ);
+    const unsigned beyond_three = _mm512_cmp_ps_mask(three, goals, _CMP_NGT_UQ);
+
+    const __m512 target = _mm512_mul_ps(share_of(number >> 40), total);
     const __mmask16 present = _mm512_cmp_ps_mask(sums, _mm512_setzero_ps(), _CMP_GT_OQ);
     const unsigned beyond = _mm512_mask_cmp_ps_mask(present, through, target, _CMP_GT_OQ);
     const unsigned lane = beyond != 0 ? static_cast<unsigned>(__builtin_ctz(beyond))
                                       : 31U - static_cast<unsigned>(__builtin_clz(present));
-    const __m512i lanes = _mm512_set1_epi32(static_cast<int>(lane));
-    const auto in_lane = [&](__m512 a) CORE_LAMBDA {
-        return _mm_cvtss_f32(_mm512_castps512_ps128(_mm512_permutexvar_ps(lanes, a)));
-    };
-    const float goal =
-        static_cast<float>(static_cast<int>(number >> 16 & 0xffffff)) * 0x1p-24F * in_lane(sums);
-    return lane + 16U * ((in_lane(one) > goal ? 0U : 1U) + (in_lane(two) > goal ? 0U : 1U) +
-                         (in_lane(three) > goal ? 0U : 1U));
+    return lane + 16U * ((beyond_one >> lane & 1U) + (beyond_two >> lane & 1U) +
+                         (beyond_three >> lane & 1U));
 }
 
 struct SlotSums {
