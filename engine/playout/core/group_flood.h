@@ -48,8 +48,9 @@ CORE_INLINE int list_cells(const std::uint64_t (&set)[words_per_game], std::uint
 }
 
 /// The groups of `packs` times `games` corners, or of no_cell. One bit for each flood whose corner
-/// is the first of its group; no_cell sets its bit too.
-template <int packs>
+/// is the first of its group; no_cell sets its bit too. The first look whether all floods have
+/// ended comes after `sure_steps`.
+template <int packs, int sure_steps>
 CORE_INLINE unsigned flood_groups(const Links& links, const std::uint16_t* cells,
                                   Lanes (&reached)[packs]) {
     Lanes before[packs];
@@ -65,7 +66,8 @@ CORE_INLINE unsigned flood_groups(const Links& links, const std::uint16_t* cells
     }
     CORE_UNROLL for (int i = 0; i < packs; ++i) reached[i] =
         flood_sideways(flood_up(reached[i], links), links); // a corner has no link down
-    CORE_UNROLL for (int i = 0; i < packs; ++i) reached[i] = flood_step(reached[i], links);
+    for (int step = 1; step < sure_steps; ++step)
+        CORE_UNROLL for (int i = 0; i < packs; ++i) reached[i] = flood_step(reached[i], links);
     Lanes open = no_cells();
     do {
         open = no_cells();
@@ -91,7 +93,7 @@ CORE_INLINE void for_each_flood(const Links& links, const std::uint64_t (&starts
     const int count = list_cells<floods>(starts, cells);
     for (int first = 0; first < count; first += floods) {
         Lanes reached[packs];
-        const unsigned found = flood_groups<packs>(links, cells + first, reached);
+        const unsigned found = flood_groups<packs, 2>(links, cells + first, reached);
         const int left = count - first;
         take(reached, cells + first, left < floods ? found & ((1U << left) - 1) : found);
     }

@@ -68,7 +68,7 @@ CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes cov
     int count = 0;
     for (int first = 0; first < corner_count; first += floods) {
         Lanes reached[softmax_packs];
-        const unsigned found = flood_groups<softmax_packs>(links, cells + first, reached);
+        const unsigned found = flood_groups<softmax_packs, 1>(links, cells + first, reached);
         CORE_UNROLL for (int i = 0; i < softmax_packs; ++i) {
             std::uint64_t sizes[games];
             sizes_of_games(reached[i], sizes);
@@ -86,6 +86,8 @@ CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes cov
                         static_cast<unsigned>(planes[p][one.corner / 64] >> one.corner % 64 & 1U)
                         << p;
                 one.code = code_of(game, one);
+                // Looked up when it has a slot.
+                __builtin_prefetch(game.weights.places + (one.code & game.weights.last));
             }
         }
     }
