@@ -94,21 +94,43 @@ CORE_INLINE int list_corners(const std::uint64_t (&set)[words_per_game], std::ui
     return count;
 }
 
-CORE_INLINE void end_choices(std::uint64_t slots, const std::uint32_t* choices, float* counts,
+/// Free slots are taken from below: after the first moves these are seldom more than 32.
+CORE_INLINE bool needs_upper_half(std::uint64_t slots) {
+    return slots >> 32 != 0;
+}
+
+/// In registers: a draw reads what was just begun, and would wait for its store.
+struct SlotCounts {
+    __m512 values[4];
+};
+CORE_INLINE void clear(SlotCounts& counts) {
+    for (__m512& values : counts.values)
+        values = _mm512_setzero_ps();
+}
+
+CORE_INLINE void end_choices(std::uint64_t slots, const std::uint32_t* choices, SlotCounts& counts,
                              std::uint32_t* ended) {
     CORE_UNROLL for (int i = 0; i < 4; ++i) {
+        if (i == 2 && !needs_upper_half(slots))
+            break;
         const auto here = static_cast<__mmask16>(slots >> 16 * i);
         const __m512i numbers = _mm512_load_si512(choices + 16 * i);
         _mm512_storeu_si512(ended, _mm512_maskz_compress_epi32(here, numbers));
         ended += __builtin_popcount(here);
         const auto stay = static_cast<__mmask16>(~here);
-        _mm512_store_ps(counts + 16 * i, _mm512_maskz_load_ps(stay, counts + 16 * i));
+        counts.values[i] = _mm512_maskz_mov_ps(stay, counts.values[i]);
     }
 }
 
-struct SlotCounts {
-    alignas(64) float values[core::most_slots];
-};
+CORE_INLINE void set_count(SlotCounts& counts, unsigned slot, float count) {
+    const std::uint64_t bit = std::uint64_t{1} << slot;
+    CORE_UNROLL for (int i = 0; i < 4; ++i) {
+        if (i == 2 && !needs_upper_half(bit))
+            break;
+        counts.values[i] = _mm512_mask_broadcastss_ps(
+            counts.values[i], static_cast<__mmask16>(bit >> 16 * i), _mm_set_ss(count));
+    }
+}
 
 /// Up by `lanes`, zeros below.
 template <int lanes>
@@ -117,25 +139,16 @@ CORE_INLINE __m512 moved_up(__m512 a) {
         _mm512_alignr_epi32(_mm512_castps_si512(a), _mm512_setzero_si512(), 16 - lanes));
 }
 
-/// As a whole register, since draw_slot reads those and would wait for the store of a single
-/// number.
-CORE_INLINE void set_count(SlotCounts& counts, unsigned slot, float count) {
-    float* values = counts.values + slot / 16 * 16;
-    const auto lane = static_cast<__mmask16>(1U << slot % 16);
-    _mm512_store_ps(values,
-                    _mm512_mask_broadcastss_ps(_mm512_load_ps(values), lane, _mm_set_ss(count)));
-}
-
 /// A number of 24 bits as a share of 1.
 CORE_INLINE __m512 share_of(std::uint64_t bits) {
     return _mm512_set1_ps(static_cast<float>(static_cast<int>(bits)) * 0x1p-24F);
 }
 
 CORE_INLINE unsigned draw_slot(const SlotCounts& counts, std::uint64_t number) {
-    const __m512 one = _mm512_load_ps(counts.values);
-    const __m512 two = _mm512_add_ps(one, _mm512_load_ps(counts.values + 16));
-    const __m512 three = _mm512_add_ps(two, _mm512_load_ps(counts.values + 32));
-    const __m512 sums = _mm512_add_ps(three, _mm512_load_ps(counts.values + 48));
+    const __m512 one = counts.values[0];
+    const __m512 two = _mm512_add_ps(one, counts.values[1]);
+    const __m512 three = _mm512_add_ps(two, counts.values[2]);
+    const __m512 sums = _mm512_add_ps(three, counts.values[3]);
     __m512 through = _mm512_add_ps(sums, moved_up<1>(sums));
     through = _mm512_add_ps(through, moved_up<2>(through));
     through = _mm512_add_ps(through, moved_up<4>(through));
@@ -172,6 +185,8 @@ CORE_INLINE void clear(SlotSums& sums) {
 CORE_INLINE void end_choices(SlotSums& sums, std::uint64_t slots, float alpha, float* ended) {
     const __m512 factor = _mm512_set1_ps(-alpha);
     CORE_UNROLL for (int i = 0; i < 4; ++i) {
+        if (i == 2 && !needs_upper_half(slots))
+            break;
         const auto here = static_cast<__mmask16>(slots >> 16 * i);
         const __m512 taken = _mm512_mul_ps(factor, _mm512_mul_ps(sums.counts[i], sums.inverses[i]));
         _mm512_storeu_ps(ended, _mm512_maskz_compress_ps(here, taken));
@@ -181,6 +196,8 @@ CORE_INLINE void end_choices(SlotSums& sums, std::uint64_t slots, float alpha, f
 }
 CORE_INLINE void begin_choices(SlotSums& sums, std::uint64_t slots, const float* counts) {
     CORE_UNROLL for (int i = 0; i < 4; ++i) {
+        if (i == 2 && !needs_upper_half(slots))
+            break;
         const auto here = static_cast<__mmask16>(slots >> 16 * i);
         sums.counts[i] = _mm512_mask_expand_ps(sums.counts[i], here, _mm512_loadu_ps(counts));
         sums.inverses[i] = _mm512_mask_mov_ps(sums.inverses[i], here, _mm512_setzero_ps());

@@ -130,10 +130,12 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
     game.hides_tabu = start.hides_tabu;
     std::uint64_t words[4];
     seed_words(words, playout.seed);
-    update_choices<false>(game, 0, 0);
+    SlotCounts counts;
+    clear(counts);
+    update_choices(game, counts, 0, 0);
     int position = 0;
     while (game.slots.live != 0) {
-        const unsigned slot = draw_slot(game.counts, value_of(words));
+        const unsigned slot = draw_slot(counts, value_of(words));
         advance_words(words);
         const std::uint32_t size = game.slots.sizes[slot];
         playout.steps[position].played = game.choices[slot];
@@ -145,7 +147,7 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
         std::uint64_t dead = 0;
         if (!find_groups(game, ++position, changed, dead))
             return false;
-        update_choices<true>(game, position, dead);
+        update_choices(game, counts, position, dead);
     }
     playout.step_count = static_cast<std::uint32_t>(position) + 1;
     end_softmax(game);

@@ -18,7 +18,6 @@ struct SoftmaxGame {
     const core::CodeKey* keys[core::color_codes]; // of the colors as they are here
     Lanes planes[3];
     core::SoftmaxSlots slots;
-    SlotCounts counts;
     alignas(64) std::uint32_t choices[core::most_slots];
     bool hides_tabu;
 
@@ -34,7 +33,6 @@ inline SoftmaxGame::SoftmaxGame(const core::Softmax& rules, const core::Weights&
         keys[softmax.tabu] = softmax.keys[tabu_code];
         keys[tabu_code] = softmax.keys[softmax.tabu];
     }
-    __builtin_memset(&counts, 0, sizeof counts);
     playout.choice_count = 0;
     playout.ended_count = 0;
     playout.square_sum = 0;
@@ -152,9 +150,7 @@ CORE_INLINE std::uint64_t live_slots(const core::Softmax& softmax, const core::S
     return allowed != 0 ? allowed : slots.used;
 }
 
-/// Few of them if `few`.
-template <bool few>
-CORE_INLINE void begin_choices_of(SoftmaxGame& game, std::uint64_t begun) {
+CORE_INLINE void begin_choices_of(SoftmaxGame& game, SlotCounts& counts, std::uint64_t begun) {
     core::SoftmaxPlayout& playout = game.playout;
     std::uint32_t choice = playout.choice_count;
     for (; begun != 0; begun &= begun - 1) {
@@ -162,10 +158,7 @@ CORE_INLINE void begin_choices_of(SoftmaxGame& game, std::uint64_t begun) {
         const float bias = game.softmax.biases[game.slots.sizes[slot]];
         const std::uint64_t code = game.slots.codes[slot];
         const float count = factor_of(game.weights, code) * bias;
-        if constexpr (few)
-            set_count(game.counts, slot, count);
-        else
-            game.counts.values[slot] = count;
+        set_count(counts, slot, count);
         game.choices[slot] = choice;
         playout.codes[choice] = code;
         playout.biases[choice] = bias;
@@ -176,8 +169,8 @@ CORE_INLINE void begin_choices_of(SoftmaxGame& game, std::uint64_t begun) {
 }
 
 /// Ends and begins choices; `dead` are the slots whose groups are gone.
-template <bool few>
-CORE_INLINE void update_choices(SoftmaxGame& game, int position, std::uint64_t dead) {
+CORE_INLINE void update_choices(SoftmaxGame& game, SlotCounts& counts, int position,
+                                std::uint64_t dead) {
     core::SoftmaxPlayout& playout = game.playout;
     core::LineStep& step = playout.steps[position];
     const std::uint64_t live = live_slots(game.softmax, game.slots, position);
@@ -185,10 +178,9 @@ CORE_INLINE void update_choices(SoftmaxGame& game, int position, std::uint64_t d
     step.ended_slots = game.slots.live & ~kept;
     step.begun_slots = live & ~kept;
     game.slots.live = live;
-    end_choices(step.ended_slots, game.choices, game.counts.values,
-                playout.ended + playout.ended_count);
+    end_choices(step.ended_slots, game.choices, counts, playout.ended + playout.ended_count);
     playout.ended_count += static_cast<std::uint32_t>(bit_count(step.ended_slots));
-    begin_choices_of<few>(game, step.begun_slots);
+    begin_choices_of(game, counts, step.begun_slots);
     step.begun = playout.choice_count;
     step.ended = playout.ended_count;
 }
