@@ -123,8 +123,7 @@ void TestCoreProperty::generalLoopFollowsTheReference() {
         const Rules rules = all_rules()[seed % all_rules().size()];
         MoveList moves;
         const int score = engine->play_seed(start, rules, seed, moves);
-        const auto expected =
-            reference_playout(reference_of(start), rules, tested.reference, seed);
+        const auto expected = reference_playout(reference_of(start), rules, tested.reference, seed);
         QVERIFY2(
             std::equal(moves.begin(), moves.end(), expected.moves.begin(), expected.moves.end()),
             message("moves", seed, start));
