@@ -70,4 +70,10 @@ MoveList legal_moves(const Board& board) {
     return moves;
 }
 
+FixedVector<int, max_moves> group_sizes(const Board& board) {
+    FixedVector<int, max_moves> sizes;
+    for_each_group(board, [&](const Group& group) { sizes.push_back(group.size()); });
+    return sizes;
+}
+
 } // namespace samegame

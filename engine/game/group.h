@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/base/fixed_vector.h"
 #include "engine/game/cell.h"
 #include "engine/game/move.h"
 
@@ -47,5 +48,8 @@ std::vector<Group> groups(const Board& board);
 
 /// The canonical moves of every group, in the order of `groups`; without allocation.
 MoveList legal_moves(const Board& board);
+
+/// The sizes of every group, in the order of `groups`; without allocation.
+FixedVector<int, max_moves> group_sizes(const Board& board);
 
 } // namespace samegame

@@ -50,6 +50,8 @@ struct SolverEntry {
     /// std::invalid_argument with a sentence where options contradict each other or a policy cannot
     /// be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
+    /// Whether a search may have nothing left to do, without a proof, before its budget is spent.
+    bool may_end_early = false;
 };
 
 } // namespace samegame

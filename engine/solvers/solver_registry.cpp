@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/greedy_search.h"
 #include "engine/solvers/nested_monte_carlo.h"
 #include "engine/solvers/sp_mcts.h"
 
@@ -25,6 +26,10 @@ std::vector<SolverEntry> make_registry() {
          "Nested Monte-Carlo search: every move is judged by a search one level below",
          "T. Cazenave, Nested Monte-Carlo Search, 2009", true, false,
          NestedMonteCarlo::option_specs(), make<NestedMonteCarlo>},
+        {"greedy", "Greedy search",
+         "Greedy search: every move leads to the position with the best estimate",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
+         GreedySearch::option_specs(), make<GreedySearch>, true},
     };
 }
 

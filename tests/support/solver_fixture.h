@@ -18,6 +18,8 @@ protected:
     static void eachSolver();                         ///< A row for each solver.
     static const SolverEntry& solver();               ///< Of the present row.
     static SearchRequest request(const Board& board); ///< Without budget, on one thread.
+    /// Grants `amount` playouts, or as many nodes to a solver without playouts.
+    static void grant(SearchRequest& request, int amount);
     static SearchReport run(const SearchRequest& request);
     /// The line is legal, finished and worth its score, and agrees with the candidates.
     static void checkReport(const SearchRequest& request, const SearchReport& report);
@@ -40,6 +42,12 @@ inline SearchRequest SolverFixture::request(const Board& board) {
     request.solver = &solver();
     request.seed = 1;
     return request;
+}
+
+inline void SolverFixture::grant(SearchRequest& request, int amount) {
+    Budget& budget = request.budget;
+    (request.solver->has_playouts ? budget.playouts : budget.nodes) =
+        static_cast<std::uint64_t>(amount);
 }
 
 inline SearchReport SolverFixture::run(const SearchRequest& request) {
@@ -73,7 +81,10 @@ inline void SolverFixture::checkReport(const SearchRequest& request, const Searc
         QVERIFY(candidate.deviation >= 0);
     }
     if (request.board.has_moves()) {
-        QCOMPARE(visits, snapshot.playouts);
+        if (request.solver->has_playouts)
+            QCOMPARE(visits, snapshot.playouts);
+        else
+            QCOMPARE(snapshot.playouts, std::uint64_t{0});
         QCOMPARE(snapshot.candidates.front().best, snapshot.best.score);
         QVERIFY(!snapshot.curve.empty());
         QCOMPARE(snapshot.curve.back().score, snapshot.best.score);

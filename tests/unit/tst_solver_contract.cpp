@@ -73,7 +73,7 @@ void TestSolverContract::returnsALegalFinishedLine() {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         SearchRequest search = request(generate_board(seed, rows, columns, colors));
         search.rules = all_rules()[static_cast<std::size_t>(rules)];
-        search.budget.playouts = 300;
+        grant(search, 300);
         search.threads = 2;
         checkReport(search, run(search));
     }
@@ -128,7 +128,7 @@ void TestSolverContract::solvesTinyBoards() {
     QFETCH(const int, score);
 
     SearchRequest search = request(drawn(board.toStdString()));
-    search.budget.playouts = 2000;
+    grant(search, 2000);
     const SearchReport report = run(search);
     checkReport(search, report);
     QCOMPARE(report.snapshot.best.score, score);
@@ -149,7 +149,7 @@ void TestSolverContract::noneIsAboveTheOptimum() {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
         search.rules = all_rules()[static_cast<std::size_t>(rules)];
-        search.budget.playouts = 1000;
+        grant(search, 1000);
         const SearchReport report = run(search);
         checkReport(search, report);
         const int optimum = best_score(reference_of(search.board), search.rules);
@@ -162,7 +162,7 @@ void TestSolverContract::noneIsAboveTheOptimum() {
 
 void TestSolverContract::listsEveryFirstMoveOnce() {
     SearchRequest search = request(standard_board(1));
-    search.budget.playouts = 2000;
+    grant(search, 2000);
     const SearchReport report = run(search);
     checkReport(search, report);
 

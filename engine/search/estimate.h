@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+#include "engine/search/option_spec.h"
+
+namespace samegame {
+
+/// What a position promises beyond the points earned on the way to it, without a playout.
+enum class Estimate {
+    score,          ///< Nothing: only what was earned counts.
+    score_groups,   ///< The points of every group on the board, as if each were removed as it is
+                    ///< (M. Schadd et al. 2011, section 3; F. Takes & W. Kosters 2009, section 4).
+    over_estimator, ///< remaining_upper_bound (both): never below the best line.
+};
+
+/// What `board` promises. A finished game promises just what its end earns.
+int promised_points(Estimate estimate, const Rules& rules, const Board& board);
+
+/// The option "estimate" of a solver, and its value.
+OptionSpec estimate_option(Estimate default_value);
+Estimate estimate_of(const OptionValues& values);
+
+/// The names of all estimates, in their order.
+std::vector<std::string> estimate_names();
+
+/// The estimate with this name, which is one of them.
+Estimate estimate_of_name(const std::string& name);
+
+} // namespace samegame

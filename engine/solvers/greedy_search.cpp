@@ -1,0 +1,29 @@
+#include "engine/solvers/greedy_search.h"
+
+#include "engine/search/greedy_game.h"
+#include "engine/search/search_context.h"
+
+namespace samegame {
+
+std::vector<OptionSpec> GreedySearch::option_specs() {
+    return {estimate_option(Options{}.estimate)};
+}
+
+GreedySearch::GreedySearch(const OptionValues& values) {
+    m_options.estimate = estimate_of(values);
+}
+
+StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    while (!context.should_stop()) {
+        MoveList moves;
+        const GreedyGame game = play_greedily(root, rules, m_options.estimate, context, moves);
+        if (!game.finished)
+            break;
+        context.offer(moves, game.score);
+        if (!game.had_ties)
+            return StopReason::budget_spent; // there is nothing else to spend it on
+    }
+    return context.stop_reason();
+}
+
+} // namespace samegame

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/search/estimate.h"
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// Greedy search: games in which every move leads to the position with the best estimate.
+///
+/// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
+/// which only names it. Ours:
+///  - the estimates are those of the same section and of M. Schadd et al., "Single-Player
+///    Monte-Carlo Tree Search for SameGame", 2011, section 3;
+///  - ties are broken at random, and games with other ties are played until the budget ends; a game
+///    without a tie ends the search, since every other would be the same.
+class GreedySearch final : public SoloSolver {
+public:
+    struct Options {
+        Estimate estimate = Estimate::score_groups;
+    };
+
+    static std::vector<OptionSpec> option_specs();
+
+    explicit GreedySearch(const OptionValues& values);
+
+    StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+
+private:
+    Options m_options;
+};
+
+} // namespace samegame
