@@ -51,6 +51,9 @@ public:
     bool would_keep(Move first, int score) const;
     void count_playout(Move first, int score);
 
+    /// Counts playouts whose lines do not matter: neither candidates nor the incumbent change.
+    void count_playouts(std::uint64_t count) { m_playouts += count; }
+
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/flat_monte_carlo.h"
 #include "engine/solvers/greedy_search.h"
 #include "engine/solvers/nested_monte_carlo.h"
 #include "engine/solvers/sp_mcts.h"
@@ -26,6 +27,10 @@ std::vector<SolverEntry> make_registry() {
          "Nested Monte-Carlo search: every move is judged by a search one level below",
          "T. Cazenave, Nested Monte-Carlo Search, 2009", true, false,
          NestedMonteCarlo::option_specs(), make<NestedMonteCarlo>},
+        {"flat-monte-carlo", "Flat Monte-Carlo",
+         "Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
+         FlatMonteCarlo::option_specs(), make<FlatMonteCarlo>},
         {"greedy", "Greedy search",
          "Greedy search: every move leads to the position with the best estimate",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,

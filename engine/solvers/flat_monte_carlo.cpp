@@ -1,0 +1,284 @@
+#include "engine/solvers/flat_monte_carlo.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <string_view>
+
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/search/search_team.h"
+
+namespace samegame {
+
+namespace {
+
+using Choose = FlatMonteCarlo::Choose;
+
+constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
+constexpr std::string_view own_policy = "auto";
+
+/// A column of the paper's table 2.
+struct Method {
+    std::string_view name;
+    Choose choose;
+    std::string_view policy;
+};
+
+constexpr Method methods[] = {
+    {"mc-biggest", Choose::biggest, "random"},
+    {"mc-avg", Choose::average, "random"},
+    {"mc-avg-bias", Choose::average, "tabu-color-random:recompute=1"},
+    {"mc-rws", Choose::average, "roulette-wheel"},
+};
+
+/// The methods whose playouts there are.
+std::vector<std::string> method_names() {
+    std::vector<std::string> names;
+    for (const Method& method : methods)
+        if (policy_error(method.policy).empty())
+            names.emplace_back(method.name);
+    return names;
+}
+
+const Method& find_method(std::string_view name) {
+    return *std::find_if(std::begin(methods), std::end(methods),
+                         [&](const Method& method) { return method.name == name; });
+}
+
+/// What the playouts after a child came to.
+struct Tally {
+    std::int64_t sum = 0;
+    int biggest = std::numeric_limits<int>::min();
+};
+
+} // namespace
+
+class FlatMonteCarlo::Search {
+public:
+    Search(const Options& options, const Board& root, const Rules& rules, SearchTeam& team)
+        : m_options(options),
+          m_root(root),
+          m_rules(rules),
+          m_team(team),
+          m_workers(static_cast<std::size_t>(team.size())) {
+        for (Worker& worker : m_workers)
+            worker.playout = playout_engine_or_throw(options.policy);
+    }
+
+    StopReason run() {
+        for (int game = 1; play_game(); ++game)
+            if (game == m_options.games)
+                return StopReason::budget_spent;
+        if (!m_options.keeps_playouts && !m_team.lead().has_line())
+            finish_by_playout();
+        return m_reason;
+    }
+
+private:
+    struct Worker {
+        std::unique_ptr<PlayoutEngine> playout;
+        std::vector<Tally> tallies; // of the children of the present position
+        bool stopped = false;
+    };
+
+    /// From the root to the end; false if the search must return before.
+    bool play_game() {
+        m_board = m_root;
+        m_moves.clear();
+        m_points = 0;
+        while (m_board.has_moves()) {
+            const MoveList children = legal_moves(m_board);
+            if (!judge(children))
+                return false;
+            const Move move = children[best_child(children.size())];
+            m_moves.push_back(move);
+            m_points += move_points(m_rules, m_board.play(move, m_rules.gravity).removed);
+        }
+        if (!m_options.keeps_playouts)
+            m_team.lead().offer_line(m_moves, m_points + end_points(m_rules, m_board));
+        return true;
+    }
+
+    /// R playouts after every child, by all workers; false if the search must return.
+    bool judge(const MoveList& children) {
+        m_team.run([&](SearchContext& context, int number) {
+            Worker& worker = m_workers[static_cast<std::size_t>(number)];
+            worker.tallies.assign(children.size(), {});
+            for (std::size_t i = 0; i < children.size() && !worker.stopped; ++i)
+                worker.stopped = !play_out(context, number, i, children[i]);
+        });
+        m_playouts += children.size() * playouts_per_child();
+        for (int i = 0; i < m_team.size(); ++i) {
+            if (!m_workers[static_cast<std::size_t>(i)].stopped)
+                continue;
+            m_reason = m_team.context(i).stop_reason();
+            return false;
+        }
+        return true;
+    }
+
+    /// This worker's share of the playouts after child number `i`.
+    bool play_out(SearchContext& context, int number, std::size_t i, Move move) {
+        Worker& worker = m_workers[static_cast<std::size_t>(number)];
+        Board child = m_board;
+        const int points =
+            m_points + move_points(m_rules, child.play(move, m_rules.gravity).removed);
+        std::array<PlayoutResult, batch_size> results;
+        const std::uint64_t first = m_playouts + i * playouts_per_child();
+        for (std::size_t left = share_of(number, first); left > 0;) {
+            const std::size_t wanted = std::min(left, batch_size);
+            const std::size_t count = context.granted_playouts(wanted);
+            worker.playout->play_batch(child, m_rules, context.rng(),
+                                       std::span(results).first(count));
+            for (PlayoutResult& result : std::span(results).first(count)) {
+                result.score += points;
+                worker.tallies[i].sum += result.score;
+                worker.tallies[i].biggest = std::max(worker.tallies[i].biggest, result.score);
+                offer(context, *worker.playout, child, move, result);
+            }
+            if (count < wanted)
+                return false;
+            left -= count;
+        }
+        return true;
+    }
+
+    /// Playout n of the search is played by worker n modulo their number: a budget's even shares
+    /// are then used up at the same playout.
+    std::size_t share_of(int number, std::uint64_t first) const {
+        const auto size = static_cast<std::uint64_t>(m_team.size());
+        const auto before = [&](std::uint64_t end) {
+            return (end + size - 1 - static_cast<std::uint64_t>(number)) / size;
+        };
+        return static_cast<std::size_t>(before(first + playouts_per_child()) - before(first));
+    }
+
+    void offer(SearchContext& context, PlayoutEngine& playout, const Board& child, Move move,
+               const PlayoutResult& result) const {
+        if (!m_options.keeps_playouts)
+            return context.count_playouts(1);
+        const Move first = m_moves.empty() ? move : m_moves.front();
+        if (!context.would_keep(first, result.score))
+            return context.count_playout(first, result.score);
+        MoveList moves = m_moves;
+        moves.push_back(move);
+        playout.play_seed(child, m_rules, result.seed, moves);
+        context.offer(moves, result.score);
+    }
+
+    std::size_t best_child(std::size_t count) {
+        std::size_t best = 0;
+        std::int64_t best_value = 0;
+        std::uint32_t equals = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::int64_t value = value_of(i);
+            if (equals == 0 || value > best_value)
+                equals = 0;
+            else if (value < best_value)
+                continue;
+            best_value = value;
+            if (m_team.lead().rng().bounded(++equals) == 0)
+                best = i;
+        }
+        return best;
+    }
+
+    /// Sums stand for means: every child has R playouts.
+    std::int64_t value_of(std::size_t child) const {
+        std::int64_t sum = 0;
+        int biggest = std::numeric_limits<int>::min();
+        for (const Worker& worker : m_workers) {
+            sum += worker.tallies[child].sum;
+            biggest = std::max(biggest, worker.tallies[child].biggest);
+        }
+        return m_options.choose == Choose::average ? sum : biggest;
+    }
+
+    /// The first game, which the budget did not let end.
+    void finish_by_playout() {
+        SearchContext& lead = m_team.lead();
+        const int rest = m_workers.front().playout->play_out(m_board, m_rules, lead.rng(), m_moves);
+        lead.offer_line(m_moves, m_points + rest);
+    }
+
+    std::uint64_t playouts_per_child() const {
+        return static_cast<std::uint64_t>(m_options.playouts_per_child);
+    }
+
+    const Options& m_options;
+    const Board& m_root;
+    const Rules& m_rules;
+    SearchTeam& m_team;
+    std::vector<Worker> m_workers;
+    Board m_board;    // of the game under way
+    MoveList m_moves; // to it
+    int m_points = 0; // of these moves
+    std::uint64_t m_playouts = 0;
+    StopReason m_reason = StopReason::budget_spent;
+};
+
+std::vector<OptionSpec> FlatMonteCarlo::option_specs() {
+    const Options defaults;
+    return {
+        {"method", OptionType::choice, "mc-avg-bias", 0, 0, method_names(),
+         "Which child is played, that with the biggest or with the best average playout, and after "
+         "which playouts: random or biased ones",
+         "Takes & Kosters 2009, table 2"},
+        {"policy",
+         OptionType::policy,
+         std::string(own_policy),
+         0,
+         0,
+         {},
+         "Policy of the playouts; auto is that of the method",
+         "Takes & Kosters 2009, section 5"},
+        {"playouts-per-child",
+         OptionType::integer,
+         std::int64_t{defaults.playouts_per_child},
+         1,
+         1000000,
+         {},
+         "R: playouts after every child before one of them is played",
+         "Takes & Kosters 2009, section 5: 1,000"},
+        {"games",
+         OptionType::integer,
+         std::int64_t{defaults.games},
+         0,
+         1000000,
+         {},
+         "Games played to the end before the search ends; 0 goes on until the budget ends",
+         "Takes & Kosters 2009: one"},
+        {"keep",
+         OptionType::choice,
+         "playouts",
+         0,
+         0,
+         {"playouts", "games"},
+         "Which lines count: those of all playouts, or only the games played, as in the paper",
+         "Takes & Kosters 2009, section 5: games"},
+    };
+}
+
+FlatMonteCarlo::FlatMonteCarlo(const OptionValues& values) {
+    const Method& method = find_method(std::get<std::string>(values.at("method")));
+    m_options.choose = method.choose;
+    m_options.policy = std::get<std::string>(values.at("policy"));
+    if (m_options.policy == own_policy)
+        m_options.policy = method.policy;
+    m_options.playouts_per_child =
+        static_cast<int>(std::get<std::int64_t>(values.at("playouts-per-child")));
+    m_options.games = static_cast<int>(std::get<std::int64_t>(values.at("games")));
+    m_options.keeps_playouts = std::get<std::string>(values.at("keep")) == "playouts";
+    if (const std::string error = policy_error(m_options.policy); !error.empty())
+        throw std::invalid_argument(error);
+}
+
+StopReason FlatMonteCarlo::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    return Search(m_options, root, rules, team).run();
+}
+
+} // namespace samegame

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// Flat Monte-Carlo search: plays the child whose playouts went best, and so on to the end.
+///
+/// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, sections 4
+/// and 5: R playouts after every child; MC-Biggest plays the child with the highest playout, MC-Avg
+/// that with the highest mean, MC-Avg-Bias and MC-RWS do the same with other playouts. Differences:
+///  - of equal children a random one is played;
+///  - the best playout counts as a line too (`keep` = `games` leaves it out, as in the paper);
+///  - after the end of a game another one begins, until the budget ends or `games` were played.
+///
+/// The playouts after each child are shared out evenly among all threads, so the result depends on
+/// the seed and the number of threads alone.
+class FlatMonteCarlo final : public TeamSolver {
+public:
+    enum class Choose { biggest, average };
+    struct Options {
+        Choose choose = Choose::average;
+        std::string policy;
+        int playouts_per_child = 1000; ///< R.
+        bool keeps_playouts = true;    ///< Whether playouts count as lines.
+        int games = 0;                 ///< 0: until the budget ends.
+    };
+
+    static std::vector<OptionSpec> option_specs();
+
+    /// Throws std::invalid_argument for a policy that cannot be made.
+    explicit FlatMonteCarlo(const OptionValues& values);
+
+    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+
+private:
+    class Search;
+
+    Options m_options;
+};
+
+} // namespace samegame
