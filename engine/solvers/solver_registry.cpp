@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/flat_monte_carlo.h"
 #include "engine/solvers/greedy_search.h"
 #include "engine/solvers/nested_monte_carlo.h"
@@ -31,6 +32,11 @@ std::vector<SolverEntry> make_registry() {
          "Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
          FlatMonteCarlo::option_specs(), make<FlatMonteCarlo>},
+        {"depth-budgeted", "Depth-budgeted search",
+         "Depth-budgeted search, the Banker's algorithm: every first move gets a budget, which is "
+         "shared out among the moves below it",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
+         DepthBudgeted::option_specs(), make<DepthBudgeted>},
         {"greedy", "Greedy search",
          "Greedy search: every move leads to the position with the best estimate",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,

@@ -1,0 +1,264 @@
+#include "engine/solvers/depth_budgeted.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+#include "engine/search/greedy_game.h"
+#include "engine/search/search_context.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
+constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
+constexpr const char* by_playout = "playout";
+
+/// A child and what ranks it.
+struct Ranked {
+    Move move;
+    int value = 0;
+    std::uint32_t lot = 0; ///< Random: decides between equals.
+};
+
+bool is_better(const Ranked& a, const Ranked& b) {
+    return a.value != b.value ? a.value > b.value : a.lot < b.lot;
+}
+
+std::vector<std::string> ranking_names() {
+    std::vector<std::string> names = estimate_names();
+    names.insert(names.begin(), by_playout);
+    return names;
+}
+
+} // namespace
+
+class DepthBudgeted::Search {
+public:
+    Search(DepthBudgeted& solver, const Rules& rules, SearchContext& context)
+        : m_options(solver.m_options),
+          m_playout(*solver.m_playout),
+          m_rules(rules),
+          m_context(context) {}
+
+    StopReason run(const Board& root) {
+        auto budget = static_cast<std::uint64_t>(m_options.first_budget);
+        while (!m_stopped) {
+            for (const Move move : legal_moves(root))
+                explore_child(root, 0, move, budget);
+            budget = std::min(2 * budget, largest_budget);
+        }
+        return m_context.stop_reason();
+    }
+
+private:
+    void explore_child(const Board& board, int points, Move move, std::uint64_t budget) {
+        if (budget == 0 || m_stopped)
+            return;
+        Board child = board;
+        const int removed = child.play(move, m_rules.gravity).removed;
+        m_moves.push_back(move);
+        explore(child, points + move_points(m_rules, removed), budget);
+        m_moves.pop_back();
+    }
+
+    /// Spends `budget` below `board`, reached by m_moves with `points`.
+    void explore(const Board& board, int points, std::uint64_t budget) {
+        if (!board.has_moves()) {
+            finish(board, points, 1);
+            return;
+        }
+        const MoveList moves = legal_moves(board);
+        if (budget < 2 * moves.size()) { // some children would get nothing
+            finish(board, points, budget);
+            return;
+        }
+        // 1. Rank the children.
+        std::vector<Ranked> children = m_options.ranking ? rank_by_estimate(board, moves)
+                                                         : rank_by_playout(board, moves, points);
+        if (m_stopped)
+            return;
+        std::sort(children.begin(), children.end(), is_better);
+        if (!m_options.ranking)
+            budget -= moves.size();
+        // 2. Share out what is left.
+        const std::vector<std::uint64_t> shares = share_out(budget, children.size());
+        for (std::size_t i = 0; i < children.size(); ++i)
+            explore_child(board, points, children[i].move, shares[i]);
+    }
+
+    /// The best child also gets what rounding leaves.
+    std::vector<std::uint64_t> share_out(std::uint64_t budget, std::size_t count) const {
+        std::vector<double> weights;
+        double sum = 0;
+        for (double weight = 1; weights.size() < count; weight *= m_options.decay) {
+            weights.push_back(weight);
+            sum += weight;
+        }
+        std::vector<std::uint64_t> shares(count);
+        std::uint64_t rest = budget;
+        for (std::size_t i = 1; i < count; ++i) {
+            shares[i] = static_cast<std::uint64_t>(static_cast<double>(budget) * weights[i] / sum);
+            shares[i] = std::min(shares[i], rest);
+            rest -= shares[i];
+        }
+        shares.front() = rest;
+        return shares;
+    }
+
+    std::vector<Ranked> rank_by_estimate(const Board& board, const MoveList& moves) {
+        std::vector<Ranked> children;
+        children.reserve(moves.size());
+        for (const Move move : moves) {
+            Board child = board;
+            const int points = move_points(m_rules, child.play(move, m_rules.gravity).removed);
+            const int value = points + promised_points(*m_options.ranking, m_rules, child);
+            children.push_back({move, value, lot()});
+        }
+        return children;
+    }
+
+    std::vector<Ranked> rank_by_playout(const Board& board, const MoveList& moves, int points) {
+        std::vector<Ranked> children;
+        children.reserve(moves.size());
+        std::array<PlayoutResult, batch_size> results;
+        for (std::size_t first = 0; first < moves.size() && !m_stopped;) {
+            const std::size_t wanted = std::min(moves.size() - first, batch_size);
+            const std::size_t count = m_context.granted_playouts(wanted);
+            const std::span tried(moves.begin() + first, count);
+            m_playout.play_after(board, tried, m_rules, m_context.rng(),
+                                 std::span(results).first(count));
+            for (std::size_t i = 0; i < count; ++i) {
+                children.push_back({tried[i], results[i].score, lot()});
+                offer_after(board, tried[i], points + results[i].score, results[i].seed);
+            }
+            first += count;
+            m_stopped = count < wanted;
+        }
+        return children;
+    }
+
+    std::uint32_t lot() { return static_cast<std::uint32_t>(m_context.rng().next() >> 32); }
+
+    /// Playouts from `board`, where nothing is shared out any more.
+    void finish(const Board& board, int points, std::uint64_t count) {
+        if (m_options.finishes_greedily)
+            return finish_greedily(board, points);
+        std::array<PlayoutResult, batch_size> results;
+        while (count > 0 && !m_stopped) {
+            const auto wanted =
+                static_cast<std::size_t>(std::min<std::uint64_t>(count, batch_size));
+            const std::size_t granted = m_context.granted_playouts(wanted);
+            m_playout.play_batch(board, m_rules, m_context.rng(),
+                                 std::span(results).first(granted));
+            for (const PlayoutResult& result : std::span(results).first(granted))
+                offer(board, points + result.score, result.seed);
+            count -= granted;
+            m_stopped = granted < wanted;
+        }
+    }
+
+    void finish_greedily(const Board& board, int points) {
+        const std::size_t start = m_moves.size();
+        m_stopped = m_stopped || m_context.should_stop();
+        if (m_stopped)
+            return;
+        const GreedyGame game = play_greedily(
+            board, m_rules, m_options.ranking.value_or(Estimate::score_groups), m_context, m_moves);
+        if (game.finished)
+            m_context.offer(m_moves, points + game.score);
+        m_stopped = !game.finished;
+        m_moves.truncate(start);
+    }
+
+    /// The line of m_moves, `move` and the playout from there.
+    void offer_after(const Board& board, Move move, int score, std::uint64_t seed) {
+        if (!m_context.would_keep(m_moves.front(), score))
+            return m_context.count_playout(m_moves.front(), score);
+        Board child = board;
+        child.play(move, m_rules.gravity);
+        m_moves.push_back(move);
+        offer(child, score, seed);
+        m_moves.pop_back();
+    }
+
+    /// The line of m_moves, which lead to `board`, and the playout from there.
+    void offer(const Board& board, int score, std::uint64_t seed) {
+        if (!m_context.would_keep(m_moves.front(), score))
+            return m_context.count_playout(m_moves.front(), score);
+        MoveList moves = m_moves;
+        m_playout.play_seed(board, m_rules, seed, moves);
+        m_context.offer(moves, score);
+    }
+
+    const Options& m_options;
+    PlayoutEngine& m_playout;
+    const Rules& m_rules;
+    SearchContext& m_context;
+    MoveList m_moves; // from the root to the position under search
+    bool m_stopped = false;
+};
+
+std::vector<OptionSpec> DepthBudgeted::option_specs() {
+    const Options defaults;
+    return {
+        {"policy",
+         OptionType::policy,
+         defaults.policy,
+         0,
+         0,
+         {},
+         "Policy of the playouts",
+         "Schadd et al. 2011, section 4.3"},
+        {"ranking", OptionType::choice, by_playout, 0, 0, ranking_names(),
+         "What ranks the children of a position: a playout after each of them, or an estimate", ""},
+        {"decay",
+         OptionType::real,
+         defaults.decay,
+         0,
+         1,
+         {},
+         "Budget of a child in relation to the next better one: 1 shares it out evenly, 0 gives "
+         "the best child everything",
+         ""},
+        {"finish",
+         OptionType::choice,
+         "policy",
+         0,
+         0,
+         {"policy", "greedy"},
+         "What plays to the end where the budget is used up: the policy, or greedy moves by the "
+         "estimate",
+         "Takes & Kosters 2009, section 4: greedy"},
+        {"first-budget",
+         OptionType::integer,
+         std::int64_t{defaults.first_budget},
+         1,
+         1000000000,
+         {},
+         "Playouts for every child of the root in the first round; doubled from round to round",
+         "Takes & Kosters 2009, section 4"},
+    };
+}
+
+DepthBudgeted::DepthBudgeted(const OptionValues& values) {
+    m_options.policy = std::get<std::string>(values.at("policy"));
+    const auto& ranking = std::get<std::string>(values.at("ranking"));
+    if (ranking != by_playout)
+        m_options.ranking = estimate_of_name(ranking);
+    m_options.decay = std::get<double>(values.at("decay"));
+    m_options.finishes_greedily = std::get<std::string>(values.at("finish")) == "greedy";
+    m_options.first_budget = static_cast<int>(std::get<std::int64_t>(values.at("first-budget")));
+    m_playout = playout_engine_or_throw(m_options.policy);
+}
+
+DepthBudgeted::~DepthBudgeted() = default;
+
+StopReason DepthBudgeted::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    return Search(*this, rules, context).run(root);
+}
+
+} // namespace samegame

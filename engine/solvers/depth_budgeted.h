@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/playout/playout_engine.h"
+#include "engine/search/estimate.h"
+#include "engine/search/solver.h"
+
+namespace samegame {
+
+/// Depth-budgeted search (the Banker's algorithm).
+///
+/// Every child of the root gets a budget of playouts. A position that can give each of its children
+/// something ranks them, and shares out what is left so that each child gets `decay` times as much
+/// as the next better one; where the budget has become too small, it is spent on playouts.
+///
+/// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
+/// after D. Billings' Depth-Budgeted Search, which is not published. Ours are therefore
+///  - how the budget is shared out below the root, and the ranking by a playout after each child;
+///  - the playouts of a policy at the end (`finish` = `greedy` plays the greedy simulation of the
+///    paper instead);
+///  - the rounds: budgets double from round to round until the whole budget ends.
+/// Threads search for themselves, with other random numbers.
+class DepthBudgeted final : public SoloSolver {
+public:
+    struct Options {
+        std::string policy = "tabu-color-random";
+        std::optional<Estimate> ranking; ///< None: one playout after each child ranks them.
+        double decay = 0.5;
+        bool finishes_greedily = false;
+        int first_budget = 64; ///< Playouts for each child of the root in the first round.
+    };
+
+    static std::vector<OptionSpec> option_specs();
+
+    /// Throws std::invalid_argument for a policy that cannot be made.
+    explicit DepthBudgeted(const OptionValues& values);
+    ~DepthBudgeted() override;
+
+    StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+
+private:
+    class Search;
+
+    Options m_options;
+    std::unique_ptr<PlayoutEngine> m_playout;
+};
+
+} // namespace samegame
