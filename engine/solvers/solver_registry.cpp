@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/best_first.h"
 #include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/flat_monte_carlo.h"
 #include "engine/solvers/greedy_search.h"
@@ -41,6 +42,12 @@ std::vector<SolverEntry> make_registry() {
          "Greedy search: every move leads to the position with the best estimate",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
          GreedySearch::option_specs(), make<GreedySearch>, true},
+        {"best-first", "Best-first search",
+         "Best-first search: the open position with the best estimate goes on; proves its line on "
+         "small boards",
+         "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
+         "SameGame, 2011",
+         false, true, BestFirst::option_specs(), make<BestFirst>},
     };
 }
 
