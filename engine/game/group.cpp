@@ -70,9 +70,19 @@ MoveList legal_moves(const Board& board) {
     return moves;
 }
 
-FixedVector<int, max_moves> group_sizes(const Board& board) {
+FixedVector<int, max_moves> group_sizes(const Board& board, int first, int last) {
     FixedVector<int, max_moves> sizes;
-    for_each_group(board, [&](const Group& group) { sizes.push_back(group.size()); });
+    std::array<std::uint32_t, max_columns> seen{};
+    for (int column = first; column <= last; ++column) {
+        const auto here = static_cast<std::size_t>(column);
+        for (auto todo = board.linked(column) & ~seen[here]; todo != 0; todo &= ~seen[here]) {
+            const Group group = board.flood(
+                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(lowest_bit(todo))});
+            for (int c = column; c <= group.last_column(); ++c)
+                seen[static_cast<std::size_t>(c)] |= group.mask(c);
+            sizes.push_back(group.size());
+        }
+    }
     return sizes;
 }
 

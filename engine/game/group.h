@@ -49,7 +49,7 @@ std::vector<Group> groups(const Board& board);
 /// The canonical moves of every group, in the order of `groups`; without allocation.
 MoveList legal_moves(const Board& board);
 
-/// The sizes of every group, in the order of `groups`; without allocation.
-FixedVector<int, max_moves> group_sizes(const Board& board);
+/// The sizes of every group with a cell in columns `first` to `last`; without allocation.
+FixedVector<int, max_moves> group_sizes(const Board& board, int first, int last);
 
 } // namespace samegame

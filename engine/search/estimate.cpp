@@ -3,7 +3,6 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -19,14 +18,24 @@ constexpr std::pair<Estimate, const char*> names[] = {
 } // namespace
 
 int promised_points(Estimate estimate, const Rules& rules, const Board& board) {
+    return promised_points_after(estimate, rules, {}, board, {0, board.columns() - 1, 0});
+}
+
+int promised_points_after(Estimate estimate, const Rules& rules, std::span<const Group> before,
+                          const Board& board, const Board::Change& change) {
     if (!board.has_moves())
         return end_points(rules, board);
     if (estimate == Estimate::over_estimator)
         return remaining_upper_bound(rules, board);
     int points = 0;
-    if (estimate == Estimate::score_groups)
-        for (const int size : group_sizes(board))
+    if (estimate == Estimate::score_groups) {
+        // A group without a cell in the columns that changed is still the same.
+        for (const Group& group : before)
+            if (group.last_column() < change.first || group.first_column() > change.last)
+                points += move_points(rules, group.size());
+        for (const int size : group_sizes(board, change.first, change.last))
             points += move_points(rules, size);
+    }
     return points;
 }
 

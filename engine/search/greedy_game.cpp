@@ -1,5 +1,7 @@
 #include "engine/search/greedy_game.h"
 
+#include <vector>
+
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
@@ -19,11 +21,12 @@ struct Step {
 
 Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& rng) {
     Step best;
-    for (const Group& group : groups(board)) {
+    const std::vector<Group> all = groups(board);
+    for (const Group& group : all) {
         Board child = board;
-        child.remove(group, rules.gravity);
+        const Board::Change change = child.remove(group, rules.gravity);
         const int points = move_points(rules, group.size());
-        const int value = points + promised_points(estimate, rules, child);
+        const int value = points + promised_points_after(estimate, rules, all, child, change);
         ++best.children;
         if (best.equals == 0 || value > best.value)
             best.equals = 0;

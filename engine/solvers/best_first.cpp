@@ -108,15 +108,17 @@ private:
         const Board board = board_after(m_root, m_rules, moves, moves.size());
         if (worker.played <= worker.expanded)
             play_greedily_from(board, moves, context, worker);
-        for (const Group& group : groups(board)) {
+        const std::vector<Group> all = groups(board);
+        for (const Group& group : all) {
             Board after = board;
-            after.remove(group, m_rules.gravity);
+            const Board::Change change = after.remove(group, m_rules.gravity);
             Child child;
             child.hash = after.hash();
             child.move = group.move();
             child.points = move_points(m_rules, group.size());
             child.finished = !after.has_moves();
-            child.estimate = child.points + promised_points(m_options.estimate, m_rules, after);
+            child.estimate = child.points +
+                             promised_points_after(m_options.estimate, m_rules, all, after, change);
             child.bound = child.points + remaining_upper_bound(m_rules, after);
             taken.children.push_back(child);
         }

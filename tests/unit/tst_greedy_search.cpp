@@ -1,6 +1,8 @@
 #include <QTest>
 
+#include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/group.h"
 #include "engine/search/estimate.h"
 #include "engine/search/parallel_workers.h"
 #include "engine/solvers/solver_registry.h"
@@ -16,6 +18,7 @@ private slots:
     void promisesByHand_data();
     void promisesByHand();
     void overEstimatesAreNeverBelowTheOthers();
+    void promisesAfterAMoveAreThoseOfTheBoard();
     void playsTheBestEstimate_data();
     void playsTheBestEstimate();
     void aGameWithoutTiesEndsTheSearch();
@@ -55,6 +58,25 @@ void TestGreedySearch::overEstimatesAreNeverBelowTheOthers() {
             const int over = promised_points(Estimate::over_estimator, rules, board);
             QVERIFY(over >= promised_points(Estimate::score, rules, board));
             QVERIFY(over >= promised_points(Estimate::score_groups, rules, board));
+        }
+    }
+}
+
+/// Over random games under both gravities.
+void TestGreedySearch::promisesAfterAMoveAreThoseOfTheBoard() {
+    Rng rng(1);
+    for (const Gravity gravity : all_gravities()) {
+        const Rules rules{Scoring::standard, gravity};
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            Board board = generate_board(seed, 9, 12, 2 + static_cast<int>(seed % 4));
+            while (board.has_moves()) {
+                const auto before = groups(board);
+                const auto played = rng.bounded(static_cast<std::uint32_t>(before.size()));
+                const Board::Change change = board.remove(before[played], gravity);
+                QCOMPARE(
+                    promised_points_after(Estimate::score_groups, rules, before, board, change),
+                    promised_points(Estimate::score_groups, rules, board));
+            }
         }
     }
 }

@@ -132,7 +132,7 @@ void TestSolverBudgets::honorsANodeBudget() {
 void TestSolverBudgets::runsWithinLittleMemory() {
     SearchRequest search = request(standard_board(1));
     search.budget.memory = 1; // less than any tree needs
-    grant(search, 20000);
+    grant(search, 6000);
     const SearchReport report = run(search);
     checkReport(search, report);
     QVERIFY(report.stop == StopReason::budget_spent || report.stop == StopReason::memory_full);
@@ -151,7 +151,7 @@ void TestSolverBudgets::reproducesBySeed() {
     QFETCH(const int, threads);
     SearchRequest search = request(standard_board(3));
     search.threads = threads;
-    grant(search, 3000);
+    grant(search, 1000);
     compareReports(run(search), run(search));
     if (solver().has_nodes && threads == 1) {
         search.budget.playouts.reset();
