@@ -51,6 +51,42 @@ constexpr const char* texts[] = {
                       "visits of the position, by progressive widening or unpruning"),
     QT_TRANSLATE_NOOP("Engine", "Once the memory is full: recycle the nodes below rarely visited "
                                 "positions, or begin a new tree"),
+    QT_TRANSLATE_NOOP("Engine", "Flat Monte-Carlo"),
+    QT_TRANSLATE_NOOP("Engine", "Depth-budgeted search"),
+    QT_TRANSLATE_NOOP("Engine", "Greedy search"),
+    QT_TRANSLATE_NOOP("Engine", "Best-first search"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end"),
+    QT_TRANSLATE_NOOP("Engine", "Depth-budgeted search, the Banker's algorithm: every first move "
+                                "gets a budget, which is shared out among the moves below it"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Greedy search: every move leads to the position with the best estimate"),
+    QT_TRANSLATE_NOOP("Engine", "Best-first search: the open position with the best estimate goes "
+                                "on; proves its line on small boards"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "What judges a position: the points so far, with the points of the groups still "
+                  "there, or with those of each color as one group, which no line exceeds"),
+    QT_TRANSLATE_NOOP("Engine", "Which child is played, that with the biggest or with the best "
+                                "average playout, and after which playouts: random or biased ones"),
+    QT_TRANSLATE_NOOP("Engine", "Policy of the playouts; auto is that of the method"),
+    QT_TRANSLATE_NOOP("Engine", "R: playouts after every child before one of them is played"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Games played to the end before the search ends; 0 goes on until the budget ends"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Which lines count: those of all playouts, or only the games played, as in the paper"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "What ranks the children of a position: a playout after each of them, or an estimate"),
+    QT_TRANSLATE_NOOP("Engine", "Budget of a child in relation to the next better one: 1 shares it "
+                                "out evenly, 0 gives the best child everything"),
+    QT_TRANSLATE_NOOP("Engine", "What plays to the end where the budget is used up: the policy, or "
+                                "greedy moves by the estimate"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Playouts for every child of the root in the first round; doubled from round to round"),
     QT_TRANSLATE_NOOP("Engine", "Policy of the playouts"),
     QT_TRANSLATE_NOOP(
         "Engine",

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/game/scoring.h"
+#include "engine/search/upper_bound.h"
 
 namespace samegame {
 

@@ -9,6 +9,7 @@
 #include "engine/search/greedy_game.h"
 #include "engine/search/position_queue.h"
 #include "engine/search/search_team.h"
+#include "engine/search/upper_bound.h"
 
 namespace samegame {
 
