@@ -1377,6 +1377,78 @@
         <source>Once the memory is full: recycle the nodes below rarely visited positions, or begin a new tree</source>
         <translation>Sobald der Speicher voll ist: die Knoten unter selten besuchten Stellungen wiederverwenden, oder einen neuen Baum beginnen</translation>
     </message>
+    <message>
+        <source>Flat Monte-Carlo</source>
+        <translation>Flat Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>Depth-budgeted search</source>
+        <translation>Suche mit Tiefenbudget</translation>
+    </message>
+    <message>
+        <source>Greedy search</source>
+        <translation>Gierige Suche</translation>
+    </message>
+    <message>
+        <source>Best-first search</source>
+        <translation>Bestensuche</translation>
+    </message>
+    <message>
+        <source>Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end</source>
+        <translation>Flache Monte-Carlo-Suche: spielt den Zug, dessen Playouts am besten ausgingen, und so weiter bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Depth-budgeted search, the Banker&apos;s algorithm: every first move gets a budget, which is shared out among the moves below it</source>
+        <translation>Suche mit Tiefenbudget, der Bankiersalgorithmus: Jeder erste Zug bekommt ein Budget, das auf die Züge unter ihm verteilt wird</translation>
+    </message>
+    <message>
+        <source>Greedy search: every move leads to the position with the best estimate</source>
+        <translation>Gierige Suche: Jeder Zug führt zur Stellung mit der besten Schätzung</translation>
+    </message>
+    <message>
+        <source>Best-first search: the open position with the best estimate goes on; proves its line on small boards</source>
+        <translation>Bestensuche: Die offene Stellung mit der besten Schätzung geht weiter; beweist ihre Zugfolge auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>What judges a position: the points so far, with the points of the groups still there, or with those of each color as one group, which no line exceeds</source>
+        <translation>Was eine Stellung beurteilt: die bisherigen Punkte, dazu die der noch vorhandenen Gruppen oder die jeder Farbe als einer Gruppe, was keine Zugfolge übertrifft</translation>
+    </message>
+    <message>
+        <source>Which child is played, that with the biggest or with the best average playout, and after which playouts: random or biased ones</source>
+        <translation>Welcher Nachfolger gespielt wird, der mit dem höchsten oder mit dem im Mittel besten Playout, und nach welchen Playouts: zufälligen oder gelenkten</translation>
+    </message>
+    <message>
+        <source>Policy of the playouts; auto is that of the method</source>
+        <translation>Strategie der Playouts; auto ist die der Methode</translation>
+    </message>
+    <message>
+        <source>R: playouts after every child before one of them is played</source>
+        <translation>R: Playouts nach jedem Nachfolger, bevor einer gespielt wird</translation>
+    </message>
+    <message>
+        <source>Games played to the end before the search ends; 0 goes on until the budget ends</source>
+        <translation>Spiele, die bis zum Ende gespielt werden, bevor die Suche endet; 0 macht weiter, bis das Budget endet</translation>
+    </message>
+    <message>
+        <source>Which lines count: those of all playouts, or only the games played, as in the paper</source>
+        <translation>Welche Zugfolgen zählen: die aller Playouts oder, wie in der Arbeit, nur die gespielten Spiele</translation>
+    </message>
+    <message>
+        <source>What ranks the children of a position: a playout after each of them, or an estimate</source>
+        <translation>Was die Nachfolger einer Stellung ordnet: ein Playout nach jedem oder eine Schätzung</translation>
+    </message>
+    <message>
+        <source>Budget of a child in relation to the next better one: 1 shares it out evenly, 0 gives the best child everything</source>
+        <translation>Budget eines Nachfolgers im Verhältnis zum nächstbesseren: 1 verteilt gleichmäßig, 0 gibt dem besten alles</translation>
+    </message>
+    <message>
+        <source>What plays to the end where the budget is used up: the policy, or greedy moves by the estimate</source>
+        <translation>Was bis zum Ende spielt, wo das Budget aufgebraucht ist: die Strategie oder gierige Züge nach der Schätzung</translation>
+    </message>
+    <message>
+        <source>Playouts for every child of the root in the first round; doubled from round to round</source>
+        <translation>Playouts für jeden Nachfolger der Wurzel in der ersten Runde; von Runde zu Runde verdoppelt</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

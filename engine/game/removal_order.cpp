@@ -11,9 +11,10 @@ using Origins = std::array<std::array<Cell, max_rows>, max_columns>;
 
 Origins origins_of(const Board& board) {
     Origins origins{};
-    for (std::uint8_t column = 0; column < board.columns(); ++column)
-        for (std::uint8_t row = 0; row < board.rows(); ++row)
-            origins[column][row] = {column, row};
+    for (std::size_t column = 0; column < static_cast<std::size_t>(board.columns()); ++column)
+        for (std::size_t row = 0; row < static_cast<std::size_t>(board.rows()); ++row)
+            origins[column][row] = {static_cast<std::uint8_t>(column),
+                                    static_cast<std::uint8_t>(row)};
     return origins;
 }
 

@@ -61,8 +61,13 @@ void TestAssistantSettings::everySolverHasItsForm() {
         auto* units = find<QComboBox>("budgetUnit");
         QCOMPARE(units->findText("nodes") >= 0, entry.has_nodes);
         QCOMPARE(units->findText("playouts") >= 0, entry.has_playouts);
+        if (!entry.has_playouts) {
+            search("nodes", 50);
+            continue;
+        }
         search(50);
-        QCOMPARE(find<QLabel>("playoutCount")->text(), "50");
+        if (!entry.may_end_early)
+            QCOMPARE(find<QLabel>("playoutCount")->text(), "50");
     }
 }
 

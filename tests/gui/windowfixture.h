@@ -86,8 +86,9 @@ protected:
     bool isAssistantOn() const { return find<QPushButton>("startButton")->text() == "Stop"; }
 
     /// A search of so many playouts on the position on the board, to its end; off before and after.
-    void search(int playouts) const {
-        setBudget("playouts", playouts);
+    void search(int playouts) const { search("playouts", playouts); }
+    void search(const char* unit, int amount) const {
+        setBudget(unit, amount);
         press<QPushButton>("startButton");
         QTRY_VERIFY(assistantState().startsWith("Done"));
         press<QPushButton>("startButton");
