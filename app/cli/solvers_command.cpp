@@ -39,9 +39,10 @@ Json json_of(const OptionSpec& option) {
     if (option.type == OptionType::choice)
         json["choices"] = option.choices;
     for (const auto& [choice, values] : option.implied)
-        for (const auto& [name, value] : values)
-            std::visit([&](const auto& content) { json["implied"][choice][name] = content; },
-                       value);
+        for (const auto& [name, value] : values) {
+            Json& implied = json["implied"][choice][name];
+            std::visit([&implied](const auto& content) { implied = content; }, value);
+        }
     json["help"] = option.help;
     if (!option.paper.empty())
         json["paper"] = option.paper;
