@@ -6,6 +6,14 @@
 
 namespace samegame {
 
+/// The next number of the generator splitmix64, whose state is `x`.
+constexpr std::uint64_t splitmix(std::uint64_t& x) {
+    std::uint64_t z = (x += 0x9e3779b97f4a7c15ULL);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+}
+
 /// The only source of randomness in the engine: xoshiro256++ seeded through splitmix64
 /// (D. Blackman, S. Vigna, "Scrambled Linear Pseudorandom Number Generators", 2021).
 ///
@@ -66,13 +74,6 @@ public:
 
 private:
     static std::uint64_t rotl(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
-
-    static std::uint64_t splitmix(std::uint64_t& x) {
-        std::uint64_t z = (x += 0x9e3779b97f4a7c15ULL);
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-        return z ^ (z >> 31);
-    }
 
     std::array<std::uint64_t, 4> m_word{};
     std::uint64_t m_seed;

@@ -1,5 +1,7 @@
 #include "engine/game/board_hash.h"
 
+#include "engine/base/rng.h"
+
 namespace samegame {
 
 namespace {
@@ -9,28 +11,15 @@ constexpr int patch_rows = 16;
 constexpr int patch_columns = 4;
 constexpr int patches_in_row = max_columns / patch_columns;
 
-constexpr std::uint64_t golden_ratio = 0x9e3779b97f4a7c15ULL;
-
-/// A step of splitmix64.
-constexpr std::uint64_t mixed(std::uint64_t z) {
-    z += golden_ratio;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-}
-
 /// First those of the patches of the lower rows.
 using Keys = std::array<std::array<std::uint64_t, planes>, std::size_t{2} * patches_in_row>;
 
 constexpr Keys make_keys() {
     Keys keys{};
     std::uint64_t x = 0;
-    for (auto& patch : keys) {
-        for (std::uint64_t& key : patch) {
-            key = mixed(x);
-            x += golden_ratio;
-        }
-    }
+    for (auto& patch : keys)
+        for (std::uint64_t& key : patch)
+            key = splitmix(x);
     return keys;
 }
 
@@ -82,7 +71,8 @@ void BoardHash::update(const Board& board, Board::Change change) {
 }
 
 std::uint64_t BoardHash::value() const {
-    return mixed(m_sum);
+    std::uint64_t sum = m_sum;
+    return splitmix(sum);
 }
 
 } // namespace samegame

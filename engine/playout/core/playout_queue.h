@@ -1,6 +1,8 @@
 // How playouts come to the boards of a pack and leave them: what happens once in a playout, board
 // by board. Included inside the unnamed namespace of a build, after its vector layer lanes_*.h.
 
+#include "engine/playout/core/splitmix.h"
+
 /// Boards side by side in one register, each with its playout.
 struct Pack {
     Lanes planes[3];
@@ -40,12 +42,8 @@ inline void advance_words(std::uint64_t (&words)[4]) {
     words[3] = rotated(words[3], 45);
 }
 inline void seed_words(std::uint64_t (&words)[4], std::uint64_t seed) {
-    for (std::uint64_t& word : words) {
-        std::uint64_t z = (seed += 0x9e3779b97f4a7c15ULL);
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-        word = z ^ (z >> 31);
-    }
+    for (std::uint64_t& word : words)
+        word = splitmix(seed);
 }
 /// Whether a uniform number of 0 to n-1 cannot be made of this value and needs the next.
 inline bool is_surplus(std::uint64_t value, std::uint32_t n) {

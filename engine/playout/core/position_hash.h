@@ -3,14 +3,7 @@
 // The hash of a position: Board::hash in the core's layout, see engine/game/board_hash.h. Included
 // inside the unnamed namespace of a build, after its vector layer lanes_*.h.
 
-constexpr std::uint64_t hash_step = 0x9e3779b97f4a7c15ULL;
-
-CORE_INLINE constexpr std::uint64_t mixed_hash(std::uint64_t z) {
-    z += hash_step;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
-    return z ^ (z >> 31);
-}
+#include "engine/playout/core/splitmix.h"
 
 CORE_INLINE constexpr std::uint64_t folded_product(std::uint64_t a, std::uint64_t b) {
     __extension__ using Product = unsigned __int128;
@@ -26,10 +19,8 @@ constexpr HashKeys hash_keys() {
     HashKeys keys{};
     std::uint64_t x = 0;
     for (auto& patch : keys.words) {
-        for (std::uint64_t& key : patch) {
-            key = mixed_hash(x);
-            x += hash_step;
-        }
+        for (std::uint64_t& key : patch)
+            key = splitmix(x);
         keys.start -= folded_product(patch[0], patch[1]) + folded_product(patch[2], patch[3]);
     }
     return keys;
@@ -45,5 +36,5 @@ CORE_INLINE std::uint64_t hash_of(const core::Position& position) {
         sum += folded_product(planes[0][word] ^ keys[0], planes[1][word] ^ keys[1]) +
                folded_product(planes[2][word] ^ keys[2], keys[3]);
     }
-    return mixed_hash(sum);
+    return splitmix(sum);
 }
