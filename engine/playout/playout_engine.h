@@ -40,14 +40,14 @@ public:
                           MoveList& moves) = 0;
 
     /// One playout from `start` for each of `results`: the same as one play_out after the other,
-    /// but much faster, since several are played at once. Their moves are to be had from play_seed.
+    /// but much faster where several are played at once. Their moves are to be had from play_seed.
     virtual void play_batch(const Board& start, const Rules& rules, Rng& rng,
-                            std::span<PlayoutResult> results) = 0;
+                            std::span<PlayoutResult> results);
 
     /// One playout after each of `moves`, different legal moves of `start`; as many `results`.
     /// A score counts from `start`, the move's points included.
     virtual void play_after(const Board& start, std::span<const Move> moves, const Rules& rules,
-                            Rng& rng, std::span<PlayoutResult> results) = 0;
+                            Rng& rng, std::span<PlayoutResult> results);
 };
 
 /// A parameter of a playout policy.

@@ -17,8 +17,6 @@ public:
                   MoveList& moves) override;
     void play_batch(const Board& start, const Rules& rules, Rng& rng,
                     std::span<PlayoutResult> results) override;
-    void play_after(const Board& start, std::span<const Move> moves, const Rules& rules, Rng& rng,
-                    std::span<PlayoutResult> results) override;
 
 private:
     SoftmaxPlayer m_player;
