@@ -1,5 +1,8 @@
 #include "engine/playout/move_codes.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/base/bits.h"
 #include "engine/base/rng.h"
 
@@ -21,6 +24,16 @@ CodeKeys make_keys() {
 }
 
 } // namespace
+
+std::span<const std::string> move_code_names() {
+    static const std::array<std::string, 2> names = {"cells", "corner-and-size"};
+    return names;
+}
+
+MoveCode move_code_of_name(std::string_view name) {
+    const auto names = move_code_names();
+    return static_cast<MoveCode>(std::ranges::find(names, name) - names.begin());
+}
 
 const CodeKeys& code_keys() {
     static const CodeKeys keys = make_keys();

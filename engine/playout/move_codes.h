@@ -2,6 +2,9 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
 
 #include "engine/game/group.h"
 #include "engine/playout/core/core.h"
@@ -14,6 +17,12 @@ enum class MoveCode {
     corner_and_size, ///< Color, first corner (see Board) and number of the cells: less exact, so
                      ///< that moves share what was learned.
 };
+
+/// The names of all move codes, in their order, as in options: "cells", "corner-and-size".
+std::span<const std::string> move_code_names();
+
+/// The move code of this name, which is one of them.
+MoveCode move_code_of_name(std::string_view name);
 
 /// The random numbers behind move codes, the same everywhere.
 ///
