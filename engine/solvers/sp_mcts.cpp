@@ -52,8 +52,10 @@ public:
                 continue;
             if (m_played.empty())
                 return StopReason::proven_optimal;
-            begin_game(); // nothing is left to find after the moves played
+            end_game(m_best, m_best_score); // nothing is left to find after the moves played
         }
+        if (!m_best.empty() && !m_context.has_line())
+            m_context.offer_line(m_best, m_best_score);
         return m_context.stop_reason();
     }
 
@@ -148,7 +150,10 @@ private:
     }
 
     void offer(int score) {
-        m_context.offer(m_walk.moves, score);
+        if (keeps_playouts())
+            m_context.offer(m_walk.moves, score);
+        else
+            m_context.count_playouts(1);
         if (m_options.per_move && (!m_has_best || score > m_best_score)) {
             m_has_best = true;
             m_best = m_walk.moves;
@@ -164,7 +169,7 @@ private:
         m_played.push_back(move);
         m_played_points += move_points(m_rules, removed);
         if (!m_start.has_moves())
-            return begin_game();
+            return end_game(m_played, m_played_points + end_points(m_rules, m_start));
         m_schedule.begin_move();
         m_tree.restart(m_start.hash());
     }
@@ -193,6 +198,12 @@ private:
         return best;
     }
 
+    void end_game(const MoveList& moves, int score) {
+        if (!keeps_playouts())
+            m_context.offer_line(moves, score);
+        begin_game();
+    }
+
     /// Begins at the first move, with nothing known.
     void begin_game() {
         m_start = m_root;
@@ -213,6 +224,8 @@ private:
             m_tree.recycle();
         }
     }
+
+    bool keeps_playouts() const { return m_options.keeps_playouts || !m_options.per_move; }
 
     const SpMctsOptions& m_options;
     PlayoutEngine& m_playout;

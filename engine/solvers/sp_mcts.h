@@ -35,8 +35,8 @@ namespace samegame {
 ///  - a search per move begins each move with a new tree. The line that is followed is the best
 ///    found since its game began. When the game ends before the budget does, another begins; the
 ///    paper's search ends there;
-///  - the result is the best line found, whichever final move selection was followed; the paper's
-///    Table 4 reports the line that was followed to its end;
+///  - the result is the best line found, whichever final move selection was followed, unless the
+///    option `keep` asks for the games that were followed to their end, as in the paper's Table 4;
 ///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
 ///    end there;
 ///  - the authors' program takes the absolute value under the root of the deviation, here negative

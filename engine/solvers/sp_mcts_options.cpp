@@ -27,6 +27,7 @@ constexpr Names<bool, 2> searches{{{false, "per-game"}, {true, "per-move"}}};
 constexpr Names<Options::FinalMove, 3> final_moves{{{Options::FinalMove::top_score, "top-score"},
                                                     {Options::FinalMove::mean, "mean"},
                                                     {Options::FinalMove::visits, "visits"}}};
+constexpr Names<bool, 2> kept_lines{{{true, "playouts"}, {false, "games"}}};
 constexpr Names<Options::Transpositions, 3> transpositions{
     {{Options::Transpositions::none, "none"},
      {Options::Transpositions::tree, "tree"},
@@ -74,6 +75,7 @@ OptionValues values_of(const Options& options) {
             {"search", name_in(searches, options.per_move)},
             {"game-length", options.game_length},
             {"final-move", name_in(final_moves, options.final_move)},
+            {"keep", name_in(kept_lines, options.keeps_playouts)},
             {"restart-nodes", static_cast<std::int64_t>(options.restart_nodes)},
             {"restart-count", std::int64_t{options.restart_count}},
             {"restart-seconds", options.restart_seconds},
@@ -211,6 +213,10 @@ std::vector<OptionSpec> sp_mcts_option_specs() {
                 "The move that a search for every move follows: of the best line, or the move with "
                 "the highest mean or the most visits",
                 paper + "section 4.6");
+    list.choice("keep", kept_lines,
+                "Which lines count in a search for every move: those of all playouts, or only the "
+                "games played",
+                paper + "Table 4: games");
     list.integer("restart-nodes", 0, 4000000000.0,
                  "Nodes after which a new tree begins (randomized restarts); 0 never",
                  paper + "section 4.7");
@@ -258,6 +264,7 @@ SpMctsOptions SpMctsOptions::read(const OptionValues& values) {
     options.per_move = choice_in(searches, values.at("search"));
     options.game_length = real("game-length");
     options.final_move = choice_in(final_moves, values.at("final-move"));
+    options.keeps_playouts = choice_in(kept_lines, values.at("keep"));
     options.restart_nodes = static_cast<std::uint64_t>(integer("restart-nodes"));
     options.restart_count = static_cast<std::uint32_t>(integer("restart-count"));
     options.restart_seconds = real("restart-seconds");

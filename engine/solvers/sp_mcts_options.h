@@ -43,6 +43,7 @@ struct SpMctsOptions {
     bool per_move = false;                                  ///< Section 6.4.
     double game_length = 64.4; ///< Moves among which a search per move shares its budget.
     FinalMove final_move = FinalMove::top_score;
+    bool keeps_playouts = true;          ///< Or, in a search per move, only the games it plays.
     std::uint64_t restart_nodes = 50000; ///< Nodes of one tree; 0: any number.
     std::uint32_t restart_count = 1;     ///< Trees among which the budget is shared out.
     double restart_seconds = 0;          ///< Time of one tree; 0: any.

@@ -21,6 +21,7 @@ private slots:
     void recyclingKeepsTheTree();
     void restartsMakeTreesShallow();
     void searchesPerMoveWithoutBudgetUntilStopped();
+    void mayKeepOnlyTheGamesPlayed();
     void presetsStandBehindExplicitOptions();
 
 private:
@@ -160,6 +161,20 @@ void TestSpMcts::searchesPerMoveWithoutBudgetUntilStopped() {
     const SearchReport report = run_search(search, control);
     checkReport(search, report);
     QVERIFY(report.stop == StopReason::stop_requested || report.stop == StopReason::proven_optimal);
+}
+
+/// The game that follows the means scores less than the best playout on its way.
+void TestSpMcts::mayKeepOnlyTheGamesPlayed() {
+    SearchRequest search = request(generate_board(9), {"search=per-move", "final-move=mean"});
+    search.budget.playouts = 7000;
+    const SearchReport playouts = run(search);
+    search.options["keep"] = std::string("games");
+    const SearchReport games = run(search);
+    QCOMPARE(games.snapshot.playouts, playouts.snapshot.playouts);
+    QVERIFY(games.snapshot.best.finished);
+    QVERIFY(games.snapshot.best.score < playouts.snapshot.best.score);
+    search.budget.playouts = 1; // no game ends: the best playout
+    QVERIFY(run(search).snapshot.has_line);
 }
 
 /// The same search from the values alone as from the preset's name.
