@@ -1,0 +1,96 @@
+#include <QTest>
+#include <chrono>
+#include <fstream>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "tests/support/solver_fixture.h"
+
+using namespace samegame;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::uint64_t mebibyte = 1 << 20;
+
+/// Bytes of this process that are in memory.
+std::uint64_t resident_bytes() {
+    std::ifstream statm("/proc/self/statm");
+    std::uint64_t size = 0;
+    std::uint64_t resident = 0;
+    statm >> size >> resident;
+    return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// What the search takes at its peak beyond what its process had before.
+std::uint64_t search_and_measure(const SearchRequest& request) {
+    const std::uint64_t before = resident_bytes();
+    SearchControl control;
+    run_search(request, control);
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto peak = static_cast<std::uint64_t>(usage.ru_maxrss) * 1024;
+    return peak - std::min(peak, before);
+}
+
+/// The same in a process of its own; nothing if that fails.
+std::optional<std::uint64_t> peak_bytes(const SearchRequest& request) {
+    int ends[2];
+    if (pipe(ends) != 0)
+        return std::nullopt;
+    const pid_t child = fork();
+    if (child == 0) {
+        const std::uint64_t bytes = search_and_measure(request);
+        _exit(write(ends[1], &bytes, sizeof bytes) == sizeof bytes ? 0 : 1);
+    }
+    close(ends[1]);
+    std::uint64_t bytes = 0;
+    const bool is_told = child > 0 && read(ends[0], &bytes, sizeof bytes) == sizeof bytes;
+    close(ends[0]);
+    waitpid(child, nullptr, 0);
+    return is_told ? std::optional(bytes) : std::nullopt;
+}
+
+} // namespace
+
+/// That a search of each solver takes no more memory than it was granted, within 5 % and what the
+/// threads themselves take.
+class TestSolverMemory : public QObject, protected SolverFixture {
+    Q_OBJECT
+
+private slots:
+    void keepsWithinItsMemory_data();
+    void keepsWithinItsMemory();
+};
+
+void TestSolverMemory::keepsWithinItsMemory_data() {
+    QTest::addColumn<QString>("solver");
+    QTest::addColumn<bool>("is_large");
+    for (const SolverEntry& entry : solver_registry()) {
+        QTest::addRow("%s, 15x15", entry.name.c_str()) << text(entry.name) << false;
+        QTest::addRow("%s, 32x32", entry.name.c_str()) << text(entry.name) << true;
+    }
+}
+
+void TestSolverMemory::keepsWithinItsMemory() {
+    QFETCH(const bool, is_large);
+    constexpr std::uint64_t granted = 32 * mebibyte;
+    constexpr std::uint64_t threads = 4 * mebibyte;
+
+    SearchRequest search =
+        request(is_large ? generate_board(1, max_rows, max_columns, 5) : standard_board(1));
+    search.budget.memory = granted;
+    search.budget.time = 1s;
+    search.threads = 2;
+    const std::optional<std::uint64_t> peak = peak_bytes(search);
+    QVERIFY(peak.has_value());
+    const QString message = QStringLiteral("%1 MiB").arg(*peak / mebibyte);
+    QVERIFY2(*peak <= granted + granted / 20 + threads, qPrintable(message));
+    qInfo("%s", qPrintable(message));
+}
+
+QTEST_GUILESS_MAIN(TestSolverMemory)
+#include "tst_solver_memory.moc"
