@@ -162,6 +162,8 @@ private slots:
     void coreFollowsThePlainLoops();
     void coreLearnsWhatThePlainLoopsLearn_data() { addBuilds(); }
     void coreLearnsWhatThePlainLoopsLearn();
+    void coreLearnsFromRandomWeightsToo_data() { addBuilds(); }
+    void coreLearnsFromRandomWeightsToo();
     void crowdedBoardsArePlayedToo_data() { addBuilds(); }
     void crowdedBoardsArePlayedToo();
     void firstMovesFollowTheWeights_data() { addBuilds(); }
@@ -291,6 +293,32 @@ void TestSoftmaxProperty::coreLearnsWhatThePlainLoopsLearn() {
         const LearnedLine& line = nrpa.run();
         QVERIFY2(same_line(line, expected.run()), drawing(start).c_str());
         QVERIFY2(same_weights(nrpa.weights(), expected.weights(), line), drawing(start).c_str());
+    }
+}
+
+void TestSoftmaxProperty::coreLearnsFromRandomWeightsToo() {
+    QFETCH(const int, options);
+    QFETCH(const int, isa);
+    SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
+    SoftmaxPlayer general(tested_options[options].options, std::nullopt);
+    LearnedLine line;
+    LearnedLine expected;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Board start = random_board(seed);
+        core.start_from(start, Rules{});
+        general.start_from(start, Rules{});
+        Rng rng(seed);
+        Rng same(seed);
+        WeightTable weights({3, seed});
+        WeightTable other = weights;
+        for (int i = 0; i < 10; ++i) {
+            core.play(weights, rng, line);
+            general.play(other, same, expected);
+            QVERIFY2(same_line(line, expected), drawing(start).c_str());
+            core.adapt(weights, line, 0.5F);
+            general.adapt(other, expected, 0.5F);
+            QVERIFY2(same_weights(weights, other, line), drawing(start).c_str());
+        }
     }
 }
 

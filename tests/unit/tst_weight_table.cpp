@@ -1,4 +1,6 @@
 #include <QTest>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 
@@ -18,6 +20,9 @@ private slots:
     void codesThatShareAPlaceStayApart();
     void weightsStayWithinBounds();
     void copiesAreIndependent();
+    void initialWeightsDependOnCodeAndSeedAlone();
+    void initialWeightsAreUniform();
+    void learningStartsFromInitialWeights();
     void codeIsTheXorOverTheCells();
     void codesOfAWordAreItsCarrylessProduct();
 };
@@ -88,6 +93,49 @@ void TestWeightTable::copiesAreIndependent() {
     QCOMPARE(copy.factor(1), 2.0F);
     QCOMPARE(copy.factor(2), 1.0F);
     QCOMPARE(copy.size(), std::size_t{1});
+}
+
+void TestWeightTable::initialWeightsDependOnCodeAndSeedAlone() {
+    const WeightTable table({1, 7});
+    WeightTable grown({1, 7});
+    for (std::uint64_t code = 5000; code < 9000; ++code)
+        multiply(grown, code, 3);
+    const WeightTable copy = grown;
+    const WeightTable other({1, 8});
+    int equal = 0;
+    for (std::uint64_t code = 0; code < 1000; ++code) {
+        QCOMPARE(grown.factor(code), table.factor(code));
+        QCOMPARE(copy.factor(code), table.factor(code));
+        equal += static_cast<int>(other.factor(code) == table.factor(code));
+    }
+    QVERIFY(equal < 5);
+}
+
+void TestWeightTable::initialWeightsAreUniform() {
+    constexpr double spread = 2;
+    constexpr int codes = 20000;
+    const WeightTable table({static_cast<float>(spread), 1});
+    std::array<int, 10> counts{};
+    for (std::uint64_t code = 1; code <= codes; ++code) {
+        const double share =
+            (std::log(static_cast<double>(table.factor(code))) / spread + 1) / 2 * 10;
+        QVERIFY(share > -1e-4 && share < 10 + 1e-4);
+        ++counts[static_cast<std::size_t>(std::clamp(share, 0.0, 9.5))];
+    }
+    for (const int count : counts)
+        QVERIFY(std::abs(count - codes / 10) < 5 * std::sqrt(codes / 10));
+}
+
+void TestWeightTable::learningStartsFromInitialWeights() {
+    WeightTable table({1, 3});
+    const float before = table.factor(12);
+    table.make_room(1);
+    const std::uint32_t place = table.place_of(12);
+    QCOMPARE(table.factor_at(place), before);
+    table.multiply(place, 2);
+    QCOMPARE(table.factor(12), before * 2);
+    QCOMPARE(table.size(), std::size_t{1});
+    QCOMPARE(table.factor(13), WeightTable({1, 3}).factor(13));
 }
 
 void TestWeightTable::codeIsTheXorOverTheCells() {

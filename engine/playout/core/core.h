@@ -89,10 +89,17 @@ struct alignas(16) Weight {
     std::uint64_t code = 0;
     float factor = 1;
 };
+/// The weights of codes that a table does not hold: random ones from -spread to spread, each made
+/// from the seed and the code alone; 0 if spread is 0.
+struct InitialWeights {
+    float spread = 0;
+    std::uint64_t seed = 0;
+};
 /// A code stands at place code & last or the next ones, up to a free place.
 struct Weights {
     const Weight* places;
     std::uint64_t last;
+    InitialWeights initial;
 };
 
 /// The carry-less product of the cells of a word with a key: see CodeKeys.

@@ -14,6 +14,7 @@
 //     positions. Only they need a code and a look-up.
 
 #include "engine/playout/core/exponential.h"
+#include "engine/playout/core/initial_weights.h"
 #include "engine/playout/core/softmax_slots.h"
 
 /// Links of every color but the tabu color.

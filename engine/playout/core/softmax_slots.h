@@ -42,6 +42,8 @@ CORE_INLINE float factor_of(const core::Weights& weights, std::uint64_t code) {
     std::uint64_t place = code & weights.last;
     while (weights.places[place].code != code && weights.places[place].code != 0)
         [[unlikely]] place = (place + 1) & weights.last;
+    if (weights.initial.spread != 0 && weights.places[place].code == 0) [[unlikely]]
+        return initial_factor(weights.initial, code);
     return weights.places[place].factor;
 }
 
