@@ -31,13 +31,15 @@ LaneSums lane_sums(std::span<const float> values) {
     return sums;
 }
 
-void SoftmaxGroups::follow(const Board& board, int move_number, const WeightTable& weights,
-                           LearnedLine* line) {
+void SoftmaxGroups::follow(const Board& board, int move_number, const GameCodes& codes,
+                           const WeightTable& weights, LearnedLine* line) {
     m_position = static_cast<std::size_t>(move_number);
     m_pairs = move_number >= m_options.tabu_pairs_after;
+    m_renewed = codes.of_position() != m_position_code;
+    m_position_code = codes.of_position();
     if (line != nullptr)
         line->steps[m_position] = {};
-    find_groups(board);
+    find_groups(board, codes);
     apply_tabu();
     keep_slots();
     end_choices(line);
@@ -49,7 +51,7 @@ void SoftmaxGroups::follow(const Board& board, int move_number, const WeightTabl
     }
 }
 
-void SoftmaxGroups::find_groups(const Board& board) {
+void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
     m_found.clear();
     std::array<std::uint32_t, max_columns> seen{};
     for (int column = 0; column < board.columns(); ++column) {
@@ -61,9 +63,8 @@ void SoftmaxGroups::find_groups(const Board& board) {
             for (int c = group.first_column(); c <= group.last_column(); ++c)
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);
             rest &= ~group.mask(column);
-            const Color color = board.color_at(corner);
-            m_found.push_back({move_code(m_options.code, group, corner, color), corner,
-                               group.size(), color == m_tabu, no_choice});
+            m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
+                               board.color_at(corner) == m_tabu, no_choice});
         }
     }
 }
@@ -90,10 +91,13 @@ void SoftmaxGroups::keep_slots() {
     m_stay.reset();
     const auto is_known = [&](const Slot& group) {
         const std::size_t slot = m_slot_at[index_of(group.corner)];
-        const bool known = m_used[slot] && m_slots[slot].corner == group.corner &&
-                           m_slots[slot].code == group.code;
-        if (known)
+        Slot& former = m_slots[slot];
+        const bool known = m_used[slot] && former.corner == group.corner &&
+                           former.size == group.size && former.code == group.code;
+        if (known) {
             m_stay.set(slot);
+            former.is_tabu = group.is_tabu; // codes without color know no difference
+        }
         return known;
     };
     Slot* end = m_found.begin();
@@ -106,7 +110,8 @@ void SoftmaxGroups::keep_slots() {
 /// Ends what may not be played any more, and frees the slots of groups that are gone.
 void SoftmaxGroups::end_choices(LearnedLine* line) {
     for (std::size_t slot = 0; slot < m_end; ++slot) {
-        if (!m_used[slot] || (m_stay[slot] && may_be_played(m_slots[slot])))
+        const bool goes_on = m_stay[slot] && may_be_played(m_slots[slot]) && !m_renewed;
+        if (!m_used[slot] || (goes_on && slot != m_played))
             continue;
         if (m_slots[slot].choice != no_choice) {
             if (line != nullptr) {
@@ -142,10 +147,11 @@ void SoftmaxGroups::begin_choices(const WeightTable& weights, LearnedLine* line)
             continue;
         group.choice = m_begun_count++;
         const float bias = m_biases[static_cast<std::size_t>(group.size)];
-        m_counts[slot] = weights.factor(group.code) * bias;
+        const std::uint64_t code = group.code ^ m_position_code;
+        m_counts[slot] = weights.factor(code) * bias;
         if (line == nullptr)
             continue;
-        line->codes[group.choice] = group.code;
+        line->codes[group.choice] = code;
         line->biases[group.choice] = bias;
         line->choice_slots[group.choice] = static_cast<std::uint16_t>(slot);
         line->steps[m_position].begun_slots |= bit_if_fits(slot);
@@ -153,7 +159,7 @@ void SoftmaxGroups::begin_choices(const WeightTable& weights, LearnedLine* line)
     }
 }
 
-std::size_t SoftmaxGroups::draw(std::uint64_t number) const {
+std::size_t SoftmaxGroups::draw(std::uint64_t number) {
     // 1. A lane.
     const LaneSums sums = lane_sums(std::span(m_counts).first(m_end));
     std::array<float, softmax_lanes> through = sums; // of the lane and those before
@@ -175,6 +181,7 @@ std::size_t SoftmaxGroups::draw(std::uint64_t number) const {
         slot += softmax_lanes;
         sum += m_counts[slot];
     }
+    m_played = slot;
     return slot;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/base/fixed_vector.h"
 #include "engine/game/board.h"
 #include "engine/playout/learned_line.h"
+#include "engine/playout/move_codes.h"
 #include "engine/playout/softmax_options.h"
 #include "engine/playout/weight_table.h"
 
@@ -21,8 +22,10 @@ using LaneSums = std::array<float, softmax_lanes>;
 LaneSums lane_sums(std::span<const float> values);
 
 /// The groups of a position with what softmax makes of each, for boards of every size: found anew
-/// at every position, plainly. A group whose first corner and code are those of a group at the
-/// position before counts as the same and keeps its slot.
+/// at every position, plainly. A group whose first corner, size and code are those of a group at
+/// the position before counts as the same and keeps its slot. If the position's code (see
+/// GameCodes) is another, it keeps the slot but begins a new choice; so does what is the same as
+/// the group played.
 ///
 /// Groups of the tabu color have no slot while there is another group. Where pairs of it may be
 /// played too (SoftmaxOptions::tabu_pairs_after), all of them have, and the larger ones count 0.
@@ -34,27 +37,29 @@ public:
 
     /// Takes the groups of `board`, the position before move `move_number`; `line` null records
     /// nothing.
-    void follow(const Board& board, int move_number, const WeightTable& weights, LearnedLine* line);
+    void follow(const Board& board, int move_number, const GameCodes& codes,
+                const WeightTable& weights, LearnedLine* line);
 
     /// The slot of a random group, drawn by what each counts; the board has one. The upper 24 bits
-    /// of `number` choose a lane, the next 24 a slot of it.
-    std::size_t draw(std::uint64_t number) const;
+    /// of `number` choose a lane, the next 24 a slot of it. That group is played.
+    std::size_t draw(std::uint64_t number);
 
     Cell corner(std::size_t slot) const { return m_slots[slot].corner; }
+    std::uint64_t code(std::size_t slot) const { return m_slots[slot].code; } ///< Of the group.
     std::uint32_t choice(std::size_t slot) const { return m_slots[slot].choice; }
 
 private:
     static constexpr std::size_t most_groups = max_moves;
     static constexpr std::uint32_t no_choice = ~0U;
     struct Slot {
-        std::uint64_t code = 0;
+        std::uint64_t code = 0; ///< Of the group.
         Cell corner{};
         int size = 0;
         bool is_tabu = false;
         std::uint32_t choice = no_choice; ///< Its number in the line while it may be played.
     };
 
-    void find_groups(const Board& board);
+    void find_groups(const Board& board, const GameCodes& codes);
     void apply_tabu();
     void keep_slots();
     void end_choices(LearnedLine* line);
@@ -68,6 +73,9 @@ private:
     bool m_pairs = false;  // of the tabu color may be played
     bool m_lifted = false; // nothing else is left to play than the tabu color
     std::size_t m_position = 0;
+    std::uint64_t m_position_code = 0;
+    bool m_renewed = false;             // other position's code than at the position before
+    std::size_t m_played = most_groups; // the slot drawn at the position before
     std::uint32_t m_begun_count = 0;
     std::uint32_t m_ended_count = 0;
 

@@ -32,13 +32,11 @@ void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
-    if (m_build == nullptr || !m_fits)
+    if (m_build == nullptr || !m_fits || !is_core_code(m_options.code))
         return;
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();
-    m_softmax.keys = code_keys().of_color.data();
-    m_softmax.size_codes =
-        m_options.code == MoveCode::corner_and_size ? code_keys().of_size.data() : nullptr;
+    set_core_codes(m_softmax, m_options.code);
     m_softmax.tabu = m_options.tabu ? start.most_frequent_color() : no_color;
     m_softmax.tabu_pairs_after = m_options.tabu_pairs_after;
     m_has_start = m_build->softmax_start(m_softmax, m_position, m_core_start);
@@ -94,10 +92,11 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
     Rng rng(seed);
     SoftmaxGroups groups(m_options, m_biases,
                          m_options.tabu ? board.most_frequent_color() : no_color);
+    GameCodes codes(m_options.code, board);
     int score = 0;
     int move_number = 0;
     for (;; ++move_number) {
-        groups.follow(board, move_number, weights, line);
+        groups.follow(board, move_number, codes, weights, line);
         if (!board.has_moves())
             break;
         const std::size_t slot = groups.draw(rng.next());
@@ -109,6 +108,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
         }
         moves.push_back(group.move());
         score += move_points(m_rules, group.size());
+        codes.play(group, groups.code(slot), m_rules.gravity);
         board.remove(group, m_rules.gravity);
     }
     if (line != nullptr)

@@ -1,11 +1,13 @@
 #include <QTest>
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "engine/experiment/small_nrpa.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
 #include "engine/game/line.h"
+#include "engine/game/transition.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/softmax_player.h"
 #include "tests/support/board_drawing.h"
@@ -29,37 +31,138 @@ const TestedOptions tested_options[] = {
     {"pairs at once", {MoveCode::cells, 0.3, 8, true, 0}},
     {"corner and size", {MoveCode::corner_and_size, 0.3, 8, true, SoftmaxOptions::never}},
     {"corner and size, pairs", {MoveCode::corner_and_size, 0, 8, true, 5}},
+    {"smallest cell", {MoveCode::smallest_cell, 0.3, 8, true, SoftmaxOptions::never}},
+    {"smallest cell, pairs", {MoveCode::smallest_cell, 0.5, 4, true, 5}},
+    {"color and cell", {MoveCode::color_and_cell, 0.3, 8, true, SoftmaxOptions::never}},
+    {"similar", {MoveCode::similar, 0.3, 8, true, SoftmaxOptions::never}},
+    {"similar, no tabu", {MoveCode::similar, 0.3, 8, false, SoftmaxOptions::never}},
+    {"neighborhood", {MoveCode::neighborhood, 0.3, 8, true, SoftmaxOptions::never}},
+    {"previous move", {MoveCode::previous_move, 0.3, 8, true, SoftmaxOptions::never}},
+    {"previous move, pairs", {MoveCode::previous_move, 0.3, 8, true, 5}},
+    {"time", {MoveCode::time, 0, 0, false, SoftmaxOptions::never}},
+    {"time, pairs", {MoveCode::time, 0.3, 8, true, 10}},
+    {"blocks", {MoveCode::blocks, 0.3, 8, true, SoftmaxOptions::never}},
+    {"blocks, pairs", {MoveCode::blocks, 0, 0, true, 5}},
 };
 
-/// The legal groups of a position as the options' texts have them, with their biases: by code.
+/// Move codes by their definitions, from the whole game so far.
+class ReferenceCodes {
+public:
+    ReferenceCodes(MoveCode kind, const Board& start, Gravity gravity)
+        : m_kind(kind), m_board(start), m_rules{Scoring::standard, gravity} {
+        for (std::uint8_t column = 0; column < start.columns(); ++column)
+            for (std::uint8_t row = 0; row < start.rows(); ++row)
+                m_origins[{column, row}] = {column, row};
+    }
+
+    std::uint64_t code(const ReferenceBoard& board, const ReferenceBoard::Cells& group) const {
+        const Color color = board.color_at(group.front());
+        // The lowest cell of the leftmost column is a corner, and the first one is in it.
+        const Cell corner = group.front();
+        const std::uint64_t cells = xor_of(group, color);
+        switch (m_kind) {
+        case MoveCode::cells:
+            return cells;
+        case MoveCode::corner_and_size:
+            return cell_code(corner, color) ^ code_keys().of_size[group.size()];
+        case MoveCode::smallest_cell:
+            return cell_code(corner, no_color);
+        case MoveCode::color_and_cell:
+            return cell_code(corner, color);
+        case MoveCode::similar: {
+            std::size_t size_class = 0;
+            for (std::size_t most = 1; most < group.size(); most *= 2)
+                ++size_class;
+            return cell_code({static_cast<std::uint8_t>(corner.column - corner.column % 2),
+                              static_cast<std::uint8_t>(corner.row - corner.row % 2)},
+                             color) ^
+                   code_keys().of_size[size_class];
+        }
+        case MoveCode::neighborhood:
+            return cells ^ edges(board, group) * core::second_code_factor;
+        case MoveCode::previous_move:
+            return cells ^ m_previous * core::second_code_factor;
+        case MoveCode::time:
+            return cells ^ code_keys().of_position[m_move_count];
+        case MoveCode::blocks: {
+            std::uint64_t sum = 0;
+            for (const Cell cell : group)
+                sum ^= cell_code(m_origins.at(cell), color);
+            return sum;
+        }
+        }
+        return 0;
+    }
+
+    /// Follows a move.
+    void play(Move move) {
+        const auto step = transition(m_board, m_rules, move);
+        m_previous = xor_of(step->removed, step->color);
+        std::map<Cell, Cell> moved;
+        for (const Transition::Step& block : step->steps)
+            moved[block.to] = m_origins.at(block.from);
+        m_origins = moved;
+        m_board = step->after;
+        ++m_move_count;
+    }
+
+private:
+    static std::uint64_t xor_of(const std::vector<Cell>& cells, Color color) {
+        std::uint64_t sum = 0;
+        for (const Cell cell : cells)
+            sum ^= cell_code(cell, color);
+        return sum;
+    }
+
+    static std::uint64_t edges(const ReferenceBoard& board, const ReferenceBoard::Cells& group) {
+        std::set<Cell> beside;
+        for (const Cell cell : group)
+            for (const auto& [right, up] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+                const int column = cell.column + right;
+                const int row = cell.row + up;
+                if (column >= 0 && column < board.columns() && row >= 0 && row < board.rows())
+                    beside.insert(
+                        {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+            }
+        std::uint64_t sum = 0;
+        for (const Cell cell : beside)
+            if (board.color_at(cell) != no_color &&
+                board.color_at(cell) != board.color_at(group.front()))
+                sum ^= cell_code(cell, board.color_at(cell));
+        return sum;
+    }
+
+    MoveCode m_kind;
+    Board m_board;
+    Rules m_rules;
+    std::map<Cell, Cell> m_origins; // by where the blocks are now
+    std::uint64_t m_previous = 0;
+    std::size_t m_move_count = 0;
+};
+
+/// The legal groups of a position as the options' texts have them.
 struct LegalGroup {
+    std::uint64_t code;
     double bias;
     Move move;
 };
-using LegalGroups = std::map<std::uint64_t, LegalGroup>;
 
-LegalGroups legal_groups(const ReferenceBoard& board, const SoftmaxOptions& options, Color tabu,
-                         std::size_t move_number) {
+std::vector<LegalGroup> legal_groups(const ReferenceBoard& board, const SoftmaxOptions& options,
+                                     const ReferenceCodes& codes, Color tabu,
+                                     std::size_t move_number) {
     const auto is_free = [&](const ReferenceBoard::Cells& group) {
         return board.color_at(group.front()) != tabu ||
                (group.size() == 2 && static_cast<int>(move_number) >= options.tabu_pairs_after);
     };
     const auto groups = board.groups();
     const bool lifted = std::none_of(groups.begin(), groups.end(), is_free);
-    LegalGroups legal;
+    std::vector<LegalGroup> legal;
     for (const auto& group : groups) {
         if (!lifted && !is_free(group))
             continue;
-        const Color color = board.color_at(group.front());
-        std::uint64_t code = 0;
-        if (options.code == MoveCode::cells)
-            for (const Cell cell : group)
-                code ^= cell_code(cell, color);
-        else // the lowest cell of the leftmost column is a corner, and the first one is in it
-            code = cell_code(group.front(), color) ^ code_keys().of_size[group.size()];
         const double bias =
             options.bias * std::min(options.bias_cap, static_cast<int>(group.size()) - 2);
-        legal[code] = {bias, canonical_move(group)};
+        legal.push_back({codes.code(board, group), bias, canonical_move(group)});
     }
     return legal;
 }
@@ -77,16 +180,18 @@ NaiveWeights naive_adapt(const NaiveWeights& policy, const Board& start, const M
     NaiveWeights adapted = policy;
     const Color tabu = options.tabu ? start.most_frequent_color() : no_color;
     ReferenceBoard state = reference_of(start);
+    ReferenceCodes codes(options.code, start, Gravity::shift);
     for (std::size_t t = 0; t < moves.size(); ++t) {
-        const LegalGroups legal = legal_groups(state, options, tabu, t);
+        const auto legal = legal_groups(state, options, codes, tabu, t);
         double z = 0;
-        for (const auto& [code, group] : legal)
-            z += std::exp(weight_of(policy, code) + group.bias);
-        for (const auto& [code, group] : legal) {
+        for (const LegalGroup& group : legal)
+            z += std::exp(weight_of(policy, group.code) + group.bias);
+        for (const LegalGroup& group : legal) {
             if (group.move == moves[t])
-                adapted[code] += alpha;
-            adapted[code] -= alpha * std::exp(weight_of(policy, code) + group.bias) / z;
+                adapted[group.code] += alpha;
+            adapted[group.code] -= alpha * std::exp(weight_of(policy, group.code) + group.bias) / z;
         }
+        codes.play(moves[t]);
         state.play(moves[t], Gravity::shift);
     }
     return adapted;
@@ -212,15 +317,22 @@ void TestSoftmaxProperty::choicesAreTheLegalMoves() {
         const MoveList moves = line.moves();
         QCOMPARE(line.step_count, static_cast<std::uint32_t>(moves.size() + 1));
         ReferenceBoard board = reference_of(start);
+        ReferenceCodes reference(tested.code, start, rules.gravity);
         for (std::size_t t = 0; t < line.step_count; ++t) {
-            const LegalGroups legal = legal_groups(board, tested, tabu, t);
+            const auto legal = legal_groups(board, tested, reference, tabu, t);
             std::vector<std::uint64_t> codes;
-            for (const auto& [code, group] : legal)
-                codes.push_back(code);
+            for (const LegalGroup& group : legal)
+                codes.push_back(group.code);
+            std::sort(codes.begin(), codes.end());
             QVERIFY2(codes_at(line, t) == codes, drawing(start).c_str());
             if (t == moves.size())
                 continue;
-            QVERIFY(legal.at(line.codes[line.steps[t].played]).move == moves[t]);
+            const auto played = std::find_if(legal.begin(), legal.end(), [&](const auto& group) {
+                return group.move == moves[t];
+            });
+            QVERIFY(played != legal.end());
+            QCOMPARE(line.codes[line.steps[t].played], played->code);
+            reference.play(moves[t]);
             board.play(moves[t], rules.gravity);
         }
     }
@@ -360,10 +472,11 @@ void TestSoftmaxProperty::firstMovesFollowTheWeights() {
         player.adapt(weights, line, 0.3F);
     }
     const Color tabu = tested.tabu ? start.most_frequent_color() : no_color;
-    const LegalGroups legal = legal_groups(reference_of(start), tested, tabu, 0);
+    const auto legal = legal_groups(reference_of(start), tested,
+                                    ReferenceCodes(tested.code, start, Gravity::shift), tabu, 0);
     double z = 0;
-    for (const auto& [code, group] : legal)
-        z += static_cast<double>(weights.factor(code)) * std::exp(group.bias);
+    for (const LegalGroup& group : legal)
+        z += static_cast<double>(weights.factor(group.code)) * std::exp(group.bias);
     constexpr int games = 8000;
     std::map<Move, int> counts;
     for (int i = 0; i < games; ++i) {
@@ -372,9 +485,9 @@ void TestSoftmaxProperty::firstMovesFollowTheWeights() {
         ++counts[moves.front()];
     }
     double sum = 0;
-    for (const auto& [code, group] : legal) {
+    for (const LegalGroup& group : legal) {
         const double expected =
-            games * static_cast<double>(weights.factor(code)) * std::exp(group.bias) / z;
+            games * static_cast<double>(weights.factor(group.code)) * std::exp(group.bias) / z;
         sum += std::pow(counts[group.move] - expected, 2) / expected;
     }
     const auto freedom = static_cast<double>(legal.size() - 1);

@@ -5,8 +5,6 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/game/board_library.h"
-#include "engine/playout/move_codes.h"
 #include "engine/playout/weight_table.h"
 
 using namespace samegame;
@@ -23,8 +21,6 @@ private slots:
     void initialWeightsDependOnCodeAndSeedAlone();
     void initialWeightsAreUniform();
     void learningStartsFromInitialWeights();
-    void codeIsTheXorOverTheCells();
-    void codesOfAWordAreItsCarrylessProduct();
 };
 
 namespace {
@@ -136,32 +132,6 @@ void TestWeightTable::learningStartsFromInitialWeights() {
     QCOMPARE(table.factor(12), before * 2);
     QCOMPARE(table.size(), std::size_t{1});
     QCOMPARE(table.factor(13), WeightTable({1, 3}).factor(13));
-}
-
-void TestWeightTable::codeIsTheXorOverTheCells() {
-    const Board board = standard_board(1);
-    for (const Group& group : groups(board)) {
-        const Cell first = group.cells().front();
-        const Color color = board.color_at(first);
-        std::uint64_t code = 0;
-        for (const Cell cell : group.cells())
-            code ^= cell_code(cell, color);
-        QCOMPARE(move_code(MoveCode::cells, group, first, color), code);
-    }
-}
-
-void TestWeightTable::codesOfAWordAreItsCarrylessProduct() {
-    for (int word = 0; word < CodeKeys::words; ++word) {
-        const core::CodeKey key = code_keys().of_color[3][word];
-        for (int bit = 0; bit < 64; ++bit) {
-            const int row = bit % 16 + (word < 8 ? 0 : 16);
-            const int column = word % 8 * 4 + bit / 16;
-            const std::uint64_t carried = bit == 0 ? 0 : key.low >> (64 - bit);
-            QCOMPARE(
-                cell_code({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}, 3),
-                key.high << bit ^ carried);
-        }
-    }
 }
 
 QTEST_APPLESS_MAIN(TestWeightTable)

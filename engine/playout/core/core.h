@@ -110,12 +110,25 @@ struct CodeKey {
 inline constexpr int code_words = 16; ///< Keys of each color, of which the core needs 4.
 inline constexpr int most_slots = 64; ///< Groups of a position in softmax playouts.
 
+/// What codes of groups are made of: see MoveCode.
+enum class CodeForm : std::uint8_t {
+    cells,
+    corner, ///< The first corner's, and the size.
+    blocks, ///< The cells that the blocks held at the start.
+};
+/// A second code of a move is multiplied by this (mod 2^64) before it is XORed with the first.
+inline constexpr std::uint64_t second_code_factor = 0x9e3779b97f4a7c15ULL; // 2^64 / golden ratio
+
 /// How softmax playouts go: see SoftmaxOptions.
 struct Softmax {
     const float* biases;               ///< Factor of each group size.
     const CodeKey (*keys)[code_words]; ///< Of each color.
-    const std::uint64_t* size_codes;   ///< If codes are of corner and size; else null.
-    int tabu;                          ///< A color, or 0.
+    CodeForm form;
+    const std::uint64_t* size_codes;     ///< Of corners.
+    unsigned corner_square;              ///< Cells of a side that are one: 1 or 2.
+    bool after_previous;                 ///< The group played before belongs to a code.
+    const std::uint64_t* position_codes; ///< By moves played, belong to a code; may be null.
+    int tabu;                            ///< A color, or 0.
     int tabu_pairs_after;
 };
 

@@ -100,6 +100,7 @@ bool softmax_start(const core::Softmax& softmax, const core::Position& position,
     for (int p = 0; p < 3; ++p)
         game.planes[p] = load_in_every_game(start.planes[p]);
     game.slots = start.groups;
+    start_origins(game.origins, start.planes);
     game.hides_tabu = softmax.tabu != 0;
     std::uint64_t dead = 0;
     const bool fits = find_groups(game, 0, every_word(~std::uint64_t{0}), dead);
@@ -129,6 +130,8 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
         game.planes[p] = load_in_every_game(start.planes[p]);
     copy(&game.slots, &start.groups, sizeof game.slots);
     game.hides_tabu = start.hides_tabu;
+    if (softmax.form == core::CodeForm::blocks)
+        start_origins(game.origins, start.planes);
     std::uint64_t words[4];
     seed_words(words, playout.seed);
     SlotCounts counts;
@@ -145,10 +148,14 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
         copy(playout.groups + position, &game.slots.cells[slot], sizeof(core::Cells));
         const Lanes changed =
             remove_group(game.planes, load_in_every_game(&game.slots.cells[slot]));
+        if (softmax.form == core::CodeForm::blocks) [[unlikely]]
+            remove_origins(game.origins, game.slots.cells[slot]);
+        const std::uint64_t renewed =
+            update_position_code(game, ++position, game.slots.codes[slot]);
         std::uint64_t dead = 0;
-        if (!find_groups(game, ++position, changed, dead))
+        if (!find_groups(game, position, changed, dead))
             return false;
-        update_choices(game, counts, position, dead);
+        update_choices(game, counts, position, dead | renewed | std::uint64_t{1} << slot);
     }
     playout.step_count = static_cast<std::uint32_t>(position) + 1;
     end_softmax(game);

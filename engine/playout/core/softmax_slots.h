@@ -1,6 +1,8 @@
 // The groups of a position in softmax playouts and the slots they stand in. Included by
 // softmax_loop.h.
 
+#include "engine/playout/core/block_origins.h"
+
 constexpr unsigned tabu_code = 7; // the tabu color is renamed
 
 struct Born {
@@ -19,6 +21,8 @@ struct SoftmaxGame {
     Lanes planes[3];
     core::SoftmaxSlots slots;
     alignas(64) std::uint32_t choices[core::most_slots];
+    Origins origins; // with CodeForm::blocks
+    std::uint64_t position_code;
     bool hides_tabu;
 
     SoftmaxGame(const core::Softmax& rules, const core::Weights& table, core::SoftmaxPlayout& game);
@@ -33,6 +37,7 @@ inline SoftmaxGame::SoftmaxGame(const core::Softmax& rules, const core::Weights&
         keys[softmax.tabu] = softmax.keys[tabu_code];
         keys[tabu_code] = softmax.keys[softmax.tabu];
     }
+    position_code = 0;
     playout.choice_count = 0;
     playout.ended_count = 0;
     playout.square_sum = 0;
@@ -49,9 +54,16 @@ CORE_INLINE float factor_of(const core::Weights& weights, std::uint64_t code) {
 
 CORE_INLINE std::uint64_t code_of(const SoftmaxGame& game, const Born& born) {
     const core::CodeKey* keys = game.keys[born.color];
-    if (game.softmax.size_codes == nullptr) [[likely]]
+    if (game.softmax.form == core::CodeForm::cells) [[likely]]
         return code_of_cells(born.cells, keys);
-    return code_of_word(std::uint64_t{1} << born.corner % 64, keys[born.corner / 64]) ^
+    if (game.softmax.form == core::CodeForm::blocks) {
+        std::uint64_t cells[words_per_game];
+        origins_of(game.origins, born.cells, cells);
+        return code_of_cells(cells, keys);
+    }
+    const unsigned within_square = (game.softmax.corner_square - 1) * 0x11; // column and row
+    const unsigned corner = born.corner & ~within_square;
+    return code_of_word(std::uint64_t{1} << corner % 64, keys[corner / 64]) ^
            game.softmax.size_codes[born.size];
 }
 
@@ -87,20 +99,21 @@ CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes cov
                         << p;
                 one.code = code_of(game, one);
                 // Looked up when it has a slot.
-                __builtin_prefetch(game.weights.places + (one.code & game.weights.last));
+                __builtin_prefetch(game.weights.places +
+                                   ((one.code ^ game.position_code) & game.weights.last));
             }
         }
     }
     return count;
 }
 
-/// The slot of a dead group with the corner and the code of this one, which it is then; most_slots
-/// if there is none.
+/// The slot of a dead group with the corner, the size and the code of this one, which it is then;
+/// most_slots if there is none.
 CORE_INLINE unsigned former_slot(const core::SoftmaxSlots& slots, const Born& born,
                                  std::uint64_t dead) {
     const unsigned slot = slots.slot_at[born.corner];
     const bool same = (dead >> slot & 1U) != 0 && slots.corners[slot] == born.corner &&
-                      slots.codes[slot] == born.code;
+                      slots.codes[slot] == born.code && slots.sizes[slot] == born.size;
     return same ? slot : core::most_slots;
 }
 
@@ -158,7 +171,7 @@ CORE_INLINE void begin_choices_of(SoftmaxGame& game, SlotCounts& counts, std::ui
     for (; begun != 0; begun &= begun - 1) {
         const auto slot = static_cast<unsigned>(__builtin_ctzll(begun));
         const float bias = game.softmax.biases[game.slots.sizes[slot]];
-        const std::uint64_t code = game.slots.codes[slot];
+        const std::uint64_t code = game.slots.codes[slot] ^ game.position_code;
         const float count = factor_of(game.weights, code) * bias;
         set_count(counts, slot, count);
         game.choices[slot] = choice;
@@ -170,7 +183,19 @@ CORE_INLINE void begin_choices_of(SoftmaxGame& game, SlotCounts& counts, std::ui
     playout.choice_count = choice;
 }
 
-/// Ends and begins choices; `dead` are the slots whose groups are gone.
+/// Sets the position's code after a group was played; returns the choices that have other codes
+/// now.
+CORE_INLINE std::uint64_t update_position_code(SoftmaxGame& game, int position,
+                                               std::uint64_t played_code) {
+    if (!game.softmax.after_previous && game.softmax.position_codes == nullptr) [[likely]]
+        return 0;
+    const std::uint64_t before = game.position_code;
+    game.position_code = game.softmax.after_previous ? played_code * core::second_code_factor
+                                                     : game.softmax.position_codes[position];
+    return game.position_code == before ? 0 : ~std::uint64_t{0};
+}
+
+/// Ends and begins choices; `dead` are the slots whose groups are played, gone or have other codes.
 CORE_INLINE void update_choices(SoftmaxGame& game, SlotCounts& counts, int position,
                                 std::uint64_t dead) {
     core::SoftmaxPlayout& playout = game.playout;
