@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
@@ -10,6 +11,9 @@
 namespace samegame {
 
 namespace {
+
+using Options = NestedMonteCarlo::Options;
+using Ties = NestedMonteCarlo::Ties;
 
 constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 
@@ -20,22 +24,46 @@ struct Sequence {
     bool exists = false;
 };
 
+const char* name_of(Ties ties) {
+    return ties == Ties::last ? "last" : "random";
+}
+
+Options as_in_text() {
+    Options options;
+    options.policy = "random";
+    options.ties = Ties::last;
+    options.searches = 1;
+    return options;
+}
+
+/// Every option but the preset.
+OptionValues values_of(const Options& options) {
+    return {{"level", std::int64_t{options.level}},
+            {"policy", options.policy},
+            {"ties", std::string(name_of(options.ties))},
+            {"memory", options.memory},
+            {"searches", std::int64_t{options.searches}}};
+}
+
 } // namespace
 
 class NestedMonteCarlo::Search {
 public:
     Search(NestedMonteCarlo& solver, const Rules& rules, SearchContext& context)
-        : m_playout(*solver.m_playout),
+        : m_options(solver.m_options),
+          m_playout(*solver.m_playout),
           m_rules(rules),
           m_context(context),
-          m_levels(static_cast<std::size_t>(solver.m_options.level) + 1) {}
+          m_levels(static_cast<std::size_t>(m_options.level) + 1) {}
 
     StopReason run(const Board& root) {
-        for (;;) {
+        for (int search = 1;; ++search) {
             m_moves.clear();
             execute(m_levels.size() - 1, root, 0);
             if (m_stopped || m_context.should_stop())
                 return m_context.stop_reason();
+            if (search == m_options.searches)
+                return StopReason::budget_spent;
         }
     }
 
@@ -78,7 +106,7 @@ private:
             else
                 try_all_moves(level, board, points);
             const Sequence& step = m_levels[level].step;
-            if (step.exists && (!best.exists || step.score >= best.score))
+            if (step.exists && is_followed(best, step.score))
                 best = step;
             if (m_stopped)
                 break;
@@ -87,6 +115,11 @@ private:
             points += move_points(m_rules, board.play(move, m_rules.gravity).removed);
         } while (board.has_moves());
         m_moves.truncate(start);
+    }
+
+    /// Whether a step that came to `score` replaces the sequence followed so far.
+    bool is_followed(const Sequence& best, int score) const {
+        return !best.exists || !m_options.memory || score >= best.score;
     }
 
     /// One step: every legal move, then a search one level below; the best result of all.
@@ -136,7 +169,7 @@ private:
             first += count;
             m_stopped = count < wanted;
         }
-        if (!has_best || (here.best.exists && best.score < here.best.score))
+        if (!has_best || !is_followed(here.best, best.score))
             return;
         here.step.moves = moves_of(board, best_move, best);
         here.step.score = best.score;
@@ -166,16 +199,19 @@ private:
             level.step = result;
     }
 
-    /// Keeps each of several equal results with the same probability; `best` is null before the
-    /// first.
+    /// Of several equal results keeps the last, or each with the same probability; `best` is null
+    /// before the first.
     bool is_kept(Level& level, const int* best, int score) {
         if (best == nullptr || score > *best)
             level.equals = 0;
         else if (score < *best)
             return false;
+        if (m_options.ties == Ties::last)
+            return true;
         return m_context.rng().bounded(++level.equals) == 0;
     }
 
+    const Options& m_options;
     PlayoutEngine& m_playout;
     const Rules& m_rules;
     SearchContext& m_context;
@@ -185,30 +221,50 @@ private:
 };
 
 std::vector<OptionSpec> NestedMonteCarlo::option_specs() {
-    const Options defaults;
-    return {
-        {"level",
-         OptionType::integer,
-         std::int64_t{defaults.level},
-         0,
-         8,
-         {},
-         "Depth of nesting: each level multiplies the playouts of one search by about 700",
-         "Cazenave 2009"},
-        {"policy",
-         OptionType::policy,
-         defaults.policy,
-         0,
-         0,
-         {},
-         "Policy of the playouts",
-         "Schadd et al. 2011, section 6.1 reports its use in nested search"},
+    const OptionValues ours = values_of({});
+    const std::string blog = "Battermann 2016";
+    OptionSpec preset{"preset",
+                      OptionType::choice,
+                      std::string("ours"),
+                      0,
+                      0,
+                      {"ours", "text"},
+                      "Values of all other options: ours, or as the generic implementation is "
+                      "printed, with random playouts",
+                      blog};
+    preset.implied = {{"ours", ours}, {"text", values_of(as_in_text())}};
+    std::vector<OptionSpec> specs{std::move(preset)};
+    const auto add = [&](const char* name, OptionType type, double maximum,
+                         std::vector<std::string> choices, const char* help, std::string paper) {
+        specs.push_back(
+            {name, type, ours.at(name), 0, maximum, std::move(choices), help, std::move(paper)});
     };
+    add("level", OptionType::integer, 8, {},
+        "Depth of nesting: each level multiplies the playouts of one search by about 700",
+        "Cazenave 2009");
+    add("policy", OptionType::policy, 0, {}, "Policy of the playouts",
+        "Schadd et al. 2011, section 6.1 reports its use in nested search");
+    add("ties", OptionType::choice, 0, {"random", "last"},
+        "Which of several moves with equal results is followed: a random one, or the last",
+        blog + ": last; a random one is its proposal");
+    add("memory", OptionType::boolean, 0, {},
+        "Whether a search goes on along its best sequence so far where the results of a step are "
+        "worse, or always along the best of the step",
+        "Cazenave 2009: on");
+    add("searches", OptionType::integer, 1000000, {},
+        "Searches from the start of the board before a thread ends; 0 goes on until the budget "
+        "ends",
+        blog + ": one");
+    return specs;
 }
 
 NestedMonteCarlo::NestedMonteCarlo(const OptionValues& values) {
     m_options.level = static_cast<int>(std::get<std::int64_t>(values.at("level")));
     m_options.policy = std::get<std::string>(values.at("policy"));
+    m_options.ties =
+        std::get<std::string>(values.at("ties")) == name_of(Ties::last) ? Ties::last : Ties::random;
+    m_options.memory = std::get<bool>(values.at("memory"));
+    m_options.searches = static_cast<int>(std::get<std::int64_t>(values.at("searches")));
     m_playout = playout_engine_or_throw(m_options.policy);
 }
 

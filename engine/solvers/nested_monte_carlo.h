@@ -16,18 +16,23 @@ namespace samegame {
 /// level n-1, follows the best sequence known to it by one move, and repeats that to the end.
 ///
 /// Source: T. Cazenave, "Nested Monte-Carlo Search", IJCAI 2009, with the memorized best sequence;
-/// names follow the generic implementation by L. Battermann, "Nested Monte Carlo Search", 2016.
-/// Differences from the latter:
+/// names follow the generic implementation by L. Battermann, "Nested Monte Carlo Search", 2016,
+/// whose own choices are the preset `text`. Differences from the latter:
 ///  - of moves with equal results a random one is followed (its own list of improvements), not the
-///    last;
-///  - the memorized sequence starts as none instead of the present score, so that results below 0
-///    work;
-///  - the whole search is repeated until the budget ends, and ends within one playout when told to.
+///    last (`ties`);
+///  - the whole search is repeated until the budget ends (`searches`), and ends within one playout
+///    when told to; each thread searches for itself (its list again);
+///  - the memorized sequence starts as none instead of the present score, so that a step whose
+///    results are all lower, which has no move to follow there, is followed too: also in `text`.
 class NestedMonteCarlo final : public SoloSolver {
 public:
+    enum class Ties { random, last };
     struct Options {
         int level = 2;                            ///< Depth of nesting.
         std::string policy = "tabu-color-random"; ///< Of the playouts.
+        Ties ties = Ties::random;
+        bool memory = true; ///< Whether a search follows the best sequence of all its steps.
+        int searches = 0;   ///< 0: until the budget ends.
     };
 
     static std::vector<OptionSpec> option_specs();
