@@ -17,11 +17,6 @@ constexpr std::string_view rules_letters = "snlbctomde";         // in the order
 constexpr std::string_view capital_rules_letters = "SNLBCTOMDE"; // if heights stand before cells
 constexpr int pair_values = 64 * 64;
 
-std::size_t number_of(const Rules& rules) {
-    const auto all = all_rules();
-    return static_cast<std::size_t>(std::find(all.begin(), all.end(), rules) - all.begin());
-}
-
 /// Blocks in one pair of digits.
 int blocks_per_pair(int colors) {
     int blocks = 0;

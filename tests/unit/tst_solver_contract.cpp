@@ -1,9 +1,12 @@
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
 #include "engine/game/scoring.h"
+#include "engine/playout/playout_engine.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
 
@@ -11,9 +14,13 @@ using namespace samegame;
 
 namespace {
 
-int number_of(const Rules& rules) {
-    const auto all = all_rules();
-    return static_cast<int>(std::find(all.begin(), all.end(), rules) - all.begin());
+/// Enough for a search to take shape, and no more work for a large board than for a small one.
+int amount_for(const Board& board) {
+    return std::min(300, 30000 / board.cell_count());
+}
+
+const Rules& rules_number(int number) {
+    return all_rules()[static_cast<std::size_t>(number)];
 }
 
 } // namespace
@@ -25,10 +32,16 @@ class TestSolverContract : public QObject, protected SolverFixture {
 private slots:
     void returnsALegalFinishedLine_data();
     void returnsALegalFinishedLine();
+    void playsEveryPolicy_data();
+    void playsEveryPolicy();
+    void everyChoiceLeadsToALegalLine_data();
+    void everyChoiceLeadsToALegalLine();
     void boardsWithoutMovesAreProvenAtOnce_data();
     void boardsWithoutMovesAreProvenAtOnce();
     void solvesTinyBoards_data();
     void solvesTinyBoards();
+    void neverClearsWhatCannotBeCleared_data();
+    void neverClearsWhatCannotBeCleared();
     void noneIsAboveTheOptimum_data();
     void noneIsAboveTheOptimum();
     void listsEveryFirstMoveOnce_data() { eachSolver(); }
@@ -49,19 +62,22 @@ void TestSolverContract::returnsALegalFinishedLine_data() {
         for (const SolverEntry& entry : solver_registry())
             QTest::addRow("%s %dx%dx%d %s", entry.name.c_str(), rows, columns, colors,
                           description_of(rules).c_str())
-                << text(entry.name) << rows << columns << colors << number_of(rules);
+                << text(entry.name) << rows << columns << colors
+                << static_cast<int>(number_of(rules));
     };
     for (const Rules& rules : all_rules()) {
         add(6, 5, 3, rules);
         add(15, 15, 5, rules);
     }
-    add(1, 2, 1, Rules{});
-    add(3, 3, 1, Rules{});
-    add(32, 1, 2, Rules{});
-    add(1, 32, 2, Rules{});
-    add(4, 4, 9, Rules{});
-    add(20, 10, 1, Rules{});
-    add(32, 32, 9, Rules{});
+    constexpr int sizes[][3] = {{1, 1, 1},   {1, 2, 1},   {2, 2, 2},   {3, 3, 1},   {32, 1, 1},
+                                {32, 1, 2},  {1, 32, 1},  {1, 32, 2},  {1, 32, 9},  {2, 31, 3},
+                                {31, 2, 3},  {4, 4, 9},   {8, 8, 2},   {20, 10, 1}, {15, 15, 8},
+                                {16, 15, 5}, {15, 16, 5}, {32, 32, 2}, {32, 32, 9}};
+    std::size_t next = 0; // rules in turn
+    for (const auto& size : sizes) {
+        add(size[0], size[1], size[2], all_rules()[next % all_rules().size()]);
+        next += 3;
+    }
 }
 
 void TestSolverContract::returnsALegalFinishedLine() {
@@ -70,35 +86,115 @@ void TestSolverContract::returnsALegalFinishedLine() {
     QFETCH(const int, colors);
     QFETCH(const int, rules);
 
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         SearchRequest search = request(generate_board(seed, rows, columns, colors));
-        search.rules = all_rules()[static_cast<std::size_t>(rules)];
-        grant(search, 300);
+        search.rules = rules_number(rules);
+        grant(search, amount_for(search.board));
         search.threads = 2;
         checkReport(search, run(search));
     }
 }
 
+void TestSolverContract::playsEveryPolicy_data() {
+    QTest::addColumn<QString>("solver");
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("policy");
+    for (const SolverEntry& entry : solver_registry())
+        for (const OptionSpec& spec : entry.options)
+            if (spec.type == OptionType::policy)
+                for (const PolicyEntry& policy : policy_registry())
+                    QTest::addRow("%s %s=%s", entry.name.c_str(), spec.name.c_str(),
+                                  policy.name.c_str())
+                        << text(entry.name) << text(spec.name) << text(policy.name);
+}
+
+/// On a board of the hot core, on one for the loop of every board, and in rules for the latter.
+void TestSolverContract::playsEveryPolicy() {
+    QFETCH(const QString, option);
+    QFETCH(const QString, policy);
+    for (const Rules& rules : {Rules{}, Rules{Scoring::no_penalty, Gravity::pull_left}}) {
+        for (const Board& board : {generate_board(1, 15, 15, 5), generate_board(2, 5, 17, 9)}) {
+            SearchRequest search = request(board);
+            search.rules = rules;
+            search.options = {{option.toStdString(), policy.toStdString()}};
+            search.threads = 2;
+            grant(search, 60);
+            checkReport(search, run(search));
+        }
+    }
+}
+
+void TestSolverContract::everyChoiceLeadsToALegalLine_data() {
+    QTest::addColumn<QString>("solver");
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    for (const SolverEntry& entry : solver_registry()) {
+        for (const OptionSpec& spec : entry.options) {
+            std::vector<std::string> values = spec.choices;
+            if (spec.type == OptionType::boolean)
+                values = {to_string(OptionValue(false)), to_string(OptionValue(true))};
+            for (const std::string& value : values)
+                QTest::addRow("%s %s=%s", entry.name.c_str(), spec.name.c_str(), value.c_str())
+                    << text(entry.name) << text(spec.name) << text(value);
+        }
+    }
+}
+
+void TestSolverContract::everyChoiceLeadsToALegalLine() {
+    QFETCH(const QString, option);
+    QFETCH(const QString, value);
+    const std::string chosen = option.toStdString() + "=" + value.toStdString();
+    SearchRequest search = request(generate_board(3, 9, 10, 4));
+    const auto options = parse_options(solver().options, std::array{chosen});
+    QVERIFY(options.ok());
+    search.options = *options;
+    search.threads = 2;
+    grant(search, 200);
+    const SearchReport report = run(search);
+    QVERIFY(report.snapshot.has_line);
+    const auto line = replay(search.board, search.rules, report.snapshot.best.moves);
+    QVERIFY(line.ok());
+    QVERIFY(line->finished);
+    QVERIFY(*line == report.snapshot.best);
+    QVERIFY(report.upper_bound >= line->score);
+}
+
 void TestSolverContract::boardsWithoutMovesAreProvenAtOnce_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<QString>("board");
+    QTest::addColumn<int>("rules");
     QTest::addColumn<int>("score");
     for (const SolverEntry& entry : solver_registry()) {
-        const auto row = [&](const char* name) -> QTestData& {
-            return QTest::addRow("%s %s", entry.name.c_str(), name) << text(entry.name);
+        const auto row = [&](const char* name, const char* board, Scoring scoring, int score) {
+            for (const Gravity gravity : all_gravities()) {
+                const Rules rules{scoring, gravity};
+                QTest::addRow("%s %s, %s", entry.name.c_str(), name, description_of(rules).c_str())
+                    << text(entry.name) << board << static_cast<int>(number_of(rules)) << score;
+            }
         };
-        row("one block") << "1" << -1;
-        row("singletons") << "12/21" << 0;
-        row("a column of singletons") << "1/2/1/2/1" << -1;
-        row("cleared") << "../.." << 1000;
+        row("one block", "1", Scoring::standard, -1);
+        row("one block", "1", Scoring::lenient_penalty, 0);
+        row("one block", "1", Scoring::clickomania, -1);
+        row("singletons", "12/21", Scoring::standard, 0);
+        row("a column of singletons", "1/2/1/2/1", Scoring::standard, -1);
+        row("a column of singletons", "1/2/1/2/1", Scoring::no_penalty, 0);
+        row("a column of singletons", "1/2/1/2/1", Scoring::clickomania, -5);
+        row("a row of singletons", "123123123", Scoring::standard, -3);
+        row("a row of singletons", "123123123", Scoring::bubble_breaker, 0);
+        row("cleared", "../..", Scoring::standard, 1000);
+        row("cleared", "../..", Scoring::bubble_breaker, 0);
+        row("cleared", "../..", Scoring::clickomania, 1);
     }
 }
 
 void TestSolverContract::boardsWithoutMovesAreProvenAtOnce() {
     QFETCH(const QString, board);
+    QFETCH(const int, rules);
     QFETCH(const int, score);
 
-    const SearchReport report = run(request(drawn(board.toStdString())));
+    SearchRequest search = request(drawn(board.toStdString()));
+    search.rules = rules_number(rules);
+    const SearchReport report = run(search);
     QCOMPARE(report.stop, StopReason::proven_optimal);
     QVERIFY(report.snapshot.has_line);
     QVERIFY(report.snapshot.best.moves.empty());
@@ -118,6 +214,9 @@ void TestSolverContract::solvesTinyBoards_data() {
         };
         row("one group") << "11/11" << 1004;
         row("one group, one block left") << "112" << -1;
+        row("a row of one color") << "11111" << 1009;
+        row("a column of one color") << "1/1/1" << 1001;
+        row("nothing but pairs") << "112233" << 1000;
         row("the order decides") << "2/1/1/2" << 1000;
         row("cannot be cleared") << "1122/3344/1212" << 0;
     }
@@ -134,13 +233,39 @@ void TestSolverContract::solvesTinyBoards() {
     QCOMPARE(report.snapshot.best.score, score);
 }
 
+void TestSolverContract::neverClearsWhatCannotBeCleared_data() {
+    QTest::addColumn<QString>("solver");
+    QTest::addColumn<QString>("board");
+    for (const SolverEntry& entry : solver_registry()) {
+        const auto row = [&](const char* name) -> QTestData& {
+            return QTest::addRow("%s %s", entry.name.c_str(), name) << text(entry.name);
+        };
+        row("a chessboard with a mistake in its upper half") << "12221/21212/12121/21212/12121";
+        row("a color of one block") << "11223/11221/22114";
+        row("a column") << "1/1/2/1/2/1/2";
+        row("a row") << "11212121";
+    }
+}
+
+/// The chessboard by theorem 2 of F. Takes & W. Kosters, "Solving SameGame and its Chessboard
+/// Variant", 2009.
+void TestSolverContract::neverClearsWhatCannotBeCleared() {
+    QFETCH(const QString, board);
+    SearchRequest search = request(drawn(board.toStdString()));
+    grant(search, 500);
+    const SearchReport report = run(search);
+    checkReport(search, report);
+    const std::span moves(report.snapshot.best.moves);
+    QVERIFY(!board_after(search.board, search.rules, moves, moves.size()).is_cleared());
+}
+
 void TestSolverContract::noneIsAboveTheOptimum_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<int>("rules");
     for (const SolverEntry& entry : solver_registry())
         for (const Rules& rules : all_rules())
             QTest::addRow("%s %s", entry.name.c_str(), description_of(rules).c_str())
-                << text(entry.name) << number_of(rules);
+                << text(entry.name) << static_cast<int>(number_of(rules));
 }
 
 /// Against plain exhaustive search.
@@ -148,7 +273,7 @@ void TestSolverContract::noneIsAboveTheOptimum() {
     QFETCH(const int, rules);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
-        search.rules = all_rules()[static_cast<std::size_t>(rules)];
+        search.rules = rules_number(rules);
         grant(search, 1000);
         const SearchReport report = run(search);
         checkReport(search, report);
