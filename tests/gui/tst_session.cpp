@@ -1,5 +1,5 @@
 #include <QCoreApplication>
-#include <QJsonArray>
+#include <QJsonObject>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -74,19 +74,12 @@ int playUntilKilled(const QString& path) {
 
 } // namespace
 
-/// Sessions: what is stored of them, when, and that it comes back.
+/// Sessions: what is stored of them by itself, when, and that it comes back.
 class TestSession : public QObject {
     Q_OBJECT
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-
-    void eachWindowHasItsSlot();
-    void slotOfAnEndedWindowIsFree();
-    void historyIsStoredInItsSlot();
-    void onlyChangedGamesAreWritten();
-    void shorterHistoryLeavesNothingBehind();
-    void newestAnalysesAreKept();
 
     void gameComesBackWithItsUndo();
     void rulesComeBack();
@@ -107,79 +100,6 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestSession::eachWindowHasItsSlot() {
-    Database database(path());
-    const SessionStore first(&database);
-    const SessionStore second(&database);
-    QCOMPARE(first.slot(), 1);
-    QCOMPARE(second.slot(), 2);
-}
-
-void TestSession::slotOfAnEndedWindowIsFree() {
-    Database database(path());
-    auto first = std::make_unique<SessionStore>(&database);
-    const SessionStore second(&database);
-    first.reset();
-    QCOMPARE(SessionStore(&database).slot(), 1);
-}
-
-void TestSession::historyIsStoredInItsSlot() {
-    Database database(path());
-    const QJsonObject history{{"version", 1}, {"games", QJsonArray{QJsonObject{{"name", "A"}}}}};
-    {
-        SessionStore first(&database);
-        SessionStore second(&database);
-        QCOMPARE(first.loadHistory(), QJsonObject());
-        QCOMPARE(first.saveHistory(history), QString());
-        QCOMPARE(second.loadHistory(), QJsonObject());
-    }
-    SessionStore first(&database);
-    QCOMPARE(first.loadHistory(), history);
-}
-
-void TestSession::onlyChangedGamesAreWritten() {
-    Database database(":memory:");
-    SessionStore store(&database);
-    QJsonArray games{QJsonObject{{"name", "A"}}, QJsonObject{{"name", "B"}}};
-    store.saveHistory({{"games", games}});
-    QVERIFY(database.run("UPDATE session_game SET game = 'untouched' WHERE number = 0"));
-    games[1] = QJsonObject{{"name", "C"}};
-    QCOMPARE(store.saveHistory({{"games", games}}), QString());
-    auto query = database.run("SELECT game FROM session_game ORDER BY number");
-    QVERIFY(query->next());
-    QCOMPARE(query->value(0).toString(), "untouched");
-    QVERIFY(query->next());
-    QCOMPARE(query->value(0).toString(), R"({"name":"C"})");
-}
-
-void TestSession::shorterHistoryLeavesNothingBehind() {
-    Database database(":memory:");
-    SessionStore store(&database);
-    const QJsonObject game{{"name", "A"}};
-    store.saveHistory({{"games", QJsonArray{game, game, game}}});
-    const QJsonObject shorter{{"games", QJsonArray{game}}};
-    QCOMPARE(store.saveHistory(shorter), QString());
-    QCOMPARE(store.loadHistory(), shorter);
-}
-
-void TestSession::newestAnalysesAreKept() {
-    Database database(":memory:");
-    SessionStore store(&database);
-    const auto position = [](int i) {
-        return StartPosition{schadd250_board(i % 250 + 1), {all_scorings()[i / 250]}};
-    };
-    for (int i = 0; i < 300; ++i)
-        QCOMPARE(store.saveAnalysis(position(i), QByteArray::number(i)), QString());
-    store.saveAnalysis(position(100), "again");
-    const auto positions = store.analyzedPositions();
-    QCOMPARE(positions.size(), std::size_t(SessionStore::analysisCapacity));
-    QVERIFY(positions.front() == position(300 - SessionStore::analysisCapacity));
-    QVERIFY(positions.back() == position(100));
-    QCOMPARE(store.loadAnalysis(position(100)), "again");
-    QCOMPARE(store.loadAnalysis(position(299)), "299");
-    QCOMPARE(store.loadAnalysis(position(0)), QByteArray());
-}
 
 void TestSession::gameComesBackWithItsUndo() {
     QJsonObject history;

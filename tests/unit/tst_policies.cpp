@@ -40,11 +40,6 @@ private slots:
     void greedyPlaysALargestGroup();
     void greedyBreaksTiesUniformly();
     void greedyWithEpsilonOneEqualsRandom();
-    void registryDescribesEveryPolicy();
-    void policyTexts_data();
-    void policyTexts();
-    void policyErrors_data();
-    void policyErrors();
 
 private:
     static double chi_square(const Board& board, int draws, const std::function<Group()>& draw);
@@ -332,71 +327,6 @@ void TestPolicies::greedyWithEpsilonOneEqualsRandom() {
     policy.begin(board, rng);
     const double sum = chi_square(board, 44 * 5000, [&] { return policy.choose(board, rng); });
     QVERIFY2(sum < 43 + 5 * std::sqrt(2.0 * 43), std::to_string(sum).c_str());
-}
-
-void TestPolicies::registryDescribesEveryPolicy() {
-    for (const PolicyEntry& entry : policy_registry()) {
-        QVERIFY(!entry.title.empty());
-        QVERIFY(!entry.help.empty());
-        QVERIFY(!entry.paper.empty());
-        std::vector<double> defaults;
-        for (const PolicyParameter& parameter : entry.parameters) {
-            QVERIFY(!parameter.help.empty());
-            QVERIFY(parameter.minimum <= parameter.default_value);
-            QVERIFY(parameter.default_value <= parameter.maximum);
-            defaults.push_back(parameter.default_value);
-        }
-        QVERIFY(entry.make(defaults) != nullptr);
-        QVERIFY(policy_error(entry.name).empty());
-    }
-}
-
-void TestPolicies::policyTexts_data() {
-    QTest::addColumn<QString>("policy");
-    for (const char* policy :
-         {"random", "tabu-random", "tabu-color-random:epsilon=0.003", "tabu-color-random:epsilon=1",
-          "tabu-random:epsilon=0", "tabu-random:epsilon=1e-3",
-          "roulette-wheel:beta=2:theta=0.9:alpha=3", "greedy:tabu=1:epsilon=0.1"})
-        QTest::newRow(policy) << policy;
-}
-
-void TestPolicies::policyTexts() {
-    QFETCH(const QString, policy);
-    QVERIFY(make_playout_engine(policy.toStdString()).ok());
-    QCOMPARE(text(policy_error(policy.toStdString())), QString());
-}
-
-void TestPolicies::policyErrors_data() {
-    QTest::addColumn<QString>("policy");
-    QTest::addColumn<QString>("part"); // of the message
-    QTest::newRow("nothing") << ""
-                             << "'' is not a playout policy; known are random, tabu-random";
-    QTest::newRow("unknown") << "best"
-                             << "'best' is not a playout policy; known are random";
-    QTest::newRow("capital letter") << "Random"
-                                    << "'Random' is not a playout policy";
-    QTest::newRow("no parameters")
-        << "random:epsilon=1"
-        << "'epsilon=1' is not a parameter of policy random, which has none";
-    QTest::newRow("unknown parameter") << "tabu-random:alpha=1"
-                                       << "'alpha=1' is not a parameter of policy tabu-random; "
-                                          "expected epsilon=NUMBER";
-    QTest::newRow("no value") << "tabu-random:epsilon"
-                              << "'epsilon' is not a parameter";
-    QTest::newRow("nothing after the colon") << "tabu-random:"
-                                             << "'' is not a parameter";
-    for (const char* value : {"", "x", "-0.1", "1.1", "nan", "0.1x"})
-        QTest::addRow("epsilon '%s'", value) << QStringLiteral("tabu-random:epsilon=%1").arg(value)
-                                             << "epsilon of policy tabu-random is a number from 0";
-}
-
-void TestPolicies::policyErrors() {
-    QFETCH(const QString, policy);
-    QFETCH(const QString, part);
-    const auto engine = make_playout_engine(policy.toStdString());
-    QVERIFY(!engine.ok());
-    QVERIFY2(text(engine.error().message).contains(part), engine.error().message.c_str());
-    QCOMPARE(policy_error(policy.toStdString()), engine.error().message);
 }
 
 QTEST_APPLESS_MAIN(TestPolicies)
