@@ -113,6 +113,14 @@ std::uint64_t blocks_code(const BlockOrigins& origins, const Group& group, Color
     return code;
 }
 
+core::CodeForm core_form_of(MoveCode kind) {
+    if (corner_code_of(kind) != nullptr)
+        return core::CodeForm::corner;
+    if (kind == MoveCode::neighborhood)
+        return core::CodeForm::neighborhood;
+    return kind == MoveCode::blocks ? core::CodeForm::blocks : core::CodeForm::cells;
+}
+
 } // namespace
 
 std::span<const std::string> move_code_names() {
@@ -171,10 +179,6 @@ void GameCodes::play(const Group& group, std::uint64_t group_code, Gravity gravi
         m_of_position = code_keys().of_position[m_move_count];
 }
 
-bool is_core_code(MoveCode kind) {
-    return kind != MoveCode::neighborhood;
-}
-
 void set_core_codes(core::Softmax& softmax, MoveCode kind) {
     static const auto colorless = [] {
         std::array<core::CodeKey[core::code_words], core::color_codes> keys{};
@@ -183,9 +187,7 @@ void set_core_codes(core::Softmax& softmax, MoveCode kind) {
         return keys;
     }();
     const CornerCode* corner = corner_code_of(kind);
-    softmax.form = corner != nullptr          ? core::CodeForm::corner
-                   : kind == MoveCode::blocks ? core::CodeForm::blocks
-                                              : core::CodeForm::cells;
+    softmax.form = core_form_of(kind);
     softmax.keys =
         corner == nullptr || corner->has_color ? code_keys().of_color.data() : colorless.data();
     softmax.size_codes = corner != nullptr ? corner->of_size->data() : nullptr;

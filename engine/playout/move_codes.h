@@ -88,10 +88,7 @@ private:
     std::uint64_t m_of_position = 0;
 };
 
-/// Tells the hot core the codes of a kind, which it has.
+/// Tells the hot core the codes of a kind.
 void set_core_codes(core::Softmax& softmax, MoveCode kind);
-
-/// Whether the hot core has it.
-bool is_core_code(MoveCode kind);
 
 } // namespace samegame

@@ -32,7 +32,7 @@ void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
-    if (m_build == nullptr || !m_fits || !is_core_code(m_options.code))
+    if (m_build == nullptr || !m_fits)
         return;
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();

@@ -37,6 +37,8 @@ const TestedOptions tested_options[] = {
     {"similar", {MoveCode::similar, 0.3, 8, true, SoftmaxOptions::never}},
     {"similar, no tabu", {MoveCode::similar, 0.3, 8, false, SoftmaxOptions::never}},
     {"neighborhood", {MoveCode::neighborhood, 0.3, 8, true, SoftmaxOptions::never}},
+    {"neighborhood, pairs", {MoveCode::neighborhood, 0, 0, true, 5}},
+    {"neighborhood, no tabu", {MoveCode::neighborhood, 0.3, 8, false, SoftmaxOptions::never}},
     {"previous move", {MoveCode::previous_move, 0.3, 8, true, SoftmaxOptions::never}},
     {"previous move, pairs", {MoveCode::previous_move, 0.3, 8, true, 5}},
     {"time", {MoveCode::time, 0, 0, false, SoftmaxOptions::never}},
@@ -304,7 +306,7 @@ void TestSoftmaxProperty::choicesAreTheLegalMoves() {
     const SoftmaxOptions& tested = tested_options[options].options;
     SoftmaxPlayer player(tested, std::nullopt);
     LearnedLine line;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const Board start = random_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         const Color tabu = tested.tabu ? start.most_frequent_color() : no_color;
@@ -372,7 +374,7 @@ void TestSoftmaxProperty::coreFollowsThePlainLoops() {
     SoftmaxPlayer general(tested_options[options].options, std::nullopt);
     LearnedLine line;
     LearnedLine expected;
-    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
         const Board start = random_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
         core.start_from(start, rules);
@@ -394,7 +396,7 @@ void TestSoftmaxProperty::coreLearnsWhatThePlainLoopsLearn() {
     QFETCH(const int, isa);
     SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
     SoftmaxPlayer general(tested_options[options].options, std::nullopt);
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
         const Board start = seed == 0 ? standard_board(1) : random_board(seed);
         core.start_from(start, Rules{});
         general.start_from(start, Rules{});
@@ -415,7 +417,7 @@ void TestSoftmaxProperty::coreLearnsFromRandomWeightsToo() {
     SoftmaxPlayer general(tested_options[options].options, std::nullopt);
     LearnedLine line;
     LearnedLine expected;
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
         const Board start = random_board(seed);
         core.start_from(start, Rules{});
         general.start_from(start, Rules{});

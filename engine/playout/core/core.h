@@ -113,8 +113,9 @@ inline constexpr int most_slots = 64; ///< Groups of a position in softmax playo
 /// What codes of groups are made of: see MoveCode.
 enum class CodeForm : std::uint8_t {
     cells,
-    corner, ///< The first corner's, and the size.
-    blocks, ///< The cells that the blocks held at the start.
+    neighborhood, ///< The cells, and at their edges the cells with their colors.
+    corner,       ///< The first corner's, and the size.
+    blocks,       ///< The cells that the blocks held at the start.
 };
 /// A second code of a move is multiplied by this (mod 2^64) before it is XORed with the first.
 inline constexpr std::uint64_t second_code_factor = 0x9e3779b97f4a7c15ULL; // 2^64 / golden ratio

@@ -59,6 +59,8 @@ CORE_INLINE bool find_groups(SoftmaxGame& game, int position, Lanes changed, std
         game.hides_tabu = false;
     const Links links = game.hides_tabu ? without_tabu(all, game.planes) : all;
 
+    if (game.softmax.form == core::CodeForm::neighborhood) [[unlikely]]
+        changed = changed | edges_of(changed);
     std::uint64_t concerned[words_per_game];
     store_game(concerned_by(changed, links), 0, concerned);
     Lanes left;

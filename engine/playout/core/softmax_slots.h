@@ -52,9 +52,10 @@ CORE_INLINE float factor_of(const core::Weights& weights, std::uint64_t code) {
     return weights.places[place].factor;
 }
 
+/// The code of a group, without the edges.
 CORE_INLINE std::uint64_t code_of(const SoftmaxGame& game, const Born& born) {
     const core::CodeKey* keys = game.keys[born.color];
-    if (game.softmax.form == core::CodeForm::cells) [[likely]]
+    if (game.softmax.form <= core::CodeForm::neighborhood) [[likely]]
         return code_of_cells(born.cells, keys);
     if (game.softmax.form == core::CodeForm::blocks) {
         std::uint64_t cells[words_per_game];
@@ -67,12 +68,30 @@ CORE_INLINE std::uint64_t code_of(const SoftmaxGame& game, const Born& born) {
            game.softmax.size_codes[born.size];
 }
 
+/// The cells at the edges of a set.
+CORE_INLINE Lanes edges_of(Lanes cells) {
+    return but_not(up<1>(cells) | down<1>(cells) | from_right(cells) | from_left(cells), cells);
+}
+
+/// The second code of a group with these cells at its edges.
+inline std::uint64_t edge_code_of(const SoftmaxGame& game, const Words& planes,
+                                  const std::uint64_t (&edges)[words_per_game]) {
+    std::uint64_t code = 0;
+    for (int color = 1; color < core::color_codes; ++color) {
+        std::uint64_t of_color[words_per_game];
+        for (int word = 0; word < words_per_game; ++word)
+            of_color[word] = edges[word] & color_bits(planes, word, color);
+        code ^= code_of_cells(of_color, game.keys[color]);
+    }
+    return code * core::second_code_factor;
+}
+
 /// Finds the groups of the corners that `covered` does not hold, and returns how many they are.
 CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes covered, Born* born) {
     constexpr int floods = softmax_packs * games;
     std::uint64_t starts[words_per_game];
     store_game(but_not(links.corners, covered), 0, starts);
-    std::uint64_t planes[3][words_per_game];
+    Words planes;
     for (int p = 0; p < 3; ++p)
         store_game(game.planes[p], 0, planes[p]);
     std::uint16_t cells[no_cell + 64];
@@ -98,6 +117,11 @@ CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes cov
                         static_cast<unsigned>(planes[p][one.corner / 64] >> one.corner % 64 & 1U)
                         << p;
                 one.code = code_of(game, one);
+                if (game.softmax.form == core::CodeForm::neighborhood) [[unlikely]] {
+                    std::uint64_t edges[words_per_game];
+                    store_game(edges_of(reached[i]), side, edges);
+                    one.code ^= edge_code_of(game, planes, edges);
+                }
                 // Looked up when it has a slot.
                 __builtin_prefetch(game.weights.places +
                                    ((one.code ^ game.position_code) & game.weights.last));
