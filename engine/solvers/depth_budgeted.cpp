@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/greedy_game.h"
 #include "engine/search/search_context.h"
+#include "engine/search/transposition_table.h"
 
 namespace samegame {
 
@@ -16,6 +18,7 @@ namespace {
 constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
 constexpr const char* by_playout = "playout";
+constexpr int nothing = std::numeric_limits<int>::min(); ///< Found.
 
 /// A child and what ranks it.
 struct Ranked {
@@ -42,12 +45,14 @@ public:
         : m_options(solver.m_options),
           m_playout(*solver.m_playout),
           m_rules(rules),
-          m_context(context) {}
+          m_context(context),
+          m_found(m_options.remembers ? context.memory() : 0) {}
 
     StopReason run(const Board& root) {
+        const MoveList moves = legal_moves(root);
         auto budget = static_cast<std::uint64_t>(m_options.first_budget);
         while (!m_stopped) {
-            for (const Move move : legal_moves(root))
+            for (const Move move : moves)
                 explore_child(root, 0, move, budget);
             budget = std::min(2 * budget, largest_budget);
         }
@@ -55,39 +60,72 @@ public:
     }
 
 private:
-    void explore_child(const Board& board, int points, Move move, std::uint64_t budget) {
+    /// The most points found from `board` through `move`, with those of the move.
+    int explore_child(const Board& board, int points, Move move, std::uint64_t budget) {
         if (budget == 0 || m_stopped)
-            return;
+            return nothing;
         Board child = board;
-        const int removed = child.play(move, m_rules.gravity).removed;
+        const int gained = move_points(m_rules, child.play(move, m_rules.gravity).removed);
         m_moves.push_back(move);
-        explore(child, points + move_points(m_rules, removed), budget);
+        const int found = explore(child, points + gained, budget);
         m_moves.pop_back();
+        return found == nothing ? nothing : gained + found;
     }
 
-    /// Spends `budget` below `board`, reached by m_moves with `points`.
-    void explore(const Board& board, int points, std::uint64_t budget) {
-        if (!board.has_moves()) {
-            finish(board, points, 1);
-            return;
-        }
+    /// Spends `budget` below `board`, reached by m_moves with `points`; the most points found from
+    /// there.
+    int explore(const Board& board, int points, std::uint64_t budget) {
+        if (!board.has_moves())
+            return finish(board, points, 1);
         const MoveList moves = legal_moves(board);
-        if (budget < 2 * moves.size()) { // some children would get nothing
-            finish(board, points, budget);
-            return;
-        }
+        const bool reaches_all = budget >= 2 * moves.size(); // else some would get nothing
+        const int found = reaches_all ? share_out_among(board, points, moves, budget)
+                                      : finish(board, points, budget);
+        remember(board, found);
+        return found;
+    }
+
+    int share_out_among(const Board& board, int points, const MoveList& moves,
+                        std::uint64_t budget) {
         // 1. Rank the children.
         std::vector<Ranked> children = m_options.ranking ? rank_by_estimate(board, moves)
                                                          : rank_by_playout(board, moves, points);
-        if (m_stopped)
-            return;
-        std::sort(children.begin(), children.end(), is_better);
-        if (!m_options.ranking)
+        int found = nothing;
+        if (!m_options.ranking) {
             budget -= moves.size();
+            for (const Ranked& child : children)
+                found = std::max(found, child.value);
+        }
+        if (m_stopped)
+            return found;
+        if (m_options.remembers && !m_options.ranking)
+            count_what_was_found(board, children);
+        std::sort(children.begin(), children.end(), is_better);
         // 2. Share out what is left.
         const std::vector<std::uint64_t> shares = share_out(budget, children.size());
         for (std::size_t i = 0; i < children.size(); ++i)
-            explore_child(board, points, children[i].move, shares[i]);
+            found = std::max(found, explore_child(board, points, children[i].move, shares[i]));
+        return found;
+    }
+
+    void remember(const Board& board, int found) {
+        if (!m_options.remembers || found == nothing)
+            return;
+        const auto [entry, added] = m_found.find_or_add(PositionKey(board));
+        if (entry != 0 && (added || found > m_found.value(entry)))
+            m_found.set(entry, found, false);
+    }
+
+    /// Lets children rank by the best that was found through their positions, if it is better.
+    void count_what_was_found(const Board& board, std::vector<Ranked>& children) const {
+        for (Ranked& ranked : children) {
+            Board child = board;
+            const int gained =
+                move_points(m_rules, child.play(ranked.move, m_rules.gravity).removed);
+            const auto entry = m_found.find(PositionKey(child));
+            if (entry != 0)
+                ranked.value = std::max(ranked.value, gained + m_found.value(entry));
+        }
     }
 
     /// The best child also gets what rounding leaves.
@@ -143,10 +181,11 @@ private:
 
     std::uint32_t lot() { return static_cast<std::uint32_t>(m_context.rng().next() >> 32); }
 
-    /// Playouts from `board`, where nothing is shared out any more.
-    void finish(const Board& board, int points, std::uint64_t count) {
+    /// Playouts from `board`, where nothing is shared out any more; the most points of one.
+    int finish(const Board& board, int points, std::uint64_t count) {
         if (m_options.finishes_greedily)
             return finish_greedily(board, points);
+        int found = nothing;
         std::array<PlayoutResult, batch_size> results;
         while (count > 0 && !m_stopped) {
             const auto wanted =
@@ -154,24 +193,28 @@ private:
             const std::size_t granted = m_context.granted_playouts(wanted);
             m_playout.play_batch(board, m_rules, m_context.rng(),
                                  std::span(results).first(granted));
-            for (const PlayoutResult& result : std::span(results).first(granted))
+            for (const PlayoutResult& result : std::span(results).first(granted)) {
+                found = std::max(found, result.score);
                 offer(board, points + result.score, result.seed);
+            }
             count -= granted;
             m_stopped = granted < wanted;
         }
+        return found;
     }
 
-    void finish_greedily(const Board& board, int points) {
+    int finish_greedily(const Board& board, int points) {
         const std::size_t start = m_moves.size();
         m_stopped = m_stopped || m_context.should_stop();
         if (m_stopped)
-            return;
+            return nothing;
         const GreedyGame game = play_greedily(
             board, m_rules, m_options.ranking.value_or(Estimate::score_groups), m_context, m_moves);
         if (game.finished)
             m_context.offer(m_moves, points + game.score);
         m_stopped = !game.finished;
         m_moves.truncate(start);
+        return game.finished ? game.score : nothing;
     }
 
     /// The line of m_moves, `move` and the playout from there.
@@ -198,7 +241,8 @@ private:
     PlayoutEngine& m_playout;
     const Rules& m_rules;
     SearchContext& m_context;
-    MoveList m_moves; // from the root to the position under search
+    TranspositionTable m_found; // the most points found from a position to the end
+    MoveList m_moves;           // from the root to the position under search
     bool m_stopped = false;
 };
 
@@ -215,6 +259,15 @@ std::vector<OptionSpec> DepthBudgeted::option_specs() {
          "Schadd et al. 2011, section 4.3"},
         {"ranking", OptionType::choice, by_playout, 0, 0, ranking_names(),
          "What ranks the children of a position: a playout after each of them, or an estimate", ""},
+        {"memory",
+         OptionType::boolean,
+         defaults.remembers,
+         0,
+         0,
+         {},
+         "Whether a child is ranked by the best line that was ever found from its position, if it "
+         "is better than the new playout",
+         ""},
         {"decay",
          OptionType::real,
          defaults.decay,
@@ -249,6 +302,7 @@ DepthBudgeted::DepthBudgeted(const OptionValues& values) {
     const auto& ranking = std::get<std::string>(values.at("ranking"));
     if (ranking != by_playout)
         m_options.ranking = estimate_of_name(ranking);
+    m_options.remembers = std::get<bool>(values.at("memory"));
     m_options.decay = std::get<double>(values.at("decay"));
     m_options.finishes_greedily = std::get<std::string>(values.at("finish")) == "greedy";
     m_options.first_budget = static_cast<int>(std::get<std::int64_t>(values.at("first-budget")));

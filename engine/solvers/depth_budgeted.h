@@ -20,7 +20,9 @@ namespace samegame {
 ///
 /// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
 /// after D. Billings' Depth-Budgeted Search, which is not published. Ours are therefore
-///  - how the budget is shared out below the root, and the ranking by a playout after each child;
+///  - how the budget is shared out below the root, and the ranking by a playout after each child,
+///    or by the best line through its position that earlier playouts of this or another round
+///    found (`memory`; orders of moves that lead to one position share it);
 ///  - the playouts of a policy at the end (`finish` = `greedy` plays the greedy simulation of the
 ///    paper instead);
 ///  - the rounds: budgets double from round to round until the whole budget ends.
@@ -30,7 +32,8 @@ public:
     struct Options {
         std::string policy = "tabu-color-random";
         std::optional<Estimate> ranking; ///< None: one playout after each child ranks them.
-        double decay = 0.5; ///< 0.5 to 0.95 score alike on generated boards (engine/README.md).
+        bool remembers = true; ///< Whether a ranking by playouts counts what others found.
+        double decay = 0.1;    ///< Measured on generated boards (engine/README.md).
         bool finishes_greedily = false;
         int first_budget = 64; ///< Playouts for each child of the root in the first round.
     };

@@ -1,4 +1,5 @@
 #include <QTest>
+#include <vector>
 
 #include "engine/game/board_library.h"
 #include "engine/game/group.h"
@@ -28,6 +29,8 @@ private slots:
     void everyFirstMoveGetsTheSameBudget();
     void everyOptionEndsWithLegalLines_data();
     void everyOptionEndsWithLegalLines();
+    void memoryCountsWherePlayoutsRank_data();
+    void memoryCountsWherePlayoutsRank();
 
 private:
     static SearchReport run(const Board& board, const OptionValues& options, int playouts);
@@ -92,6 +95,25 @@ void TestDepthBudgeted::everyOptionEndsWithLegalLines() {
         QVERIFY(line.ok());
         QVERIFY(*line == candidate.line);
     }
+}
+
+void TestDepthBudgeted::memoryCountsWherePlayoutsRank_data() {
+    QTest::addColumn<QString>("ranking");
+    for (const std::string& ranking : rankings())
+        QTest::newRow(ranking.c_str()) << text(ranking);
+}
+
+void TestDepthBudgeted::memoryCountsWherePlayoutsRank() {
+    QFETCH(const QString, ranking);
+    const auto bests_with = [&](bool memory) {
+        std::vector<int> bests;
+        const SearchReport report =
+            run(standard_board(1), {{"ranking", ranking.toStdString()}, {"memory", memory}}, 20000);
+        for (const Candidate& candidate : report.snapshot.candidates)
+            bests.push_back(candidate.best);
+        return bests;
+    };
+    QCOMPARE(bests_with(true) == bests_with(false), ranking != "playout");
 }
 
 QTEST_APPLESS_MAIN(TestDepthBudgeted)
