@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/beam_search.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/flat_monte_carlo.h"
@@ -48,6 +49,10 @@ std::vector<SolverEntry> make_registry() {
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
          false, true, BestFirst::option_specs(), make<BestFirst>},
+        {"beam-search", "Beam search",
+         "Beam search: of all positions with as many blocks removed, the best go on",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,
+         BeamSearch::option_specs(), make<BeamSearch>, true},
     };
 }
 

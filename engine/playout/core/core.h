@@ -74,6 +74,20 @@ struct Child {
     Cells cells;
 };
 
+/// What evaluations look at, counted on one position; also of boards that do not fit on the core
+/// (see engine/playout/position_features.h). Colors are the index; color 0 has none.
+struct Features {
+    std::uint16_t blocks[10];
+    /// Corners and singletons of each color: as many as its groups and singletons together, or
+    /// more where a group has several corners.
+    std::uint16_t parts[10];
+    std::uint16_t all_blocks;
+    std::uint16_t singletons;
+    std::uint16_t vertical_links; ///< Blocks of the same color as the one above.
+    std::uint16_t columns;        ///< With blocks.
+    bool has_moves;
+};
+
 /// One playout to be played, and what it came to.
 struct Playout {
     const Position* start;
@@ -193,6 +207,10 @@ struct Build {
     int (*groups)(const Position& position, Group* groups);
     /// The same for the position after each of them.
     int (*children)(const Position& position, Child* children);
+    /// What is counted of `count` children, of colors up to `colors`.
+    void (*features)(const Child* children, int count, int colors, Features* features);
+    /// Removes the group at a cell, 16 times its column plus its row, and returns its size.
+    int (*remove)(Position& position, unsigned cell);
     /// Sets up a start; false if it has more groups than there are slots.
     bool (*softmax_start)(const Softmax& softmax, const Position& position, SoftmaxStart& start);
     /// One softmax playout; false if a position had more groups than there are slots.

@@ -19,12 +19,14 @@ constexpr int softmax_packs = 2;
 
 #include "engine/playout/core/child_list.h"
 #include "engine/playout/core/playout_loop.h"
+#include "engine/playout/core/position_features.h"
 
 #include "engine/playout/core/softmax_lanes_portable.h"
 #include "engine/playout/core/softmax_loop.h"
 
 } // namespace
 
-const core::Build build{play, record, groups, children, softmax_start, softmax, adapt};
+const core::Build build{play,   record,        groups,  children, features,
+                        remove, softmax_start, softmax, adapt};
 
 } // namespace samegame::core_portable

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace samegame {
+
+/// A large piece of memory, in huge pages where the system has them: what is spread over gigabytes
+/// is found faster, and given back in milliseconds where small pages take a tenth of a second for
+/// each gigabyte. Not initialized; memory is used as it is written.
+class PageBlock {
+public:
+    PageBlock() = default;
+    explicit PageBlock(std::size_t bytes); ///< Throws std::bad_alloc.
+
+    void* data() const { return m_data.get(); }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    struct Free {
+        void operator()(void* data) const;
+    };
+    std::unique_ptr<void, Free> m_data;
+    std::size_t m_bytes = 0;
+};
+
+/// Memory for tables of a few sizes each, cut from page blocks: what a table gives back waits for
+/// another of its size. Any thread.
+class BeamArena {
+public:
+    /// Blocks of `block_bytes`, or of a table's size if that is more.
+    explicit BeamArena(std::size_t block_bytes) : m_block_bytes(block_bytes) {}
+
+    /// Not initialized, aligned to 64 bytes.
+    void* take(std::size_t bytes);
+    void give_back(void* data, std::size_t bytes);
+
+private:
+    std::size_t m_block_bytes;
+    std::mutex m_mutex; // guards all below
+    std::vector<PageBlock> m_blocks;
+    std::size_t m_used = 0;                              // of the last block
+    std::map<std::size_t, std::vector<void*>> m_waiting; // by size
+};
+
+} // namespace samegame
