@@ -50,7 +50,9 @@ CORE_INLINE Lanes concerned_by(Lanes changed, const Links& links) {
 }
 
 /// Takes the groups of the position after cells have changed; false if there are too many.
-CORE_INLINE bool find_groups(SoftmaxGame& game, int position, Lanes changed, std::uint64_t& dead) {
+template <bool any_code>
+CORE_INLINE bool find_groups(SoftmaxGame<any_code>& game, int position, Lanes changed,
+                             std::uint64_t& dead) {
     core::SoftmaxSlots& slots = game.slots;
     const Links all = links_of(game.planes);
     const bool has_tabu = game.softmax.tabu != 0;
@@ -59,7 +61,7 @@ CORE_INLINE bool find_groups(SoftmaxGame& game, int position, Lanes changed, std
         game.hides_tabu = false;
     const Links links = game.hides_tabu ? without_tabu(all, game.planes) : all;
 
-    if (game.softmax.form == core::CodeForm::neighborhood) [[unlikely]]
+    if (game.has(core::CodeForm::neighborhood))
         changed = changed | edges_of(changed);
     std::uint64_t concerned[words_per_game];
     store_game(concerned_by(changed, links), 0, concerned);
@@ -98,7 +100,7 @@ bool softmax_start(const core::Softmax& softmax, const core::Position& position,
 
     core::SoftmaxPlayout nothing;
     const core::Weights no_weights = {};
-    SoftmaxGame game(softmax, no_weights, nothing);
+    SoftmaxGame<true> game(softmax, no_weights, nothing);
     for (int p = 0; p < 3; ++p)
         game.planes[p] = load_in_every_game(start.planes[p]);
     game.slots = start.groups;
@@ -112,7 +114,8 @@ bool softmax_start(const core::Softmax& softmax, const core::Position& position,
 }
 
 /// Counts the blocks left.
-CORE_INLINE void end_softmax(const SoftmaxGame& game) {
+template <bool any_code>
+CORE_INLINE void end_softmax(const SoftmaxGame<any_code>& game) {
     Words planes;
     for (int p = 0; p < 3; ++p)
         store_game(game.planes[p], 0, planes[p]);
@@ -125,14 +128,15 @@ CORE_INLINE void end_softmax(const SoftmaxGame& game) {
     }
 }
 
-bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
-             const core::Weights& weights, core::SoftmaxPlayout& playout) {
-    SoftmaxGame game(softmax, weights, playout);
+template <bool any_code>
+bool play_softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
+                  const core::Weights& weights, core::SoftmaxPlayout& playout) {
+    SoftmaxGame<any_code> game(softmax, weights, playout);
     for (int p = 0; p < 3; ++p)
         game.planes[p] = load_in_every_game(start.planes[p]);
     copy(&game.slots, &start.groups, sizeof game.slots);
     game.hides_tabu = start.hides_tabu;
-    if (softmax.form == core::CodeForm::blocks)
+    if (game.has(core::CodeForm::blocks))
         start_origins(game.origins, start.planes);
     std::uint64_t words[4];
     seed_words(words, playout.seed);
@@ -150,7 +154,7 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
         copy(playout.groups + position, &game.slots.cells[slot], sizeof(core::Cells));
         const Lanes changed =
             remove_group(game.planes, load_in_every_game(&game.slots.cells[slot]));
-        if (softmax.form == core::CodeForm::blocks) [[unlikely]]
+        if (game.has(core::CodeForm::blocks))
             remove_origins(game.origins, game.slots.cells[slot]);
         const std::uint64_t renewed =
             update_position_code(game, ++position, game.slots.codes[slot]);
@@ -162,6 +166,12 @@ bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
     playout.step_count = static_cast<std::uint32_t>(position) + 1;
     end_softmax(game);
     return true;
+}
+
+bool softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
+             const core::Weights& weights, core::SoftmaxPlayout& playout) {
+    return needs_any_code(softmax, weights) ? play_softmax<true>(softmax, start, weights, playout)
+                                            : play_softmax<false>(softmax, start, weights, playout);
 }
 
 /// See adaptation_factors (softmax_adaptation.h).

@@ -13,6 +13,9 @@ struct Born {
     unsigned color;
 };
 
+/// Without `any_code` codes are of cells alone and weights start from 0, so that the usual playout
+/// pays nothing for the others.
+template <bool any_code>
 struct SoftmaxGame {
     const core::Softmax& softmax;
     const core::Weights& weights;
@@ -26,10 +29,17 @@ struct SoftmaxGame {
     bool hides_tabu;
 
     SoftmaxGame(const core::Softmax& rules, const core::Weights& table, core::SoftmaxPlayout& game);
+    bool has(core::CodeForm form) const { return any_code && softmax.form == form; }
 };
 
-inline SoftmaxGame::SoftmaxGame(const core::Softmax& rules, const core::Weights& table,
-                                core::SoftmaxPlayout& game)
+CORE_INLINE bool needs_any_code(const core::Softmax& softmax, const core::Weights& weights) {
+    return softmax.form != core::CodeForm::cells || softmax.after_previous ||
+           softmax.position_codes != nullptr || weights.initial.spread != 0;
+}
+
+template <bool any_code>
+inline SoftmaxGame<any_code>::SoftmaxGame(const core::Softmax& rules, const core::Weights& table,
+                                          core::SoftmaxPlayout& game)
     : softmax(rules), weights(table), playout(game) {
     for (int color = 0; color < core::color_codes; ++color)
         keys[color] = softmax.keys[color];
@@ -43,21 +53,23 @@ inline SoftmaxGame::SoftmaxGame(const core::Softmax& rules, const core::Weights&
     playout.square_sum = 0;
 }
 
+template <bool any_code>
 CORE_INLINE float factor_of(const core::Weights& weights, std::uint64_t code) {
     std::uint64_t place = code & weights.last;
     while (weights.places[place].code != code && weights.places[place].code != 0)
         [[unlikely]] place = (place + 1) & weights.last;
-    if (weights.initial.spread != 0 && weights.places[place].code == 0) [[unlikely]]
+    if (any_code && weights.initial.spread != 0 && weights.places[place].code == 0) [[unlikely]]
         return initial_factor(weights.initial, code);
     return weights.places[place].factor;
 }
 
 /// The code of a group, without the edges.
-CORE_INLINE std::uint64_t code_of(const SoftmaxGame& game, const Born& born) {
+template <bool any_code>
+CORE_INLINE std::uint64_t code_of(const SoftmaxGame<any_code>& game, const Born& born) {
     const core::CodeKey* keys = game.keys[born.color];
-    if (game.softmax.form <= core::CodeForm::neighborhood) [[likely]]
+    if (!any_code || game.softmax.form <= core::CodeForm::neighborhood)
         return code_of_cells(born.cells, keys);
-    if (game.softmax.form == core::CodeForm::blocks) {
+    if (game.has(core::CodeForm::blocks)) {
         std::uint64_t cells[words_per_game];
         origins_of(game.origins, born.cells, cells);
         return code_of_cells(cells, keys);
@@ -74,7 +86,8 @@ CORE_INLINE Lanes edges_of(Lanes cells) {
 }
 
 /// The second code of a group with these cells at its edges.
-inline std::uint64_t edge_code_of(const SoftmaxGame& game, const Words& planes,
+template <bool any_code>
+inline std::uint64_t edge_code_of(const SoftmaxGame<any_code>& game, const Words& planes,
                                   const std::uint64_t (&edges)[words_per_game]) {
     std::uint64_t code = 0;
     for (int color = 1; color < core::color_codes; ++color) {
@@ -87,7 +100,9 @@ inline std::uint64_t edge_code_of(const SoftmaxGame& game, const Words& planes,
 }
 
 /// Finds the groups of the corners that `covered` does not hold, and returns how many they are.
-CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes covered, Born* born) {
+template <bool any_code>
+CORE_INLINE int find_born(const SoftmaxGame<any_code>& game, const Links& links, Lanes covered,
+                          Born* born) {
     constexpr int floods = softmax_packs * games;
     std::uint64_t starts[words_per_game];
     store_game(but_not(links.corners, covered), 0, starts);
@@ -117,14 +132,15 @@ CORE_INLINE int find_born(const SoftmaxGame& game, const Links& links, Lanes cov
                         static_cast<unsigned>(planes[p][one.corner / 64] >> one.corner % 64 & 1U)
                         << p;
                 one.code = code_of(game, one);
-                if (game.softmax.form == core::CodeForm::neighborhood) [[unlikely]] {
+                if (game.has(core::CodeForm::neighborhood)) {
                     std::uint64_t edges[words_per_game];
                     store_game(edges_of(reached[i]), side, edges);
                     one.code ^= edge_code_of(game, planes, edges);
                 }
                 // Looked up when it has a slot.
-                __builtin_prefetch(game.weights.places +
-                                   ((one.code ^ game.position_code) & game.weights.last));
+                __builtin_prefetch(
+                    game.weights.places +
+                    ((any_code ? one.code ^ game.position_code : one.code) & game.weights.last));
             }
         }
     }
@@ -189,14 +205,17 @@ CORE_INLINE std::uint64_t live_slots(const core::Softmax& softmax, const core::S
     return allowed != 0 ? allowed : slots.used;
 }
 
-CORE_INLINE void begin_choices_of(SoftmaxGame& game, SlotCounts& counts, std::uint64_t begun) {
+template <bool any_code>
+CORE_INLINE void begin_choices_of(SoftmaxGame<any_code>& game, SlotCounts& counts,
+                                  std::uint64_t begun) {
     core::SoftmaxPlayout& playout = game.playout;
     std::uint32_t choice = playout.choice_count;
     for (; begun != 0; begun &= begun - 1) {
         const auto slot = static_cast<unsigned>(__builtin_ctzll(begun));
         const float bias = game.softmax.biases[game.slots.sizes[slot]];
-        const std::uint64_t code = game.slots.codes[slot] ^ game.position_code;
-        const float count = factor_of(game.weights, code) * bias;
+        const std::uint64_t code =
+            any_code ? game.slots.codes[slot] ^ game.position_code : game.slots.codes[slot];
+        const float count = factor_of<any_code>(game.weights, code) * bias;
         set_count(counts, slot, count);
         game.choices[slot] = choice;
         playout.codes[choice] = code;
@@ -209,9 +228,10 @@ CORE_INLINE void begin_choices_of(SoftmaxGame& game, SlotCounts& counts, std::ui
 
 /// Sets the position's code after a group was played; returns the choices that have other codes
 /// now.
-CORE_INLINE std::uint64_t update_position_code(SoftmaxGame& game, int position,
+template <bool any_code>
+CORE_INLINE std::uint64_t update_position_code(SoftmaxGame<any_code>& game, int position,
                                                std::uint64_t played_code) {
-    if (!game.softmax.after_previous && game.softmax.position_codes == nullptr) [[likely]]
+    if (!any_code || (!game.softmax.after_previous && game.softmax.position_codes == nullptr))
         return 0;
     const std::uint64_t before = game.position_code;
     game.position_code = game.softmax.after_previous ? played_code * core::second_code_factor
@@ -220,7 +240,8 @@ CORE_INLINE std::uint64_t update_position_code(SoftmaxGame& game, int position,
 }
 
 /// Ends and begins choices; `dead` are the slots whose groups are played, gone or have other codes.
-CORE_INLINE void update_choices(SoftmaxGame& game, SlotCounts& counts, int position,
+template <bool any_code>
+CORE_INLINE void update_choices(SoftmaxGame<any_code>& game, SlotCounts& counts, int position,
                                 std::uint64_t dead) {
     core::SoftmaxPlayout& playout = game.playout;
     core::LineStep& step = playout.steps[position];
