@@ -5,10 +5,12 @@
 namespace samegame {
 
 BlockOrigins::BlockOrigins(const Board& start) : m_column_count(start.columns()) {
-    for (std::uint8_t column = 0; column < m_column_count; ++column) {
+    for (int c = 0; c < m_column_count; ++c) {
+        const auto column = static_cast<std::uint8_t>(c);
         m_occupied[column] = start.occupied(column);
-        for (std::uint8_t row = 0; row < start.rows(); ++row)
-            m_columns[column][row] = {column, row};
+        for (int row = 0; row < start.rows(); ++row)
+            m_columns[column][static_cast<std::size_t>(row)] = {column,
+                                                                static_cast<std::uint8_t>(row)};
     }
 }
 

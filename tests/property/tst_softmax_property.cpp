@@ -1,18 +1,17 @@
 #include <QTest>
 #include <cmath>
 #include <map>
-#include <set>
 
 #include "engine/experiment/small_nrpa.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
 #include "engine/game/line.h"
-#include "engine/game/transition.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/softmax_player.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_board.h"
+#include "tests/support/reference_codes.h"
 
 using namespace samegame;
 
@@ -45,101 +44,6 @@ const TestedOptions tested_options[] = {
     {"time, pairs", {MoveCode::time, 0.3, 8, true, 10}},
     {"blocks", {MoveCode::blocks, 0.3, 8, true, SoftmaxOptions::never}},
     {"blocks, pairs", {MoveCode::blocks, 0, 0, true, 5}},
-};
-
-/// Move codes by their definitions, from the whole game so far.
-class ReferenceCodes {
-public:
-    ReferenceCodes(MoveCode kind, const Board& start, Gravity gravity)
-        : m_kind(kind), m_board(start), m_rules{Scoring::standard, gravity} {
-        for (std::uint8_t column = 0; column < start.columns(); ++column)
-            for (std::uint8_t row = 0; row < start.rows(); ++row)
-                m_origins[{column, row}] = {column, row};
-    }
-
-    std::uint64_t code(const ReferenceBoard& board, const ReferenceBoard::Cells& group) const {
-        const Color color = board.color_at(group.front());
-        // The lowest cell of the leftmost column is a corner, and the first one is in it.
-        const Cell corner = group.front();
-        const std::uint64_t cells = xor_of(group, color);
-        switch (m_kind) {
-        case MoveCode::cells:
-            return cells;
-        case MoveCode::corner_and_size:
-            return cell_code(corner, color) ^ code_keys().of_size[group.size()];
-        case MoveCode::smallest_cell:
-            return cell_code(corner, no_color);
-        case MoveCode::color_and_cell:
-            return cell_code(corner, color);
-        case MoveCode::similar: {
-            std::size_t size_class = 0;
-            for (std::size_t most = 1; most < group.size(); most *= 2)
-                ++size_class;
-            return cell_code({static_cast<std::uint8_t>(corner.column - corner.column % 2),
-                              static_cast<std::uint8_t>(corner.row - corner.row % 2)},
-                             color) ^
-                   code_keys().of_size[size_class];
-        }
-        case MoveCode::neighborhood:
-            return cells ^ edges(board, group) * core::second_code_factor;
-        case MoveCode::previous_move:
-            return cells ^ m_previous * core::second_code_factor;
-        case MoveCode::time:
-            return cells ^ code_keys().of_position[m_move_count];
-        case MoveCode::blocks: {
-            std::uint64_t sum = 0;
-            for (const Cell cell : group)
-                sum ^= cell_code(m_origins.at(cell), color);
-            return sum;
-        }
-        }
-        return 0;
-    }
-
-    /// Follows a move.
-    void play(Move move) {
-        const auto step = transition(m_board, m_rules, move);
-        m_previous = xor_of(step->removed, step->color);
-        std::map<Cell, Cell> moved;
-        for (const Transition::Step& block : step->steps)
-            moved[block.to] = m_origins.at(block.from);
-        m_origins = moved;
-        m_board = step->after;
-        ++m_move_count;
-    }
-
-private:
-    static std::uint64_t xor_of(const std::vector<Cell>& cells, Color color) {
-        std::uint64_t sum = 0;
-        for (const Cell cell : cells)
-            sum ^= cell_code(cell, color);
-        return sum;
-    }
-
-    static std::uint64_t edges(const ReferenceBoard& board, const ReferenceBoard::Cells& group) {
-        std::set<Cell> beside;
-        for (const Cell cell : group)
-            for (const auto& [right, up] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
-                const int column = cell.column + right;
-                const int row = cell.row + up;
-                if (column >= 0 && column < board.columns() && row >= 0 && row < board.rows())
-                    beside.insert(
-                        {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-            }
-        std::uint64_t sum = 0;
-        for (const Cell cell : beside)
-            if (board.color_at(cell) != no_color &&
-                board.color_at(cell) != board.color_at(group.front()))
-                sum ^= cell_code(cell, board.color_at(cell));
-        return sum;
-    }
-
-    MoveCode m_kind;
-    Board m_board;
-    Rules m_rules;
-    std::map<Cell, Cell> m_origins; // by where the blocks are now
-    std::uint64_t m_previous = 0;
-    std::size_t m_move_count = 0;
 };
 
 /// The legal groups of a position as the options' texts have them.
