@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <new>
+#include <utility>
 
 namespace samegame {
 
@@ -10,6 +12,7 @@ namespace {
 
 constexpr std::size_t first_slots = 1U << 10;
 constexpr std::uint64_t least_bytes = 1U << 16;
+constexpr int moved_at_once = 4; ///< Slots for each new entry: two would do.
 
 int colors_on(const Board& board) {
     int count = 0;
@@ -62,40 +65,47 @@ PositionKey::PositionKey(const Board& board) {
     flush();
 }
 
-TranspositionTable::TranspositionTable(std::uint64_t bytes) {
-    // A quarter for the slots: entries take 16 bytes at the least, 32 with about 40 blocks.
-    bytes = std::max(bytes, least_bytes);
-    m_max_slots = static_cast<std::size_t>(
-        std::min<std::uint64_t>(std::bit_floor(bytes / 4 / sizeof(Entry)), 1ULL << 31));
-    m_capacity = static_cast<std::size_t>(std::min<std::uint64_t>(bytes / 4 * 3 / 8, 0xffffffff));
+/// Zeros come from the system page by page, as they are touched.
+TranspositionTable::Slots::Slots(std::size_t count)
+    : size(count),
+      entries(count == 0 ? nullptr : static_cast<Entry*>(std::calloc(count, sizeof(Entry)))) {
+    if (count != 0 && !entries)
+        throw std::bad_alloc();
+}
+
+TranspositionTable::TranspositionTable(std::uint64_t bytes)
+    : m_capacity(static_cast<std::size_t>(
+          std::min<std::uint64_t>(std::max(bytes, least_bytes) / 4 * 3 / 8, 0xffffffff))),
+      m_slots(first_slots),
+      // A quarter for the slots: entries take 16 bytes at the least, 32 with about 40 blocks.
+      m_max_slots(static_cast<std::size_t>(std::min<std::uint64_t>(
+          std::bit_floor(std::max(bytes, least_bytes) / 4 / sizeof(Entry)), 1ULL << 31))) {
     m_words = std::make_unique_for_overwrite<std::uint64_t[]>(m_capacity);
-    m_slots.resize(std::min(first_slots, m_max_slots));
 }
 
 TranspositionTable::Entry TranspositionTable::find(const PositionKey& key) const {
-    return m_slots[slot_of(key.words(), hash(key.words()))];
+    return find(key.words(), hash(key.words()));
 }
 
 TranspositionTable::Access TranspositionTable::find_or_add(const PositionKey& key) {
     const auto words = key.words();
     const std::uint64_t hashed = hash(words);
-    std::size_t slot = slot_of(words, hashed);
-    if (m_slots[slot] != 0)
-        return {m_slots[slot], false};
-    if (m_size >= max_load(m_slots.size())) {
-        if (m_slots.size() >= m_max_slots)
-            return {};
-        double_slots();
-        slot = slot_of(words, hashed);
-    }
+    if (const Entry known = find(words, hashed); known != 0)
+        return {known, false};
     if (m_used + 1 + words.size() > m_capacity)
         return {};
+    if (m_size >= max_load(m_slots.size)) {
+        if (m_slots.size >= m_max_slots)
+            return {};
+        double_slots();
+    }
     const auto entry = static_cast<Entry>(m_used);
     m_words[entry] = (hashed & ~0xffffffffULL) | words.size();
     std::copy(words.begin(), words.end(), &m_words[entry + 1]);
     m_used += 1 + words.size();
     ++m_size;
-    m_slots[slot] = entry;
+    slot_of(m_slots, words, hashed) = entry;
+    move_some_slots();
     return {entry, true};
 }
 
@@ -105,7 +115,8 @@ void TranspositionTable::set(Entry entry, int value, bool exact) {
 }
 
 void TranspositionTable::clear() {
-    std::fill(m_slots.begin(), m_slots.end(), 0);
+    m_slots = Slots(first_slots);
+    m_old_slots = Slots(0);
     m_used = 1;
     m_size = 0;
 }
@@ -119,26 +130,42 @@ std::uint64_t TranspositionTable::hash(std::span<const std::uint64_t> key) {
     return hash * 0x9e3779b97f4a7c15ULL;
 }
 
+TranspositionTable::Entry TranspositionTable::find(std::span<const std::uint64_t> wanted,
+                                                   std::uint64_t hash) const {
+    const Entry entry = slot_of(m_slots, wanted, hash);
+    if (entry != 0 || m_old_slots.size == 0)
+        return entry;
+    return slot_of(m_old_slots, wanted, hash);
+}
+
 /// Where the key's entry is, or the empty slot where it belongs.
-std::size_t TranspositionTable::slot_of(std::span<const std::uint64_t> wanted,
-                                        std::uint64_t hash) const {
-    const std::size_t mask = m_slots.size() - 1;
+TranspositionTable::Entry& TranspositionTable::slot_of(const Slots& table,
+                                                       std::span<const std::uint64_t> wanted,
+                                                       std::uint64_t hash) const {
+    const std::size_t mask = table.size - 1;
     // The table reads the hash from its middle, so that slot and the half that is kept differ.
     for (std::size_t slot = hash >> 20 & mask;; slot = (slot + 1) & mask) {
-        const Entry entry = m_slots[slot];
-        if (entry == 0)
-            return slot;
-        if (m_words[entry] >> 32 == hash >> 32 && std::ranges::equal(key(entry), wanted))
-            return slot;
+        Entry& entry = table.entries[slot];
+        if (entry == 0 ||
+            (m_words[entry] >> 32 == hash >> 32 && std::ranges::equal(key(entry), wanted)))
+            return entry;
     }
 }
 
+/// From now on new entries go into twice as many slots; those that are there follow little by
+/// little, before they are too many again.
 void TranspositionTable::double_slots() {
-    m_slots.assign(m_slots.size() * 2, 0);
-    for (std::size_t entry = 1; entry < m_used;
-         entry += 1 + static_cast<std::size_t>(m_words[entry] & length_mask)) {
-        const auto words = key(static_cast<Entry>(entry));
-        m_slots[slot_of(words, hash(words))] = static_cast<Entry>(entry);
+    m_old_slots = std::exchange(m_slots, Slots(m_slots.size * 2));
+    m_moved = 0;
+}
+
+void TranspositionTable::move_some_slots() {
+    for (int i = 0; i < moved_at_once && m_old_slots.size > 0; ++i) {
+        const Entry entry = m_old_slots.entries[m_moved++];
+        if (entry != 0)
+            slot_of(m_slots, key(entry), hash(key(entry))) = entry;
+        if (m_moved == m_old_slots.size)
+            m_old_slots = Slots(0);
     }
 }
 

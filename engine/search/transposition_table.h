@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <span>
-#include <vector>
 
 #include "engine/base/fixed_vector.h"
 #include "engine/game/board.h"
@@ -29,7 +29,7 @@ private:
 
 /// What is known of the value of positions, under one set of rules: its exact amount or a ceiling.
 /// Positions are found by their full contents, so a wrong hit cannot happen. Bounded memory, taken
-/// as it is needed and kept by clear().
+/// as it is needed; no operation takes long, whatever the size.
 class TranspositionTable {
 public:
     /// The number of an entry; 0 is none. Valid until clear().
@@ -66,19 +66,35 @@ private:
     static constexpr std::uint64_t exact_bit = 1U << 7;
     static constexpr std::uint64_t length_mask = exact_bit - 1;
 
+    /// Open addressing with linear probing; a power of two of slots.
+    struct Slots {
+        struct Free {
+            void operator()(Entry* entries) const { std::free(entries); }
+        };
+        explicit Slots(std::size_t count);
+
+        std::size_t size; ///< 0: there are none.
+        std::unique_ptr<Entry[], Free> entries;
+    };
+
     static std::size_t max_load(std::size_t slot_count) { return slot_count - slot_count / 4; }
     static std::uint64_t hash(std::span<const std::uint64_t> key);
     std::span<const std::uint64_t> key(Entry entry) const {
         return {&m_words[entry + 1], static_cast<std::size_t>(m_words[entry] & length_mask)};
     }
-    std::size_t slot_of(std::span<const std::uint64_t> wanted, std::uint64_t hash) const;
+    Entry& slot_of(const Slots& table, std::span<const std::uint64_t> wanted,
+                   std::uint64_t hash) const;
+    Entry find(std::span<const std::uint64_t> wanted, std::uint64_t hash) const;
     void double_slots();
+    void move_some_slots();
 
     std::unique_ptr<std::uint64_t[]> m_words; // entries, one after the other, from word 1
     std::size_t m_capacity;                   // words; the system grants them as they are written
     std::size_t m_used = 1;
     std::size_t m_size = 0;
-    std::vector<Entry> m_slots; // a power of two of them: open addressing, linear probing
+    Slots m_slots;
+    Slots m_old_slots{0};    // those before the last doubling, until all entries are in m_slots
+    std::size_t m_moved = 0; // of the old slots
     std::size_t m_max_slots;
 };
 
