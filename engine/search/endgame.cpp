@@ -6,7 +6,6 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
-#include "engine/search/upper_bound.h"
 
 namespace samegame {
 
@@ -19,7 +18,7 @@ EndgameResult Endgame::solve(const Board& board, const Rules& rules, const Endga
     begin(rules, limits);
     const Entry root = entry_of(board);
     if (root == 0)
-        return {Outcome::unsolved, remaining_upper_bound(rules, board), {}};
+        return {Outcome::unsolved, ceiling_points(limits.ceiling, rules, board), {}};
     const bool complete = m_table.is_exact(root) || m_table.value(root) <= limits.floor ||
                           search(board, root, limits.floor, 0);
     const int points = m_table.value(root);
@@ -57,7 +56,7 @@ Endgame::Entry Endgame::entry_of(const Board& board) {
     const auto [entry, added] = m_table.find_or_add(PositionKey(board));
     if (added) {
         ++m_positions;
-        m_table.set(entry, remaining_upper_bound(m_rules, board), false);
+        m_table.set(entry, ceiling_points(m_limits.ceiling, m_rules, board), false);
     }
     return entry;
 }
@@ -126,7 +125,7 @@ bool Endgame::out_of_limits(int depth) const {
         return true;
     if (m_limits.context == nullptr)
         return false;
-    m_limits.context->count_node(depth);
+    m_limits.context->count_node(m_limits.depth + depth);
     return m_limits.context->should_stop();
 }
 

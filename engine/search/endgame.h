@@ -8,6 +8,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
+#include "engine/search/ceiling.h"
 #include "engine/search/transposition_table.h"
 
 namespace samegame {
@@ -22,8 +23,11 @@ struct EndgameLimits {
     std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
     /// Only lines that earn more are wanted: what an incumbent needs to be beaten.
     int floor = no_floor;
-    /// Counts the nodes and says when to stop, unless null.
+    /// Counts the nodes, as deep as they are below `depth`, and says when to stop, unless null.
     SearchContext* context = nullptr;
+    int depth = 0;
+    /// Of positions met for the first time.
+    Ceiling ceiling = Ceiling::dead_color;
 };
 
 /// What became of an endgame.
@@ -44,9 +48,9 @@ struct EndgameResult {
 /// kept for the next time it is met, by this search or by a later one under the same rules.
 /// Children are tried in the order of their ceilings.
 ///
-/// The ceiling of a new position is remaining_upper_bound. With separated_upper_bound a tenth of
-/// the positions less is met, but an endgame takes twice as long (positions of 50 to 80 blocks of
-/// standard board 1, November 2026), also if only positions about to be expanded are given it.
+/// The ceiling of a new position is usually `dead_color`. With `separated` a tenth of the positions
+/// less is met, but an endgame takes twice as long (positions of 50 to 80 blocks of standard board
+/// 1, November 2026), also if only positions about to be expanded are given it.
 ///
 /// Made once and used for many boards: memory is taken as it is needed, up to a bound, and kept.
 /// For one thread.
