@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/solvers/a_star.h"
 #include "engine/solvers/beam_search.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/depth_budgeted.h"
@@ -46,9 +47,13 @@ std::vector<SolverEntry> make_registry() {
         {"best-first", "Best-first search",
          "Best-first search: the open position with the best estimate goes on; proves its line on "
          "small boards",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
+         BestFirst::option_specs(), make<BestFirst>},
+        {"a-star", "A*",
+         "A*: the open position that promises most goes on; proves its line on small boards",
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
-         false, true, BestFirst::option_specs(), make<BestFirst>},
+         false, true, AStar::option_specs(), make<AStar>},
         {"beam-search", "Beam search",
          "Beam search: of all positions with as many blocks removed, the best go on",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,
