@@ -5,9 +5,11 @@
 #include "engine/solvers/a_star.h"
 #include "engine/solvers/beam_search.h"
 #include "engine/solvers/best_first.h"
+#include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/flat_monte_carlo.h"
 #include "engine/solvers/greedy_search.h"
+#include "engine/solvers/ida_star.h"
 #include "engine/solvers/nested_monte_carlo.h"
 #include "engine/solvers/sp_mcts.h"
 
@@ -54,6 +56,17 @@ std::vector<SolverEntry> make_registry() {
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
          false, true, AStar::option_specs(), make<AStar>},
+        {"ida-star", "IDA*",
+         "IDA*: depth-first searches of all that promises a score, which is lowered step by step; "
+         "proves its line on small boards",
+         "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
+         "SameGame, 2011",
+         false, true, IdaStar::option_specs(), make<IdaStar>},
+        {"branch-and-bound", "Branch and bound",
+         "Branch and bound: all lines but those that cannot be better than the best so far; proves "
+         "its line on small boards",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
+         BranchAndBound::option_specs(), make<BranchAndBound>},
         {"beam-search", "Beam search",
          "Beam search: of all positions with as many blocks removed, the best go on",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,

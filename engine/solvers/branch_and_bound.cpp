@@ -1,0 +1,66 @@
+#include "engine/solvers/branch_and_bound.h"
+
+#include "engine/search/greedy_game.h"
+#include "engine/search/search_team.h"
+
+namespace samegame {
+
+std::vector<OptionSpec> BranchAndBound::option_specs() {
+    const Options defaults;
+    return {
+        ceiling_option(defaults.search.ceiling),
+        {"table",
+         OptionType::boolean,
+         defaults.search.has_table,
+         0,
+         0,
+         {},
+         "Remembers what was learned of a position, whatever the order of the moves to it",
+         ""},
+        {"playouts",
+         OptionType::integer,
+         std::int64_t{defaults.playouts},
+         0,
+         1000000000,
+         {},
+         "Playouts of tabu-color-random before the search, for a best line to begin with",
+         ""},
+    };
+}
+
+BranchAndBound::BranchAndBound(const OptionValues& values)
+    : m_playout(playout_engine_or_throw("tabu-color-random")) {
+    m_options.search.ceiling = ceiling_of(values);
+    m_options.search.has_table = std::get<bool>(values.at("table"));
+    m_options.playouts = static_cast<int>(std::get<std::int64_t>(values.at("playouts")));
+}
+
+StopReason BranchAndBound::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    // 1. A line to begin with.
+    if (!find_first_line(root, rules, team.lead()))
+        return team.lead().stop_reason();
+    // 2. Every line that may be better.
+    DepthFirstTeam search(m_options.search, root, rules, team);
+    return search.search(DepthFirst::nothing).value_or(StopReason::proven_optimal);
+}
+
+/// False if the search must return.
+bool BranchAndBound::find_first_line(const Board& root, const Rules& rules,
+                                     SearchContext& context) {
+    MoveList moves;
+    const GreedyGame game = play_greedily(root, rules, Estimate::score_groups, context, moves);
+    if (!game.finished)
+        return false;
+    context.offer_line(moves, game.score);
+    for (int i = 0; i < m_options.playouts; ++i) {
+        if (context.should_stop())
+            return false;
+        moves.clear();
+        const int score = m_playout->play_out(root, rules, context.rng(), moves);
+        if (context.would_keep(moves.front(), score))
+            context.offer_line(moves, score);
+    }
+    return true;
+}
+
+} // namespace samegame

@@ -1,0 +1,61 @@
+#include <QTest>
+
+#include "engine/game/board_generator.h"
+#include "engine/game/board_library.h"
+#include "engine/search/upper_bound.h"
+#include "tests/support/exact_run.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// What IDA* has beyond the other exact solvers (tst_exact_solvers).
+class TestIdaStar : public QObject {
+    Q_OBJECT
+
+private slots:
+    void meetsEveryOrderOfMovesWithoutATable();
+    void expandsEachPositionOnceWithATable();
+    void theThresholdFalls();
+    void doublingRepeatsLess();
+};
+
+void TestIdaStar::meetsEveryOrderOfMovesWithoutATable() {
+    const auto report =
+        exact_run("ida-star", {"ceiling=plain", "table=false"}, groups_in_any_order());
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.nodes, std::uint64_t{64});
+}
+
+/// Each of the 16 positions is met once for each group that is gone.
+void TestIdaStar::expandsEachPositionOnceWithATable() {
+    const auto report =
+        exact_run("ida-star", {"ceiling=plain", "table=true"}, groups_in_any_order());
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.nodes, std::uint64_t{32});
+}
+
+void TestIdaStar::theThresholdFalls() {
+    const Board board = standard_board(1);
+    int bound = remaining_upper_bound(Rules{}, board);
+    for (const std::uint64_t nodes : {100U, 10000U, 100000U}) {
+        const auto report = exact_run("ida-star", {}, board, nodes);
+        QVERIFY(report.upper_bound < bound);
+        QCOMPARE(report.snapshot.upper_bound.value(), report.upper_bound);
+        bound = report.upper_bound;
+    }
+}
+
+void TestIdaStar::doublingRepeatsLess() {
+    const Board board = generate_board(1, 6, 6, 3);
+    for (const char* table : {"table=false", "table=true"}) {
+        const auto next = exact_run("ida-star", {"threshold=next", table}, board);
+        const auto doubling = exact_run("ida-star", {"threshold=doubling", table}, board);
+        QCOMPARE(next.stop, StopReason::proven_optimal);
+        QCOMPARE(doubling.stop, StopReason::proven_optimal);
+        QCOMPARE(next.snapshot.best.score, doubling.snapshot.best.score);
+        QVERIFY(doubling.snapshot.nodes < next.snapshot.nodes);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestIdaStar)
+#include "tst_ida_star.moc"
