@@ -7,6 +7,7 @@
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"
+#include "engine/solvers/exact_search.h"
 #include "engine/solvers/flat_monte_carlo.h"
 #include "engine/solvers/greedy_search.h"
 #include "engine/solvers/ida_star.h"
@@ -67,6 +68,11 @@ std::vector<SolverEntry> make_registry() {
          "its line on small boards",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
          BranchAndBound::option_specs(), make<BranchAndBound>},
+        {"exact", "Exact endgames",
+         "Exact search: the best end of good lines, from ever further back; proves its line, or "
+         "whether the board can be cleared, on small boards",
+         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
+         ExactSearch::option_specs(), make<ExactSearch>, true},
         {"beam-search", "Beam search",
          "Beam search: of all positions with as many blocks removed, the best go on",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,

@@ -1,0 +1,61 @@
+#include <QTest>
+
+#include "engine/game/board_generator.h"
+#include "tests/support/exact_run.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// What the solver `exact` has beyond the other exact solvers (tst_exact_solvers).
+class TestExactSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tellsWhichBoardsCanBeCleared();
+    void withoutClearingThereIsNoBonus();
+    void clearingIsAllInClickomania();
+    void improvesTheEndsOfLines();
+};
+
+/// 396 of the 512 boards of 3x3 blocks of two colors: exact, see tst_endgame.
+void TestExactSearch::tellsWhichBoardsCanBeCleared() {
+    std::vector<Color> cells(9);
+    int count = 0;
+    for (std::uint32_t number = 0; number < 512; ++number) {
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i] = static_cast<Color>(1 + (number >> i & 1));
+        const auto report = exact_run("exact", {"goal=clear"}, Board(3, 3, 2, cells));
+        count += report.snapshot.best.cleared ? 1 : 0;
+        QVERIFY(report.snapshot.best.cleared == (report.upper_bound >= 1000));
+    }
+    QCOMPARE(count, 396);
+}
+
+void TestExactSearch::withoutClearingThereIsNoBonus() {
+    const auto report = exact_run("exact", {"goal=clear"}, drawn("1122/3344/1212"));
+    QVERIFY(!report.snapshot.best.cleared);
+    QCOMPARE(report.upper_bound, 8); // two groups of four
+    QCOMPARE(report.stop, StopReason::budget_spent);
+}
+
+void TestExactSearch::clearingIsAllInClickomania() {
+    SearchRequest request;
+    request.board = drawn("1122/2211");
+    request.rules.scoring = Scoring::clickomania;
+    request.solver = find_solver("exact");
+    request.options = {{"goal", std::string("clear")}};
+    SearchControl control;
+    const SearchReport report = run_search(request, control);
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.best.score, 1);
+}
+
+void TestExactSearch::improvesTheEndsOfLines() {
+    const Board board = generate_board(1, 15, 15, 5);
+    const int first = exact_run("exact", {}, board, 1).snapshot.best.score;
+    const int later = exact_run("exact", {}, board, 5000).snapshot.best.score;
+    QVERIFY(later > first);
+}
+
+QTEST_APPLESS_MAIN(TestExactSearch)
+#include "tst_exact_search.moc"
