@@ -1,8 +1,6 @@
 #include "engine/solvers/sp_mcts_options.h"
 
-#include <array>
-#include <string_view>
-#include <utility>
+#include "engine/search/option_list.h"
 
 namespace samegame {
 
@@ -10,56 +8,32 @@ namespace {
 
 using Options = SpMctsOptions;
 
-template <class Choice, std::size_t n>
-using Names = std::array<std::pair<Choice, std::string_view>, n>;
-
-constexpr Names<Options::Formula, 3> formulas{{{Options::Formula::text, "text"},
-                                               {Options::Formula::product, "product"},
-                                               {Options::Formula::product_sqrt, "product-sqrt"}}};
-constexpr Names<Options::Logarithm, 2> logarithms{
+constexpr ChoiceNames<Options::Formula, 3> formulas{
+    {{Options::Formula::text, "text"},
+     {Options::Formula::product, "product"},
+     {Options::Formula::product_sqrt, "product-sqrt"}}};
+constexpr ChoiceNames<Options::Logarithm, 2> logarithms{
     {{Options::Logarithm::ln, "ln"}, {Options::Logarithm::log10, "log10"}}};
-constexpr Names<Options::TopScore, 2> top_scores{
+constexpr ChoiceNames<Options::TopScore, 2> top_scores{
     {{Options::TopScore::added, "added"}, {Options::TopScore::convex, "convex"}}};
-constexpr Names<Options::Expansion, 2> expansions{
+constexpr ChoiceNames<Options::Expansion, 2> expansions{
     {{Options::Expansion::one_node, "one-node"},
      {Options::Expansion::all_children, "all-children"}}};
-constexpr Names<bool, 2> searches{{{false, "per-game"}, {true, "per-move"}}};
-constexpr Names<Options::FinalMove, 3> final_moves{{{Options::FinalMove::top_score, "top-score"},
-                                                    {Options::FinalMove::mean, "mean"},
-                                                    {Options::FinalMove::visits, "visits"}}};
-constexpr Names<bool, 2> kept_lines{{{true, "playouts"}, {false, "games"}}};
-constexpr Names<Options::Transpositions, 3> transpositions{
+constexpr ChoiceNames<bool, 2> searches{{{false, "per-game"}, {true, "per-move"}}};
+constexpr ChoiceNames<Options::FinalMove, 3> final_moves{
+    {{Options::FinalMove::top_score, "top-score"},
+     {Options::FinalMove::mean, "mean"},
+     {Options::FinalMove::visits, "visits"}}};
+constexpr ChoiceNames<bool, 2> kept_lines{{{true, "playouts"}, {false, "games"}}};
+constexpr ChoiceNames<Options::Transpositions, 3> transpositions{
     {{Options::Transpositions::none, "none"},
      {Options::Transpositions::tree, "tree"},
      {Options::Transpositions::kept, "kept"}}};
-constexpr Names<Options::Widening, 3> widenings{{{Options::Widening::none, "none"},
-                                                 {Options::Widening::widening, "widening"},
-                                                 {Options::Widening::unpruning, "unpruning"}}};
-constexpr Names<bool, 2> full_memory{{{true, "recycle"}, {false, "restart"}}};
-
-template <class Choice, std::size_t n>
-std::string name_in(const Names<Choice, n>& names, Choice wanted) {
-    for (const auto& [choice, name] : names)
-        if (choice == wanted)
-            return std::string(name);
-    return {};
-}
-
-template <class Choice, std::size_t n>
-Choice choice_in(const Names<Choice, n>& names, const OptionValue& value) {
-    for (const auto& [choice, name] : names)
-        if (std::get<std::string>(value) == name)
-            return choice;
-    return names.front().first;
-}
-
-template <class Choice, std::size_t n>
-std::vector<std::string> list_of(const Names<Choice, n>& names) {
-    std::vector<std::string> list;
-    for (const auto& entry : names)
-        list.emplace_back(entry.second);
-    return list;
-}
+constexpr ChoiceNames<Options::Widening, 3> widenings{
+    {{Options::Widening::none, "none"},
+     {Options::Widening::widening, "widening"},
+     {Options::Widening::unpruning, "unpruning"}}};
+constexpr ChoiceNames<bool, 2> full_memory{{{true, "recycle"}, {false, "restart"}}};
 
 /// Every option but the preset; the inverse of SpMctsOptions::read.
 OptionValues values_of(const Options& options) {
@@ -147,51 +121,23 @@ OptionSpec preset_spec() {
     return spec;
 }
 
-/// The rows of the list; defaults come from SpMctsOptions.
-class SpecList {
-public:
-    SpecList() : m_defaults(values_of({})) { specs.push_back(preset_spec()); }
-
-    template <class Choice, std::size_t n>
-    void choice(const std::string& name, const Names<Choice, n>& names, const std::string& help,
-                const std::string& paper) {
-        add(name, OptionType::choice, 0, 0, help, paper);
-        specs.back().choices = list_of(names);
-    }
-    void real(const std::string& name, double maximum, const std::string& help,
-              const std::string& paper, double minimum = 0) {
-        add(name, OptionType::real, minimum, maximum, help, paper);
-    }
-    void integer(const std::string& name, double minimum, double maximum, const std::string& help,
-                 const std::string& paper) {
-        add(name, OptionType::integer, minimum, maximum, help, paper);
-    }
-    void add(const std::string& name, OptionType type, double minimum, double maximum,
-             const std::string& help, const std::string& paper) {
-        specs.push_back({name, type, m_defaults.at(name), minimum, maximum, {}, help, paper});
-    }
-
-    std::vector<OptionSpec> specs;
-
-private:
-    OptionValues m_defaults;
-};
-
 } // namespace
 
 std::vector<OptionSpec> sp_mcts_option_specs() {
     const std::string paper = "Schadd et al. 2011, ";
-    SpecList list;
-    list.choice("formula", formulas,
+    OptionList list(values_of({}));
+    list.specs.push_back(preset_spec());
+    list.choice("formula", list_of(formulas),
                 "How the two bounds of formula 1 combine: added as printed, multiplied, or "
                 "multiplied with a square root instead of the logarithm",
                 paper + "formula 1; their program multiplies");
-    list.choice("logarithm", logarithms, "The logarithm of the visits in formula 1",
+    list.choice("logarithm", list_of(logarithms), "The logarithm of the visits in formula 1",
                 paper + "formula 1; their program takes log10");
-    list.real("c", 100000, "C: higher tries moves more that were tried less", paper + "formula 1");
-    list.real("d", 1e9, "D: higher tries rarely visited moves longer", paper + "formula 1");
-    list.real("w", 100, "W: weight of the top score beside the mean", paper + "section 4.2");
-    list.choice("top-score", top_scores,
+    list.real("c", 0, 100000, "C: higher tries moves more that were tried less",
+              paper + "formula 1");
+    list.real("d", 0, 1e9, "D: higher tries rarely visited moves longer", paper + "formula 1");
+    list.real("w", 0, 100, "W: weight of the top score beside the mean", paper + "section 4.2");
+    list.choice("top-score", list_of(top_scores),
                 "Whether the top score is added to the mean with weight W, or takes the share W of "
                 "their sum",
                 paper + "section 4.2; an older program takes the share");
@@ -199,21 +145,21 @@ std::vector<OptionSpec> sp_mcts_option_specs() {
                  "T: visits of a position before the formula chooses there instead of the playout "
                  "policy",
                  paper + "section 4.2");
-    list.choice("expansion", expansions,
+    list.choice("expansion", list_of(expansions),
                 "Nodes added: one a playout, or all children of a position visited T times",
                 paper + "section 4.4; their program expands all children");
-    list.add("policy", OptionType::policy, 0, 0, "Policy of the playouts", paper + "section 4.3");
-    list.choice("search", searches,
+    list.policy("policy", "Policy of the playouts", paper + "section 4.3");
+    list.choice("search", list_of(searches),
                 "One search for the whole game, or one for every move with a share of the budget",
                 paper + "section 6.4");
-    list.real("game-length", 512,
+    list.real("game-length", 1, 512,
               "Moves of a game, among which a search for every move shares out the budget",
-              paper + "section 6.4; their program takes 35", 1);
-    list.choice("final-move", final_moves,
+              paper + "section 6.4; their program takes 35");
+    list.choice("final-move", list_of(final_moves),
                 "The move that a search for every move follows: of the best line, or the move with "
                 "the highest mean or the most visits",
                 paper + "section 4.6");
-    list.choice("keep", kept_lines,
+    list.choice("keep", list_of(kept_lines),
                 "Which lines count in a search for every move: those of all playouts, or only the "
                 "games played",
                 paper + "Table 4: games");
@@ -224,22 +170,22 @@ std::vector<OptionSpec> sp_mcts_option_specs() {
                  "Trees among which the budget, or a move's share of it, is shared out (randomized "
                  "restarts)",
                  paper + "section 6.3");
-    list.real("restart-seconds", 1e9,
+    list.real("restart-seconds", 0, 1e9,
               "Seconds after which a new tree begins (randomized restarts); 0 never",
               "Schadd et al. 2008, section 4.2");
-    list.choice("transpositions", transpositions,
+    list.choice("transpositions", list_of(transpositions),
                 "Whether a position has one node for all orders of moves that lead to it, and "
                 "whether new trees begin with what earlier ones found there",
                 paper + "section 7");
-    list.real("rave", 1e9,
+    list.real("rave", 0, 1e9,
               "Visits at which a move's own mean counts as much as that of all playouts that play "
               "it later (RAVE); 0 turns it off",
               paper + "section 7; Gelly & Silver 2007");
-    list.choice("widening", widenings,
+    list.choice("widening", list_of(widenings),
                 "Moves the formula may choose from: all, or more and more of them with the visits "
                 "of the position, by progressive widening or unpruning",
                 paper + "section 7; Coulom 2007; Chaslot et al. 2008");
-    list.choice("full-memory", full_memory,
+    list.choice("full-memory", list_of(full_memory),
                 "Once the memory is full: recycle the nodes below rarely visited positions, or "
                 "begin a new tree",
                 "");
