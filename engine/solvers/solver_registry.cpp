@@ -12,6 +12,7 @@
 #include "engine/solvers/greedy_search.h"
 #include "engine/solvers/ida_star.h"
 #include "engine/solvers/nested_monte_carlo.h"
+#include "engine/solvers/nrpa.h"
 #include "engine/solvers/sp_mcts.h"
 
 namespace samegame {
@@ -34,6 +35,10 @@ std::vector<SolverEntry> make_registry() {
          "Nested Monte-Carlo search: every move is judged by a search one level below",
          "T. Cazenave, Nested Monte-Carlo Search, 2009", true, false,
          NestedMonteCarlo::option_specs(), make<NestedMonteCarlo>},
+        {"nrpa", "NRPA",
+         "Nested rollout policy adaptation: playouts learn from the best lines, level by level",
+         "B. Negrevergne & T. Cazenave, Distributed Nested Rollout Policy for SameGame, 2017", true,
+         false, Nrpa::option_specs(), make<Nrpa>},
         {"flat-monte-carlo", "Flat Monte-Carlo",
          "Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end",
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,

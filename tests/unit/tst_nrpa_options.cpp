@@ -1,0 +1,104 @@
+#include <QTest>
+#include <stdexcept>
+
+#include "engine/solvers/nrpa.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// The options of `nrpa`: presets, and what contradicts itself.
+class TestNrpaOptions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void presetsAreThePaper_data();
+    void presetsAreThePaper();
+    void oursIsTheDefault();
+    void everyMoveCodeIsOffered();
+    void biasIsDividedByTheTemperature();
+    void contradictionsAreRefused_data();
+    void contradictionsAreRefused();
+
+private:
+    static NrpaOptions read(std::vector<std::string> texts) {
+        return NrpaOptions::read(*parse_options(nrpa_option_specs(), texts));
+    }
+};
+
+void TestNrpaOptions::presetsAreThePaper_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("iterations");
+    QTest::addColumn<bool>("tabu");
+    QTest::addColumn<int>("pairs");
+    QTest::addColumn<bool>("random");
+    QTest::newRow("text") << "text" << 100 << false << int{SoftmaxOptions::never} << true;
+    QTest::newRow("program") << "program" << 10 << true << 10 << false;
+}
+
+void TestNrpaOptions::presetsAreThePaper() {
+    QFETCH(const QString, preset);
+    QFETCH(const int, iterations);
+    QFETCH(const bool, tabu);
+    QFETCH(const int, pairs);
+    QFETCH(const bool, random);
+    const NrpaOptions options = read({"preset=" + preset.toStdString()});
+    QCOMPARE(options.level, 4);
+    QCOMPARE(options.iterations, static_cast<std::uint64_t>(iterations));
+    QCOMPARE(options.step(), 1.0);
+    QVERIFY(options.softmax.code == MoveCode::cells);
+    QCOMPARE(options.softmax.bias, 0.0);
+    QCOMPARE(options.softmax.tabu, tabu);
+    QCOMPARE(options.softmax.tabu_pairs_after, pairs);
+    QCOMPARE(options.initial_policy == NrpaOptions::InitialPolicy::random, random);
+    QCOMPARE(options.playouts, 1);
+    QCOMPARE(options.repetitions, std::uint64_t{0});
+    for (int level = 1; level <= NrpaOptions::most_levels; ++level)
+        QCOMPARE(options.beam_width(level), 1);
+    QVERIFY(options.parallel == NrpaOptions::Parallel::shared);
+    QCOMPARE(options.parallel_level, 1);
+}
+
+void TestNrpaOptions::oursIsTheDefault() {
+    const auto specs = nrpa_option_specs();
+    QVERIFY(complete_options(specs, {{"preset", std::string("ours")}}) == default_options(specs));
+}
+
+void TestNrpaOptions::everyMoveCodeIsOffered() {
+    for (const std::string& name : move_code_names())
+        QVERIFY(read({"code=" + name}).softmax.code == move_code_of_name(name));
+}
+
+void TestNrpaOptions::biasIsDividedByTheTemperature() {
+    const NrpaOptions options = read({"temperature=2", "bias=0.5", "alpha=1"});
+    QCOMPARE(options.softmax.bias, 0.25);
+    QCOMPARE(options.step(), 0.25);
+}
+
+void TestNrpaOptions::contradictionsAreRefused_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("third");
+    QTest::newRow("parallel above the highest level") << "parallel=shared"
+                                                      << "parallel-level=3"
+                                                      << "level=2";
+    QTest::newRow("a beam at the parallel level") << "parallel=thread-local"
+                                                  << "parallel-level=2"
+                                                  << "beam-2=2";
+    QTest::newRow("a bias without bounds") << "bias=4"
+                                           << "bias-cap=100"
+                                           << "level=2";
+    QTest::newRow("a cold bias") << "bias=3"
+                                 << "bias-cap=8"
+                                 << "temperature=0.5";
+}
+
+void TestNrpaOptions::contradictionsAreRefused() {
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    QFETCH(const QString, third);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, read({first.toStdString(), second.toStdString(),
+                                                          third.toStdString()}));
+}
+
+QTEST_APPLESS_MAIN(TestNrpaOptions)
+#include "tst_nrpa_options.moc"
