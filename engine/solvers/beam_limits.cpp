@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::uint64_t smallest_width = 16;
 constexpr std::uint64_t bytes_for_each = 1000;
+/// What workers put down at once, and the program itself.
+constexpr std::uint64_t most_overhead = std::uint64_t{24} << 20;
 constexpr std::uint64_t trail_percent = 30;
 constexpr std::uint64_t pool_percent = 62;
 
@@ -15,6 +17,7 @@ constexpr std::uint64_t pool_percent = 62;
 
 BeamLimits::BeamLimits(const BeamSearch::Options& options, const Board& root,
                        std::uint64_t memory) {
+    memory -= std::min(memory / 4, most_overhead);
     const std::uint64_t pooled =
         options.judge == BeamJudge::playouts ? static_cast<std::uint64_t>(options.prefilter) : 1;
     most_width = std::max(smallest_width, memory / (bytes_for_each * pooled));

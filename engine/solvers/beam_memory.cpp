@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <new>
 #include <sys/mman.h>
 
@@ -37,24 +38,36 @@ PageBlock::PageBlock(std::size_t bytes) {
 void* BeamArena::take(std::size_t bytes) {
     bytes = rounded_up(bytes, line);
     const std::lock_guard lock(m_mutex);
-    auto& waiting = m_waiting[bytes];
-    if (!waiting.empty()) {
-        void* const data = waiting.back();
-        waiting.pop_back();
-        return data;
+    auto range = std::find_if(m_free.begin(), m_free.end(),
+                              [&](const auto& free) { return free.second >= bytes; });
+    if (range == m_free.end()) {
+        const PageBlock& block = m_blocks.emplace_back(std::max(bytes, m_block_bytes));
+        range = m_free.emplace(static_cast<std::byte*>(block.data()), block.bytes()).first;
     }
-    if (m_blocks.empty() || m_used + bytes > m_blocks.back().bytes()) {
-        m_blocks.emplace_back(std::max(bytes, m_block_bytes));
-        m_used = 0;
-    }
-    void* const data = static_cast<std::byte*>(m_blocks.back().data()) + m_used;
-    m_used += bytes;
+    std::byte* const data = range->first;
+    const std::size_t rest = range->second - bytes;
+    m_free.erase(range);
+    if (rest != 0)
+        m_free.emplace(data + bytes, rest);
     return data;
 }
 
 void BeamArena::give_back(void* data, std::size_t bytes) {
+    bytes = rounded_up(bytes, line);
     const std::lock_guard lock(m_mutex);
-    m_waiting[rounded_up(bytes, line)].push_back(data);
+    auto range = m_free.emplace(static_cast<std::byte*>(data), bytes).first;
+    const auto next = std::next(range);
+    if (next != m_free.end() && range->first + range->second == next->first) {
+        range->second += next->second;
+        m_free.erase(next);
+    }
+    if (range != m_free.begin()) {
+        const auto before = std::prev(range);
+        if (before->first + before->second == range->first) {
+            before->second += range->second;
+            m_free.erase(range);
+        }
+    }
 }
 
 } // namespace samegame

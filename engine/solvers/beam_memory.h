@@ -28,8 +28,8 @@ private:
     std::size_t m_bytes = 0;
 };
 
-/// Memory for tables of a few sizes each, cut from page blocks: what a table gives back waits for
-/// another of its size. Any thread.
+/// Memory for tables, cut from page blocks where it first fits; what is given back joins its free
+/// neighbors. Any thread.
 class BeamArena {
 public:
     /// Blocks of `block_bytes`, or of a table's size if that is more.
@@ -43,8 +43,7 @@ private:
     std::size_t m_block_bytes;
     std::mutex m_mutex; // guards all below
     std::vector<PageBlock> m_blocks;
-    std::size_t m_used = 0;                              // of the last block
-    std::map<std::size_t, std::vector<void*>> m_waiting; // by size
+    std::map<std::byte*, std::size_t> m_free; // ranges, in the order of memory
 };
 
 } // namespace samegame

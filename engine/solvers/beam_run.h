@@ -134,8 +134,8 @@ private:
                 return false;
             restart_paths();
         }
-        const std::size_t count = std::min<std::uint64_t>(
-            {m_selection.keys().size(), m_trail.room(), m_team.nodes_left()});
+        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(
+            {m_selection.keys().size(), m_trail.room(), m_team.nodes_left()}));
         m_has_dropped = m_has_dropped || count < m_selection.keys().size();
         const Number first = m_trail.size();
         // 3. Their children.

@@ -55,7 +55,7 @@ bool BeamTeam::share_out(std::size_t begin, std::size_t end, std::size_t most, W
     const std::size_t piece = std::clamp<std::size_t>((end - begin) / parts, 1, most);
     std::atomic<std::size_t> next = begin;
     std::atomic<int> stopped = -1; // a worker that must stop; relaxed, for it passes no data
-    m_team.run([&](SearchContext& context, int worker) {
+    const auto task = [&](SearchContext& context, int worker) {
         const bool is_silent = is_spent(context);
         const auto stops = [&] {
             if (!is_silent && context.should_stop())
@@ -68,7 +68,11 @@ bool BeamTeam::share_out(std::size_t begin, std::size_t end, std::size_t most, W
                 return;
             work(worker, first, std::min(first + piece, end), stops);
         }
-    });
+    };
+    if (end - begin <= 1)
+        task(lead(), 0); // not worth waking the others
+    else
+        m_team.run(task);
     if (stopped < 0)
         return true;
     m_reason = m_team.context(stopped).stop_reason();

@@ -151,7 +151,7 @@ void TestBeamSearch::threadsChangeNothing() {
         request(generate_board(4, rows, 15, 5), {{"evaluation", evaluation.toStdString()},
                                                  {"width", std::int64_t{600}},
                                                  {"prefilter", std::int64_t{3}}});
-    search.budget.nodes = rows > 15 ? 2501 : 15001;
+    search.budget.nodes = rows > 15 ? 901 : 7001;
     const SearchReport one = run(search);
     QCOMPARE(one.stop, StopReason::budget_spent);
     QCOMPARE(one.snapshot.nodes, *search.budget.nodes);
@@ -192,7 +192,7 @@ void TestBeamSearch::memoryBoundsTheWidth() {
 void TestBeamSearch::littleRoomForTheTrailChangesNothing() {
     SearchRequest search =
         request(generate_board(6, 15, 15, 5),
-                {{"evaluation", std::string("fragmentation")}, {"width", std::int64_t{900}}});
+                {{"evaluation", std::string("fragmentation")}, {"width", std::int64_t{700}}});
     search.budget.memory = 1 << 20;
     const SearchReport little = run(search);
     search.budget.memory = 1 << 28;
