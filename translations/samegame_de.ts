@@ -1449,6 +1449,210 @@
         <source>Playouts for every child of the root in the first round; doubled from round to round</source>
         <translation>Playouts für jeden Nachfolger der Wurzel in der ersten Runde; von Runde zu Runde verdoppelt</translation>
     </message>
+    <message>
+        <source>Which lines count in a search for every move: those of all playouts, or only the games played</source>
+        <translation>Welche Zugfolgen bei einer Suche für jeden Zug zählen: die aller Playouts oder nur die gespielten Partien</translation>
+    </message>
+    <message>
+        <source>Values of all other options: ours, or as the generic implementation is printed, with random playouts</source>
+        <translation>Werte aller anderen Optionen: unsere, oder wie die allgemeine Implementierung abgedruckt ist, mit zufälligen Playouts</translation>
+    </message>
+    <message>
+        <source>Which of several moves with equal results is followed: a random one, or the last</source>
+        <translation>Welchem von mehreren Zügen mit gleichem Ergebnis gefolgt wird: einem zufälligen oder dem letzten</translation>
+    </message>
+    <message>
+        <source>Whether a search goes on along its best sequence so far where the results of a step are worse, or always along the best of the step</source>
+        <translation>Ob eine Suche ihrer bisher besten Zugfolge weiter folgt, wo die Ergebnisse eines Schritts schlechter sind, oder immer der besten des Schritts</translation>
+    </message>
+    <message>
+        <source>Searches from the start of the board before a thread ends; 0 goes on until the budget ends</source>
+        <translation>Suchen vom Anfang des Bretts an, bevor ein Thread endet; 0 sucht weiter, bis das Budget endet</translation>
+    </message>
+    <message>
+        <source>NRPA</source>
+        <translation>NRPA</translation>
+    </message>
+    <message>
+        <source>Nested rollout policy adaptation: playouts learn from the best lines, level by level</source>
+        <translation>Nested Rollout Policy Adaptation: Playouts lernen Stufe für Stufe von den besten Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Values of all other options: ours, or those of the paper&apos;s text or of its program</source>
+        <translation>Werte aller anderen Optionen: unsere, oder die des Textes oder des Programms der Arbeit</translation>
+    </message>
+    <message>
+        <source>Depth of nesting</source>
+        <translation>Tiefe der Verschachtelung</translation>
+    </message>
+    <message>
+        <source>N: how often a level repeats the one below; 0 fits it to the budget, so that one search fills it</source>
+        <translation>N: wie oft eine Stufe die darunter wiederholt; 0 passt es dem Budget an, sodass eine Suche es füllt</translation>
+    </message>
+    <message>
+        <source>Step of the weights toward the best line</source>
+        <translation>Schrittweite der Gewichte zur besten Zugfolge hin</translation>
+    </message>
+    <message>
+        <source>What of a move a weight is learned for</source>
+        <translation>Wofür an einem Zug ein Gewicht gelernt wird</translation>
+    </message>
+    <message>
+        <source>Leaves the color with the most blocks at the start alone as long as there is another group</source>
+        <translation>Lässt die Farbe, die zu Beginn die meisten Blöcke hat, liegen, solange es eine andere Gruppe gibt</translation>
+    </message>
+    <message>
+        <source>Moves after which groups of two of that color may be played all the same</source>
+        <translation>Züge, nach denen Zweiergruppen dieser Farbe trotzdem gespielt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Weight of each block of a group above two, beside what is learned</source>
+        <translation>Gewicht jedes Blocks einer Gruppe über zwei hinaus, neben dem Gelernten</translation>
+    </message>
+    <message>
+        <source>Blocks of a group above two that count for the bias</source>
+        <translation>Blöcke einer Gruppe über zwei hinaus, die für diese Neigung zählen</translation>
+    </message>
+    <message>
+        <source>Higher plays more at random: divides weights and bias</source>
+        <translation>Höher spielt zufälliger: teilt Gewichte und Neigung</translation>
+    </message>
+    <message>
+        <source>Weights that a search begins with: zero, or random</source>
+        <translation>Gewichte, mit denen eine Suche beginnt: null oder zufällig</translation>
+    </message>
+    <message>
+        <source>P: playouts of level 1 between two adaptations, the best of which counts</source>
+        <translation>P: Playouts der Stufe 1 zwischen zwei Anpassungen, von denen das beste zählt</translation>
+    </message>
+    <message>
+        <source>R: a level ends once its best line came again so often; 0 never</source>
+        <translation>R: eine Stufe endet, sobald ihre beste Zugfolge so oft wiederkam; 0 nie</translation>
+    </message>
+    <message>
+        <source>Lines, each with its policy, that level 1 keeps</source>
+        <translation>Zugfolgen, jede mit ihrer Strategie, die Stufe 1 behält</translation>
+    </message>
+    <message>
+        <source>Lines, each with its policy, that level 2 keeps</source>
+        <translation>Zugfolgen, jede mit ihrer Strategie, die Stufe 2 behält</translation>
+    </message>
+    <message>
+        <source>Lines, each with its policy, that higher levels keep</source>
+        <translation>Zugfolgen, jede mit ihrer Strategie, die höhere Stufen behalten</translation>
+    </message>
+    <message>
+        <source>What lines of a beam must differ in</source>
+        <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
+    </message>
+    <message>
+        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken</source>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird</translation>
+    </message>
+    <message>
+        <source>Level whose calls of the one below a job&apos;s threads share out</source>
+        <translation>Stufe, deren Aufrufe der Stufe darunter sich die Threads einer Gruppe aufteilen</translation>
+    </message>
+    <message>
+        <source>M: threads of a job; there are as many jobs as the threads suffice for. 0: one job of all</source>
+        <translation>M: Threads einer Gruppe; es gibt so viele Gruppen, wie die Threads reichen. 0: eine Gruppe aus allen</translation>
+    </message>
+    <message>
+        <source>Whether a child is ranked by the best line that was ever found from its position, if it is better than the new playout</source>
+        <translation>Ob ein Nachfolger nach der besten je von seiner Stellung aus gefundenen Zugfolge eingestuft wird, falls sie besser ist als das neue Playout</translation>
+    </message>
+    <message>
+        <source>A*</source>
+        <translation>A*</translation>
+    </message>
+    <message>
+        <source>A*: the open position that promises most goes on; proves its line on small boards</source>
+        <translation>A*: die offene Stellung, die am meisten verspricht, wird fortgesetzt; beweist ihre Zugfolge auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>What a position can still earn at most: the blocks of each color as one group and the bonus (plain), without the bonus where a color has a single block left (dead-color), or with groups only of blocks that can still meet (separated)</source>
+        <translation>Was eine Stellung höchstens noch einbringt: die Blöcke jeder Farbe als eine Gruppe und der Bonus (plain), ohne den Bonus, wo von einer Farbe ein einzelner Block übrig ist (dead-color), oder mit Gruppen nur aus Blöcken, die noch zusammenkommen können (separated)</translation>
+    </message>
+    <message>
+        <source>IDA*</source>
+        <translation>IDA*</translation>
+    </message>
+    <message>
+        <source>IDA*: depth-first searches of all that promises a score, which is lowered step by step; proves its line on small boards</source>
+        <translation>IDA*: Tiefensuchen in allem, was einen Endstand verspricht, der Schritt für Schritt sinkt; beweist ihre Zugfolge auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>How far the threshold falls after each iteration: to the next lower estimate, or until as many positions come in as there were</source>
+        <translation>Wie weit die Schwelle nach jedem Durchgang sinkt: bis zur nächstniedrigeren Schätzung oder bis so viele Stellungen hinzukommen, wie es waren</translation>
+    </message>
+    <message>
+        <source>Remembers what was learned of a position, whatever the order of the moves to it and in which iteration</source>
+        <translation>Merkt sich, was über eine Stellung gelernt wurde, gleich in welcher Zugreihenfolge und in welchem Durchgang</translation>
+    </message>
+    <message>
+        <source>Branch and bound</source>
+        <translation>Branch and Bound</translation>
+    </message>
+    <message>
+        <source>Branch and bound: all lines but those that cannot be better than the best so far; proves its line on small boards</source>
+        <translation>Branch and Bound: alle Zugfolgen außer denen, die nicht besser als die bisher beste sein können; beweist ihre Zugfolge auf kleinen Brettern</translation>
+    </message>
+    <message>
+        <source>Remembers what was learned of a position, whatever the order of the moves to it</source>
+        <translation>Merkt sich, was über eine Stellung gelernt wurde, gleich in welcher Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Playouts of tabu-color-random before the search, for a best line to begin with</source>
+        <translation>Playouts mit tabu-color-random vor der Suche, für eine erste beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Exact endgames</source>
+        <translation>Exakte Endspiele</translation>
+    </message>
+    <message>
+        <source>Exact search: the best end of good lines, from ever further back; proves its line, or whether the board can be cleared, on small boards</source>
+        <translation>Exakte Suche: das beste Ende guter Zugfolgen, von immer weiter vorn; beweist auf kleinen Brettern ihre Zugfolge oder ob sich das Brett räumen lässt</translation>
+    </message>
+    <message>
+        <source>What is to be found: the best score, or whether the board can be cleared at all; then the search ends with the first line that does so, or with the proof that none does</source>
+        <translation>Was gesucht wird: der beste Endstand oder ob sich das Brett überhaupt räumen lässt; dann endet die Suche mit der ersten Zugfolge, die es räumt, oder mit dem Beweis, dass keine es tut</translation>
+    </message>
+    <message>
+        <source>Beam search</source>
+        <translation>Strahlsuche</translation>
+    </message>
+    <message>
+        <source>Beam search: of all positions with as many blocks removed, the best go on</source>
+        <translation>Strahlsuche: von allen Stellungen mit gleich vielen entfernten Blöcken kommen die besten weiter</translation>
+    </message>
+    <message>
+        <source>Positions kept in each layer, as far as memory reaches; 0 runs beams of doubling width one after the other</source>
+        <translation>Stellungen, die in jeder Schicht bleiben, soweit der Speicher reicht; 0 lässt Strahlen von jeweils doppelter Breite aufeinander folgen</translation>
+    </message>
+    <message>
+        <source>Positions compete with those that have as many blocks removed, or that are as many moves from the start</source>
+        <translation>Stellungen messen sich mit denen, bei denen gleich viele Blöcke entfernt sind oder die gleich viele Züge vom Anfang entfernt sind</translation>
+    </message>
+    <message>
+        <source>What ranks positions: the score; with the points of the groups there are, or of each color as one group; with what the colors promise, less the more pieces they are in; or with a playout, of the best by that</source>
+        <translation>Wonach Stellungen geordnet werden: nach den Punkten; mit denen der vorhandenen Gruppen oder jeder Farbe als einer Gruppe; mit dem, was die Farben versprechen, umso weniger, je zerstückelter sie sind; oder mit einem Playout der danach besten</translation>
+    </message>
+    <message>
+        <source>With the evaluation &quot;playouts&quot;: candidates that get playouts, for each position that is kept</source>
+        <translation>Bei der Bewertung „playouts“: Kandidaten, die Playouts bekommen, je Stellung, die bleibt</translation>
+    </message>
+    <message>
+        <source>With the evaluation &quot;playouts&quot;: playouts from each candidate, of which the best counts</source>
+        <translation>Bei der Bewertung „playouts“: Playouts von jedem Kandidaten, von denen das beste zählt</translation>
+    </message>
+    <message>
+        <source>Points taken off the estimate of a position that can no longer be cleared, since a color has a single block left</source>
+        <translation>Punkte, die der Schätzung einer Stellung abgezogen werden, die sich nicht mehr räumen lässt, weil von einer Farbe ein einzelner Block übrig ist</translation>
+    </message>
+    <message>
+        <source>Leaves out positions that cannot reach more than the best line, even with the blocks of each color as one group</source>
+        <translation>Lässt Stellungen weg, die selbst mit den Blöcken jeder Farbe als einer Gruppe nicht mehr als die beste Zugfolge erreichen können</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -1695,6 +1899,18 @@
     <message>
         <source>&apos;gravity&apos; names no known gravity; known are shift and pull-left</source>
         <translation>&apos;gravity&apos; nennt keine bekannte Schwerkraft; bekannt sind shift und pull-left</translation>
+    </message>
+    <message>
+        <source>bias times bias-cap, divided by the temperature, must not be above 30</source>
+        <translation>bias mal bias-cap, geteilt durch die Temperatur, darf nicht über 30 liegen</translation>
+    </message>
+    <message>
+        <source>parallel-level must not be above level</source>
+        <translation>parallel-level darf nicht über level liegen</translation>
+    </message>
+    <message>
+        <source>the level that runs in parallel cannot have a beam: parallel-level is that of a beam</source>
+        <translation>die Stufe, die parallel läuft, kann keinen Strahl haben: parallel-level ist die eines Strahls</translation>
     </message>
 </context>
 <context>

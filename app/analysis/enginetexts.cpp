@@ -119,6 +119,105 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("Engine", "Most blocks above two that count"),
     QT_TRANSLATE_NOOP("Engine", "1 leaves the color with the most blocks at the start alone as "
                                 "long as there is another group"),
+    QT_TRANSLATE_NOOP("Engine", "Which lines count in a search for every move: those of all "
+                                "playouts, or only the games played"),
+    QT_TRANSLATE_NOOP("Engine", "Values of all other options: ours, or as the generic "
+                                "implementation is printed, with random playouts"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Which of several moves with equal results is followed: a random one, or the last"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Whether a search goes on along its best sequence so far where the results "
+                      "of a step are worse, or always along the best of the step"),
+    QT_TRANSLATE_NOOP("Engine", "Searches from the start of the board before a thread ends; 0 goes "
+                                "on until the budget ends"),
+    QT_TRANSLATE_NOOP("Engine", "NRPA"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Nested rollout policy adaptation: playouts learn from the best lines, level by level"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Values of all other options: ours, or those of the paper's text or of its program"),
+    QT_TRANSLATE_NOOP("Engine", "Depth of nesting"),
+    QT_TRANSLATE_NOOP("Engine", "N: how often a level repeats the one below; 0 fits it to the "
+                                "budget, so that one search fills it"),
+    QT_TRANSLATE_NOOP("Engine", "Step of the weights toward the best line"),
+    QT_TRANSLATE_NOOP("Engine", "What of a move a weight is learned for"),
+    QT_TRANSLATE_NOOP("Engine", "Leaves the color with the most blocks at the start alone as long "
+                                "as there is another group"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Moves after which groups of two of that color may be played all the same"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Weight of each block of a group above two, beside what is learned"),
+    QT_TRANSLATE_NOOP("Engine", "Blocks of a group above two that count for the bias"),
+    QT_TRANSLATE_NOOP("Engine", "Higher plays more at random: divides weights and bias"),
+    QT_TRANSLATE_NOOP("Engine", "Weights that a search begins with: zero, or random"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "P: playouts of level 1 between two adaptations, the best of which counts"),
+    QT_TRANSLATE_NOOP("Engine", "R: a level ends once its best line came again so often; 0 never"),
+    QT_TRANSLATE_NOOP("Engine", "Lines, each with its policy, that level 1 keeps"),
+    QT_TRANSLATE_NOOP("Engine", "Lines, each with its policy, that level 2 keeps"),
+    QT_TRANSLATE_NOOP("Engine", "Lines, each with its policy, that higher levels keep"),
+    QT_TRANSLATE_NOOP("Engine", "What lines of a beam must differ in"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "Use of several threads: each its own searches, or jobs of several threads that "
+                  "share a policy, or whose policies are their own until the best one is taken"),
+    QT_TRANSLATE_NOOP("Engine", "Level whose calls of the one below a job's threads share out"),
+    QT_TRANSLATE_NOOP("Engine", "M: threads of a job; there are as many jobs as the threads "
+                                "suffice for. 0: one job of all"),
+    QT_TRANSLATE_NOOP("Engine", "Whether a child is ranked by the best line that was ever found "
+                                "from its position, if it is better than the new playout"),
+    QT_TRANSLATE_NOOP("Engine", "A*"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "A*: the open position that promises most goes on; proves its line on small boards"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "What a position can still earn at most: the blocks of each color as one group "
+                  "and the bonus (plain), without the bonus where a color has a single block left "
+                  "(dead-color), or with groups only of blocks that can still meet (separated)"),
+    QT_TRANSLATE_NOOP("Engine", "IDA*"),
+    QT_TRANSLATE_NOOP("Engine", "IDA*: depth-first searches of all that promises a score, which is "
+                                "lowered step by step; proves its line on small boards"),
+    QT_TRANSLATE_NOOP("Engine", "How far the threshold falls after each iteration: to the next "
+                                "lower estimate, or until as many positions come in as there were"),
+    QT_TRANSLATE_NOOP("Engine", "Remembers what was learned of a position, whatever the order of "
+                                "the moves to it and in which iteration"),
+    QT_TRANSLATE_NOOP("Engine", "Branch and bound"),
+    QT_TRANSLATE_NOOP("Engine", "Branch and bound: all lines but those that cannot be better than "
+                                "the best so far; proves its line on small boards"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "Remembers what was learned of a position, whatever the order of the moves to it"),
+    QT_TRANSLATE_NOOP(
+        "Engine", "Playouts of tabu-color-random before the search, for a best line to begin with"),
+    QT_TRANSLATE_NOOP("Engine", "Exact endgames"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Exact search: the best end of good lines, from ever further back; proves "
+                      "its line, or whether the board can be cleared, on small boards"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "What is to be found: the best score, or whether the board can be cleared at all; then the "
+        "search ends with the first line that does so, or with the proof that none does"),
+    QT_TRANSLATE_NOOP("Engine", "Beam search"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Beam search: of all positions with as many blocks removed, the best go on"),
+    QT_TRANSLATE_NOOP("Engine", "Positions kept in each layer, as far as memory reaches; 0 runs "
+                                "beams of doubling width one after the other"),
+    QT_TRANSLATE_NOOP("Engine", "Positions compete with those that have as many blocks removed, or "
+                                "that are as many moves from the start"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "What ranks positions: the score; with the points of the groups there are, "
+                      "or of each color as one group; with what the colors promise, less the more "
+                      "pieces they are in; or with a playout, of the best by that"),
+    QT_TRANSLATE_NOOP("Engine", "With the evaluation \"playouts\": candidates that get playouts, "
+                                "for each position that is kept"),
+    QT_TRANSLATE_NOOP(
+        "Engine",
+        "With the evaluation \"playouts\": playouts from each candidate, of which the best counts"),
+    QT_TRANSLATE_NOOP("Engine", "Points taken off the estimate of a position that can no longer be "
+                                "cleared, since a color has a single block left"),
+    QT_TRANSLATE_NOOP("Engine", "Leaves out positions that cannot reach more than the best line, "
+                                "even with the blocks of each color as one group"),
 };
 
 } // namespace

@@ -73,6 +73,11 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("EngineError", "%1 must be true or false"),
     QT_TRANSLATE_NOOP("EngineError", "move %1 at %2 names no group of two or more blocks"),
 
+    QT_TRANSLATE_NOOP("EngineError",
+                      "bias times bias-cap, divided by the temperature, must not be above 30"),
+    QT_TRANSLATE_NOOP("EngineError", "parallel-level must not be above level"),
+    QT_TRANSLATE_NOOP("EngineError", "the level that runs in parallel cannot have a beam: "
+                                     "parallel-level is that of a beam"),
     QT_TRANSLATE_NOOP("EngineError", "%1 is not a playout policy; known are %2"),
     QT_TRANSLATE_NOOP("EngineError", "%1 is not a parameter of policy %2, which has none"),
     QT_TRANSLATE_NOOP("EngineError", "%1 is not a parameter of policy %2; expected %3"),
