@@ -2,6 +2,7 @@
 #include <stdexcept>
 
 #include "engine/base/text.h"
+#include "engine/playout/cell_scan_policy.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/greedy_policy.h"
 #include "engine/playout/playout.h"
@@ -70,6 +71,12 @@ core::Policy roulette_wheel_in_core(std::span<const double> values) {
 std::unique_ptr<PlayoutEngine> make_greedy(std::span<const double> values) {
     using Policy = GreedyPolicy;
     return std::make_unique<PolicyEngine<Policy>>(Policy(values[0], values[1] != 0));
+}
+
+std::unique_ptr<PlayoutEngine> make_cell_scan(std::span<const double> values) {
+    using Policy = CellScanPolicy;
+    return std::make_unique<PolicyEngine<Policy>>(
+        Policy(static_cast<Policy::Tabu>(static_cast<int>(values[0])), values[1]));
 }
 
 SoftmaxOptions softmax_options(std::span<const double> values) {
@@ -154,6 +161,19 @@ std::vector<PolicyEntry> make_registry() {
                        takes,
                        {epsilon(), tabu(0)},
                        make_greedy});
+    entries.push_back(
+        {"cell-scan",
+         "Cell scan",
+         "The group of the next block from a random cell on, up its column and the next ones: "
+         "large groups are likelier",
+         "the program of " + schadd,
+         {{"tabu", 1, 0, 2,
+           "1 leaves the color with the most blocks left alone as long as there is another group, "
+           "2 a color drawn before every move",
+           true},
+          {"chance", 0.0007, 0, 1,
+           "Probability that a block of that color is played where the search meets it"}},
+         make_cell_scan});
     entries.push_back(
         {"softmax",
          "Softmax",
