@@ -1653,6 +1653,26 @@
         <source>Leaves out positions that cannot reach more than the best line, even with the blocks of each color as one group</source>
         <translation>Lässt Stellungen weg, die selbst mit den Blöcken jeder Farbe als einer Gruppe nicht mehr als die beste Zugfolge erreichen können</translation>
     </message>
+    <message>
+        <source>What chooses below T visits: the playout policy, or first a random cell, whose group may be of the tabu color</source>
+        <translation>Was unter T Besuchen wählt: die Strategie der Playouts oder zuerst ein zufälliges Feld, dessen Gruppe auch von der Tabufarbe sein darf</translation>
+    </message>
+    <message>
+        <source>Cell scan</source>
+        <translation>Feldersuche</translation>
+    </message>
+    <message>
+        <source>The group of the next block from a random cell on, up its column and the next ones: large groups are likelier</source>
+        <translation>Die Gruppe des nächsten Blocks von einem zufälligen Feld an, aufwärts in der Spalte und in den folgenden: große Gruppen sind wahrscheinlicher</translation>
+    </message>
+    <message>
+        <source>1 leaves the color with the most blocks left alone as long as there is another group, 2 a color drawn before every move</source>
+        <translation>1 lässt die Farbe, von der die meisten Blöcke übrig sind, liegen, solange es eine andere Gruppe gibt, 2 eine vor jedem Zug gezogene Farbe</translation>
+    </message>
+    <message>
+        <source>Probability that a block of that color is played where the search meets it</source>
+        <translation>Wahrscheinlichkeit, dass ein Block dieser Farbe gespielt wird, wo die Suche auf ihn trifft</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

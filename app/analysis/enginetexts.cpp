@@ -218,6 +218,15 @@ constexpr const char* texts[] = {
                                 "cleared, since a color has a single block left"),
     QT_TRANSLATE_NOOP("Engine", "Leaves out positions that cannot reach more than the best line, "
                                 "even with the blocks of each color as one group"),
+    QT_TRANSLATE_NOOP("Engine", "What chooses below T visits: the playout policy, or first a "
+                                "random cell, whose group may be of the tabu color"),
+    QT_TRANSLATE_NOOP("Engine", "Cell scan"),
+    QT_TRANSLATE_NOOP("Engine", "The group of the next block from a random cell on, up its column "
+                                "and the next ones: large groups are likelier"),
+    QT_TRANSLATE_NOOP("Engine", "1 leaves the color with the most blocks left alone as long as "
+                                "there is another group, 2 a color drawn before every move"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Probability that a block of that color is played where the search meets it"),
 };
 
 } // namespace

@@ -63,7 +63,7 @@ bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
     request.board = board;
     request.rules = {Scoring::clickomania, start.rules.gravity};
     request.budget.playouts = quick_playouts;
-    request.solver = &default_solver(request.budget);
+    request.solver = find_solver("nested-monte-carlo"); // whichever is the default later
     request.options = default_options(request.solver->options);
     request.seed = seed;
     SearchControl control;

@@ -26,7 +26,7 @@ struct NrpaOptions {
     std::uint64_t iterations = 0; ///< N; 0: fitted to the budget (nrpa_schedule.h).
     double alpha = 1;
     /// As playouts take them: `bias` is already divided by `temperature`.
-    SoftmaxOptions softmax{.code = MoveCode::corner_and_size};
+    SoftmaxOptions softmax;
     double temperature = 1; ///< Of GNRPA.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "engine/game/scoring.h"
+#include "engine/playout/cell_scan_policy.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts_rave.h"
 #include "engine/solvers/sp_mcts_schedule.h"
@@ -68,9 +69,13 @@ private:
         int score = m_played_points;
         bool at_new_node = false;
         enter(m_tree.root(), score);
-        while (!at_new_node && here().statistics.visits >= m_options.threshold &&
-               m_walk.board.has_moves()) {
-            score += descend();
+        while (!at_new_node && m_walk.board.has_moves()) {
+            if (here().statistics.visits >= m_options.threshold)
+                score += descend();
+            else if (m_options.first_move == SpMctsOptions::FirstMove::random_cell)
+                score += play_random_cell();
+            else
+                break;
             at_new_node = here().statistics.visits == 0;
         }
         // 2. Playout from there to the end.
@@ -98,6 +103,16 @@ private:
         const int points = move_points(m_rules, removed);
         enter(child, m_walk.path.back().points + points);
         return points;
+    }
+
+    /// Into the tree, which it may add a node to.
+    int play_random_cell() {
+        const std::uint32_t parent = m_walk.path.back().position;
+        const Move move = m_random_cell.choose(m_walk.board, m_context.rng()).move();
+        const std::uint32_t known = m_tree.find_child(parent, move);
+        const std::uint32_t child = known != 0 ? known : m_selection.add_child(m_walk, move);
+        m_walk.moves.push_back(move);
+        return follow(child);
     }
 
     int descend() {
@@ -236,6 +251,7 @@ private:
     SpMctsTree m_tree;
     SpMctsSelection m_selection;
     SpMctsRave m_rave;
+    const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};
 
     Board m_start; // of the present search: after the moves played
     MoveList m_played;

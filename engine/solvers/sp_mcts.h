@@ -39,8 +39,9 @@ namespace samegame {
 ///    option `keep` asks for the games that were followed to their end, as in the paper's Table 4;
 ///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
 ///    end there;
-///  - the authors' program takes the absolute value under the root of the deviation, here negative
-///    numbers (rounding) count as 0; and its random moves are not uniform over groups.
+///  - the authors' newer program takes the absolute value under the root of the deviation, here
+///    negative numbers (rounding) count as 0; their older one gives W to one child of each position
+///    only, and solved children their top score.
 /// With points as rewards the printed formula explores very little: its third term is the deviation
 /// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
 /// (engine/README.md, "Beside the papers").

@@ -8,6 +8,7 @@ SpMctsFormula::SpMctsFormula(const SpMctsOptions& options)
     : m_formula(options.formula),
       m_is_sum(options.formula == SpMctsOptions::Formula::text),
       m_takes_log10(options.logarithm == SpMctsOptions::Logarithm::log10),
+      m_more_visits(options.formula == SpMctsOptions::Formula::product_sqrt ? 1 : 0),
       m_mean_weight(options.top_score == SpMctsOptions::TopScore::convex ? 1 - options.w : 1),
       m_c(options.c),
       m_d(options.d),

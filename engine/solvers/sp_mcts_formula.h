@@ -22,7 +22,7 @@ public:
         const double n = child.visits;
         const double v = child.mean();
         const double squares = std::max(0.0, child.sum_of_squares - n * v * v); // 0: rounding
-        const double deviation = std::sqrt((squares + m_d) / n);
+        const double deviation = std::sqrt((squares + m_d) / (n + m_more_visits));
         const double uct = exploration / std::sqrt(n);
         const double worth = m_mean_weight * mean + m_w * child.top;
         return worth + (m_is_sum ? uct + deviation : uct * deviation);
@@ -41,6 +41,7 @@ private:
     SpMctsOptions::Formula m_formula;
     bool m_is_sum; ///< As printed; else a product.
     bool m_takes_log10;
+    double m_more_visits; ///< Than there were, for the deviation: 1 in the older program.
     double m_mean_weight; ///< 1, or 1 - W.
     double m_c, m_d, m_w, m_rave;
 };

@@ -16,6 +16,8 @@ constexpr ChoiceNames<Options::Logarithm, 2> logarithms{
     {{Options::Logarithm::ln, "ln"}, {Options::Logarithm::log10, "log10"}}};
 constexpr ChoiceNames<Options::TopScore, 2> top_scores{
     {{Options::TopScore::added, "added"}, {Options::TopScore::convex, "convex"}}};
+constexpr ChoiceNames<Options::FirstMove, 2> first_moves{
+    {{Options::FirstMove::policy, "policy"}, {Options::FirstMove::random_cell, "random-cell"}}};
 constexpr ChoiceNames<Options::Expansion, 2> expansions{
     {{Options::Expansion::one_node, "one-node"},
      {Options::Expansion::all_children, "all-children"}}};
@@ -44,6 +46,7 @@ OptionValues values_of(const Options& options) {
             {"w", options.w},
             {"top-score", name_in(top_scores, options.top_score)},
             {"threshold", std::int64_t{options.threshold}},
+            {"first-move", name_in(first_moves, options.first_move)},
             {"expansion", name_in(expansions, options.expansion)},
             {"policy", options.policy},
             {"search", name_in(searches, options.per_move)},
@@ -64,7 +67,7 @@ struct Row {
     std::string name;
     double c, d, w;
     std::uint32_t threshold;
-    std::string policy;
+    std::string epsilon;
     bool per_move;
 };
 
@@ -75,28 +78,34 @@ Options as_in_text(const Row& row) {
     options.d = row.d;
     options.w = row.w;
     options.threshold = row.threshold;
-    options.policy = row.policy;
+    options.policy = "tabu-color-random:epsilon=" + row.epsilon;
     options.per_move = row.per_move;
     options.restart_nodes = 0;
     return options;
 }
 
 /// What the authors' older and newer program do otherwise than the text. The logarithm is the
-/// newer's, for formulas that have one; the older one's is the square root.
+/// newer's, for formulas that have one; the older one's is the square root. The program has T = 5
+/// and W = 0 where D is 10,000 or more, and 0.0007 where the text has an epsilon of 0.003.
 Options as_in_program(const Row& row) {
     Options options = as_in_text(row);
+    if (row.d >= 10000) {
+        options.threshold = 5;
+        options.w = 0;
+    }
     options.formula = Options::Formula::product_sqrt;
     options.logarithm = Options::Logarithm::log10;
     options.top_score = Options::TopScore::convex;
     options.expansion = Options::Expansion::all_children;
-    options.policy += ":recompute=1";
+    options.first_move = Options::FirstMove::random_cell;
+    options.policy = "cell-scan:chance=" + (row.epsilon == "0.003" ? "0.0007" : row.epsilon);
     options.game_length = 35;
     return options;
 }
 
 OptionSpec preset_spec() {
-    const std::string manual = "tabu-color-random:epsilon=0.003";
-    const std::string tuned = "tabu-color-random:epsilon=0.00007";
+    const std::string manual = "0.003";
+    const std::string tuned = "0.00007";
     const Row rows[] = {{"exploitation", 0.1, 32, 0.02, 10, manual, false},
                         {"balanced", 0.5, 10000, 0.02, 10, manual, false},
                         {"exploration", 1, 20000, 0.02, 10, manual, false},
@@ -145,6 +154,10 @@ std::vector<OptionSpec> sp_mcts_option_specs() {
                  "T: visits of a position before the formula chooses there instead of the playout "
                  "policy",
                  paper + "section 4.2");
+    list.choice("first-move", list_of(first_moves),
+                "What chooses below T visits: the playout policy, or first a random cell, whose "
+                "group may be of the tabu color",
+                paper + "section 4.2; their program takes a random cell");
     list.choice("expansion", list_of(expansions),
                 "Nodes added: one a playout, or all children of a position visited T times",
                 paper + "section 4.4; their program expands all children");
@@ -205,6 +218,7 @@ SpMctsOptions SpMctsOptions::read(const OptionValues& values) {
     options.w = real("w");
     options.top_score = choice_in(top_scores, values.at("top-score"));
     options.threshold = static_cast<std::uint32_t>(integer("threshold"));
+    options.first_move = choice_in(first_moves, values.at("first-move"));
     options.expansion = choice_in(expansions, values.at("expansion"));
     options.policy = std::get<std::string>(values.at("policy"));
     options.per_move = choice_in(searches, values.at("search"));

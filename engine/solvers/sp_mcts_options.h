@@ -15,12 +15,18 @@ struct SpMctsOptions {
     enum class Formula {
         text,         ///< C sqrt(ln n_p / n) + sqrt((sum r^2 - n v^2 + D) / n), formula 1.
         product,      ///< The two terms multiplied.
-        product_sqrt, ///< The same with sqrt(n_p) in the place of the logarithm: an older program.
+        product_sqrt, ///< The same with sqrt(n_p) in the place of the logarithm and n + 1 below the
+                      ///< deviation: an older program.
     };
     enum class Logarithm { ln, log10 };
     enum class TopScore {
         added,  ///< v + W t, section 4.2.
         convex, ///< (1 - W) v + W t, an older program of the authors.
+    };
+    enum class FirstMove {
+        policy,      ///< Below T visits the playout begins: section 4.2.
+        random_cell, ///< A move of CellScanPolicy without a tabu, which leads into the tree: the
+                     ///< program.
     };
     enum class Expansion { one_node, all_children };
     enum class FinalMove { top_score, mean, visits };
@@ -38,6 +44,7 @@ struct SpMctsOptions {
     double w = 0.02;
     TopScore top_score = TopScore::added;
     std::uint32_t threshold = 10; ///< T.
+    FirstMove first_move = FirstMove::policy;
     Expansion expansion = Expansion::one_node;
     std::string policy = "tabu-color-random:epsilon=0.003"; ///< Of the playouts (4.3).
     bool per_move = false;                                  ///< Section 6.4.

@@ -144,8 +144,7 @@ void TestAssistantSettings::aPresetFillsInTheOtherOptions() {
     QCOMPARE(option<QDoubleSpinBox>("c")->value(), 4.31);
     QCOMPARE(option<QDoubleSpinBox>("threshold")->value(), 11.0);
     QCOMPARE(option<QComboBox>("search")->currentText(), "per-move");
-    QCOMPARE(option<QComboBox>("policy")->currentText(),
-             "tabu-color-random:epsilon=0.00007:recompute=1");
+    QCOMPARE(option<QComboBox>("policy")->currentText(), "cell-scan:chance=0.00007");
     option<QDoubleSpinBox>("c")->setValue(2);
     const OptionValues options = AssistantSettings::load().options;
     QCOMPARE(std::get<std::string>(options.at("preset")), std::string("cem-per-move-program"));
@@ -175,6 +174,7 @@ void TestAssistantSettings::tooLargeSeedIsRefused() {
 }
 
 void TestAssistantSettings::refusedPolicyIsExplained() {
+    chooseSolver("nested-monte-carlo");
     auto* policy = option<QComboBox>("policy");
     policy->setEditText("no-such-policy");
     emit policy->lineEdit()->editingFinished();

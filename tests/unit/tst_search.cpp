@@ -77,6 +77,7 @@ private slots:
     void betterIsATotalOrder();
     void stopReasonsHaveTheirNames();
     void solversAreFoundByName();
+    void defaultSolverSuitsTheBudget();
     void defaultMemoryIsSensible();
 
 private:
@@ -301,7 +302,21 @@ void TestSearch::solversAreFoundByName() {
         QCOMPARE(find_solver(entry.name), &entry);
     QVERIFY(find_solver("no-such-solver") == nullptr);
     QVERIFY(find_solver("") == nullptr);
-    QVERIFY(find_solver(default_solver(Budget{}).name) != nullptr);
+}
+
+/// It honors what is granted.
+void TestSearch::defaultSolverSuitsTheBudget() {
+    Budget budget;
+    QCOMPARE(text(default_solver(budget).name), QString("nrpa"));
+    budget.time = Seconds(10);
+    QCOMPARE(text(default_solver(budget).name), QString("nrpa"));
+    budget.time = Seconds(1);
+    QCOMPARE(text(default_solver(budget).name), QString("beam-search"));
+    budget = {};
+    budget.playouts = 1000;
+    QVERIFY(default_solver(budget).has_playouts);
+    budget.nodes = 1000;
+    QVERIFY(default_solver(budget).has_nodes);
 }
 
 void TestSearch::defaultMemoryIsSensible() {

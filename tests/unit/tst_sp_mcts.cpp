@@ -37,6 +37,8 @@ void TestSpMcts::eachSetting() {
           "formula=text",
           "formula=product-sqrt logarithm=log10 top-score=convex",
           "expansion=all-children",
+          "first-move=random-cell",
+          "first-move=random-cell transpositions=tree rave=50",
           "threshold=0",
           "threshold=1 expansion=all-children",
           "transpositions=tree",

@@ -28,7 +28,7 @@ private slots:
 };
 
 /// Three playouts of 0, 10 and 20 points, of 16 of the parent: mean 10, deviation term
-/// sqrt((500 - 300 + 100) / 3) = 10.
+/// sqrt((500 - 300 + 100) / 3) = 10, or divided by 4 visits sqrt(75).
 void TestSpMctsFormula::valueOfAChild_data() {
     QTest::addColumn<int>("formula");
     QTest::addColumn<bool>("log10");
@@ -43,8 +43,8 @@ void TestSpMctsFormula::valueOfAChild_data() {
     row("text, convex", Options::Formula::text, false, true, 5 + 10 + 1.9227017 + 10);
     row("product", Options::Formula::product, false, false, 10 + 10 + 19.227017);
     row("product, log10", Options::Formula::product, true, false, 10 + 10 + 12.670801);
-    row("product-sqrt", Options::Formula::product_sqrt, false, false, 10 + 10 + 23.0940108);
-    row("product-sqrt, log10", Options::Formula::product_sqrt, true, false, 10 + 10 + 23.0940108);
+    row("product-sqrt", Options::Formula::product_sqrt, false, false, 10 + 10 + 20.0);
+    row("product-sqrt, log10", Options::Formula::product_sqrt, true, false, 10 + 10 + 20.0);
 }
 
 void TestSpMctsFormula::valueOfAChild() {

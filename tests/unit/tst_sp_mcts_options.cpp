@@ -67,10 +67,13 @@ void TestSpMctsOptions::presetsHoldThePapersValues() {
             options_of({"preset=" + preset.toStdString() + (is_program ? "-program" : "-text")});
         QCOMPARE(options.c, c);
         QCOMPARE(options.d, d);
-        QCOMPARE(options.w, w);
-        QCOMPARE(static_cast<int>(options.threshold), threshold);
-        QCOMPARE(text(options.policy),
-                 "tabu-color-random:epsilon=" + epsilon + (is_program ? ":recompute=1" : ""));
+        const bool is_other = is_program && d >= 10000;
+        QCOMPARE(options.w, is_other ? 0 : w);
+        QCOMPARE(static_cast<int>(options.threshold), is_other ? 5 : threshold);
+        const QString chance =
+            epsilon == QLatin1String("0.003") ? QStringLiteral("0.0007") : epsilon;
+        QCOMPARE(text(options.policy), is_program ? "cell-scan:chance=" + chance
+                                                  : "tabu-color-random:epsilon=" + epsilon);
         QCOMPARE(options.per_move, perMove);
         QCOMPARE(options.restart_nodes, std::uint64_t{0});
     }
@@ -81,12 +84,14 @@ void TestSpMctsOptions::programsDifferFromTheText() {
     QVERIFY(text.formula == Options::Formula::text);
     QVERIFY(text.logarithm == Options::Logarithm::ln);
     QVERIFY(text.top_score == Options::TopScore::added);
+    QVERIFY(text.first_move == Options::FirstMove::policy);
     QVERIFY(text.expansion == Options::Expansion::one_node);
     QCOMPARE(text.game_length, 64.4);
     const Options program = options_of({"preset=balanced-program"});
     QVERIFY(program.formula == Options::Formula::product_sqrt);
     QVERIFY(program.logarithm == Options::Logarithm::log10);
     QVERIFY(program.top_score == Options::TopScore::convex);
+    QVERIFY(program.first_move == Options::FirstMove::random_cell);
     QVERIFY(program.expansion == Options::Expansion::all_children);
     QCOMPARE(program.game_length, 35.0);
 }
