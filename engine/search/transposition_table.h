@@ -69,7 +69,7 @@ private:
     /// Open addressing with linear probing; a power of two of slots.
     struct Slots {
         struct Free {
-            void operator()(Entry* entries) const { std::free(entries); }
+            void operator()(Entry* memory) const { std::free(memory); }
         };
         explicit Slots(std::size_t count);
 
