@@ -46,6 +46,17 @@ public:
 
     std::vector<OptionSpec> specs; ///< In the order in which they were added.
 
+    /// The choice of values for all other options: "ours", which are the defaults, or another's.
+    void preset(const std::vector<std::pair<std::string, OptionValues>>& others,
+                const std::string& help, const std::string& paper) {
+        specs.push_back({"preset", OptionType::choice, "ours", 0, 0, {"ours"}, help, paper});
+        OptionSpec& spec = specs.back();
+        spec.implied["ours"] = m_defaults;
+        for (const auto& [name, values] : others) {
+            spec.choices.push_back(name);
+            spec.implied[name] = values;
+        }
+    }
     void choice(const std::string& name, std::vector<std::string> choices, const std::string& help,
                 const std::string& paper) {
         add(name, OptionType::choice, 0, 0, help, paper);

@@ -1,26 +1,20 @@
 #include "engine/solvers/beam_search.h"
 
 #include "engine/playout/child_generator.h"
+#include "engine/search/option_list.h"
 #include "engine/solvers/beam_run.h"
 
 namespace samegame {
 
 namespace {
 
-constexpr std::pair<BeamJudge, const char*> judges[] = {
+constexpr ChoiceNames<BeamJudge, 5> judges{{
     {BeamJudge::score, "score"},
     {BeamJudge::score_groups, "score-groups"},
     {BeamJudge::over_estimator, "over-estimator"},
     {BeamJudge::fragmentation, "fragmentation"},
     {BeamJudge::playouts, "playouts"},
-};
-
-std::vector<std::string> judge_names() {
-    std::vector<std::string> names;
-    for (const auto& [judge, name] : judges)
-        names.emplace_back(name);
-    return names;
-}
+}};
 
 constexpr const char* paper = "Takes & Kosters 2009, section 4";
 
@@ -28,7 +22,6 @@ constexpr const char* paper = "Takes & Kosters 2009, section 4";
 
 std::vector<OptionSpec> BeamSearch::option_specs() {
     const Options options;
-    const auto judge = static_cast<std::size_t>(options.judge);
     return {
         {"width",
          OptionType::integer,
@@ -48,7 +41,7 @@ std::vector<OptionSpec> BeamSearch::option_specs() {
          "Positions compete with those that have as many blocks removed, or that are as many moves "
          "from the start",
          paper},
-        {"evaluation", OptionType::choice, judge_names()[judge], 0, 0, judge_names(),
+        {"evaluation", OptionType::choice, name_in(judges, options.judge), 0, 0, list_of(judges),
          "What ranks positions: the score; with the points of the groups there are, or of each "
          "color as one group; with what the colors promise, less the more pieces they are in; or "
          "with a playout, of the best by that",
@@ -94,9 +87,7 @@ std::vector<OptionSpec> BeamSearch::option_specs() {
 BeamSearch::BeamSearch(const OptionValues& values) {
     m_options.width = static_cast<std::uint64_t>(std::get<std::int64_t>(values.at("width")));
     m_options.by_moves = std::get<std::string>(values.at("layers")) == "moves";
-    for (const auto& [judge, name] : judges)
-        if (std::get<std::string>(values.at("evaluation")) == name)
-            m_options.judge = judge;
+    m_options.judge = choice_in(judges, values.at("evaluation"));
     m_options.prefilter = static_cast<int>(std::get<std::int64_t>(values.at("prefilter")));
     m_options.playouts = static_cast<int>(std::get<std::int64_t>(values.at("playouts")));
     m_options.uncleared_penalty = std::get<double>(values.at("uncleared-penalty"));

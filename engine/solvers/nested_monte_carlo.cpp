@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
 
 #include "engine/game/scoring.h"
+#include "engine/search/option_list.h"
 #include "engine/search/search_context.h"
 
 namespace samegame {
@@ -24,9 +24,7 @@ struct Sequence {
     bool exists = false;
 };
 
-const char* name_of(Ties ties) {
-    return ties == Ties::last ? "last" : "random";
-}
+constexpr ChoiceNames<Ties, 2> ties_names{{{Ties::random, "random"}, {Ties::last, "last"}}};
 
 Options as_in_text() {
     Options options;
@@ -40,7 +38,7 @@ Options as_in_text() {
 OptionValues values_of(const Options& options) {
     return {{"level", std::int64_t{options.level}},
             {"policy", options.policy},
-            {"ties", std::string(name_of(options.ties))},
+            {"ties", name_in(ties_names, options.ties)},
             {"memory", options.memory},
             {"searches", std::int64_t{options.searches}}};
 }
@@ -221,48 +219,35 @@ private:
 };
 
 std::vector<OptionSpec> NestedMonteCarlo::option_specs() {
-    const OptionValues ours = values_of({});
     const std::string blog = "Battermann 2016";
-    OptionSpec preset{"preset",
-                      OptionType::choice,
-                      std::string("ours"),
-                      0,
-                      0,
-                      {"ours", "text"},
-                      "Values of all other options: ours, or as the generic implementation is "
-                      "printed, with random playouts",
-                      blog};
-    preset.implied = {{"ours", ours}, {"text", values_of(as_in_text())}};
-    std::vector<OptionSpec> specs{std::move(preset)};
-    const auto add = [&](const char* name, OptionType type, double maximum,
-                         std::vector<std::string> choices, const char* help, std::string paper) {
-        specs.push_back(
-            {name, type, ours.at(name), 0, maximum, std::move(choices), help, std::move(paper)});
-    };
-    add("level", OptionType::integer, 8, {},
-        "Depth of nesting: each level multiplies the playouts of one search by about 700",
-        "Cazenave 2009");
-    add("policy", OptionType::policy, 0, {}, "Policy of the playouts",
-        "Schadd et al. 2011, section 6.1 reports its use in nested search");
-    add("ties", OptionType::choice, 0, {"random", "last"},
-        "Which of several moves with equal results is followed: a random one, or the last",
-        blog + ": last; a random one is its proposal");
-    add("memory", OptionType::boolean, 0, {},
-        "Whether a search goes on along its best sequence so far where the results of a step are "
-        "worse, or always along the best of the step",
-        "Cazenave 2009: on");
-    add("searches", OptionType::integer, 1000000, {},
-        "Searches from the start of the board before a thread ends; 0 goes on until the budget "
-        "ends",
-        blog + ": one");
-    return specs;
+    OptionList list(values_of({}));
+    list.preset({{"text", values_of(as_in_text())}},
+                "Values of all other options: ours, or as the generic implementation is printed, "
+                "with random playouts",
+                blog);
+    list.integer("level", 0, 8,
+                 "Depth of nesting: each level multiplies the playouts of one search by about 700",
+                 "Cazenave 2009");
+    list.policy("policy", "Policy of the playouts",
+                "Schadd et al. 2011, section 6.1 reports its use in nested search");
+    list.choice("ties", list_of(ties_names),
+                "Which of several moves with equal results is followed: a random one, or the last",
+                blog + ": last; a random one is its proposal");
+    list.boolean("memory",
+                 "Whether a search goes on along its best sequence so far where the results of a "
+                 "step are worse, or always along the best of the step",
+                 "Cazenave 2009: on");
+    list.integer("searches", 0, 1000000,
+                 "Searches from the start of the board before a thread ends; 0 goes on until the "
+                 "budget ends",
+                 blog + ": one");
+    return list.specs;
 }
 
 NestedMonteCarlo::NestedMonteCarlo(const OptionValues& values) {
     m_options.level = static_cast<int>(std::get<std::int64_t>(values.at("level")));
     m_options.policy = std::get<std::string>(values.at("policy"));
-    m_options.ties =
-        std::get<std::string>(values.at("ties")) == name_of(Ties::last) ? Ties::last : Ties::random;
+    m_options.ties = choice_in(ties_names, values.at("ties"));
     m_options.memory = std::get<bool>(values.at("memory"));
     m_options.searches = static_cast<int>(std::get<std::int64_t>(values.at("searches")));
     m_playout = playout_engine_or_throw(m_options.policy);

@@ -81,22 +81,6 @@ Options as_in_program() {
     return options;
 }
 
-OptionSpec preset_spec() {
-    OptionSpec spec{
-        "preset",
-        OptionType::choice,
-        std::string("ours"),
-        0,
-        0,
-        {"ours", "text", "program"},
-        "Values of all other options: ours, or those of the paper's text or of its program",
-        "Negrevergne & Cazenave 2017"};
-    spec.implied["ours"] = values_of({});
-    spec.implied["text"] = values_of(as_in_text());
-    spec.implied["program"] = values_of(as_in_program());
-    return spec;
-}
-
 void add_search(OptionList& list) {
     const std::string paper = "Negrevergne & Cazenave 2017, ";
     list.integer("level", 1, Options::most_levels, "Depth of nesting", paper + "Algorithm 1");
@@ -175,7 +159,9 @@ void check(const Options& options) {
 
 std::vector<OptionSpec> nrpa_option_specs() {
     OptionList list(values_of({}));
-    list.specs.push_back(preset_spec());
+    list.preset({{"text", values_of(as_in_text())}, {"program", values_of(as_in_program())}},
+                "Values of all other options: ours, or those of the paper's text or of its program",
+                "Negrevergne & Cazenave 2017");
     add_search(list);
     add_playouts(list);
     add_beams(list);

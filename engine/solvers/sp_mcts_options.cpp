@@ -62,13 +62,16 @@ OptionValues values_of(const Options& options) {
             {"full-memory", name_in(full_memory, options.recycles)}};
 }
 
-/// A row of the paper: section 6.2 and Table 5.
+/// A row of the paper: section 6.2 and Table 5; and what the files of its program have instead.
 struct Row {
     std::string name;
     double c, d, w;
     std::uint32_t threshold;
     std::string epsilon;
     bool per_move;
+    double program_w;
+    std::uint32_t program_threshold;
+    std::string program_chance; ///< In the place of epsilon.
 };
 
 Options as_in_text(const Row& row) {
@@ -85,49 +88,38 @@ Options as_in_text(const Row& row) {
 }
 
 /// What the authors' older and newer program do otherwise than the text. The logarithm is the
-/// newer's, for formulas that have one; the older one's is the square root. The program has T = 5
-/// and W = 0 where D is 10,000 or more, and 0.0007 where the text has an epsilon of 0.003.
+/// newer's, for formulas that have one; the older one's is the square root.
 Options as_in_program(const Row& row) {
     Options options = as_in_text(row);
-    if (row.d >= 10000) {
-        options.threshold = 5;
-        options.w = 0;
-    }
+    options.w = row.program_w;
+    options.threshold = row.program_threshold;
     options.formula = Options::Formula::product_sqrt;
     options.logarithm = Options::Logarithm::log10;
     options.top_score = Options::TopScore::convex;
     options.expansion = Options::Expansion::all_children;
     options.first_move = Options::FirstMove::random_cell;
-    options.policy = "cell-scan:chance=" + (row.epsilon == "0.003" ? "0.0007" : row.epsilon);
+    options.policy = "cell-scan:chance=" + row.program_chance;
     options.game_length = 35;
     return options;
 }
 
-OptionSpec preset_spec() {
+std::vector<std::pair<std::string, OptionValues>> presets() {
     const std::string manual = "0.003";
     const std::string tuned = "0.00007";
-    const Row rows[] = {{"exploitation", 0.1, 32, 0.02, 10, manual, false},
-                        {"balanced", 0.5, 10000, 0.02, 10, manual, false},
-                        {"exploration", 1, 20000, 0.02, 10, manual, false},
-                        {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false},
-                        {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true}};
-    OptionSpec spec{"preset",
-                    OptionType::choice,
-                    std::string("ours"),
-                    0,
-                    0,
-                    {"ours"},
-                    "Values of all other options: ours, or a setting of the paper as its text or "
-                    "as its program has it",
-                    "Schadd et al. 2011, section 6.2 and Table 5"};
-    spec.implied["ours"] = values_of({});
+    const std::string file = "0.0007";
+    const Row rows[] = {
+        {"exploitation", 0.1, 32, 0.02, 10, manual, false, 0.02, 10, file},
+        {"balanced", 0.5, 10000, 0.02, 10, manual, false, 0, 5, file},
+        {"exploration", 1, 20000, 0.02, 10, manual, false, 0, 5, file},
+        {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false, 0.49, 13, tuned},
+        {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true, 0.28, 11, tuned},
+    };
+    std::vector<std::pair<std::string, OptionValues>> presets;
     for (const Row& row : rows) {
-        spec.choices.push_back(row.name + "-text");
-        spec.implied[spec.choices.back()] = values_of(as_in_text(row));
-        spec.choices.push_back(row.name + "-program");
-        spec.implied[spec.choices.back()] = values_of(as_in_program(row));
+        presets.emplace_back(row.name + "-text", values_of(as_in_text(row)));
+        presets.emplace_back(row.name + "-program", values_of(as_in_program(row)));
     }
-    return spec;
+    return presets;
 }
 
 } // namespace
@@ -135,7 +127,10 @@ OptionSpec preset_spec() {
 std::vector<OptionSpec> sp_mcts_option_specs() {
     const std::string paper = "Schadd et al. 2011, ";
     OptionList list(values_of({}));
-    list.specs.push_back(preset_spec());
+    list.preset(presets(),
+                "Values of all other options: ours, or a setting of the paper as its text or as "
+                "its program has it",
+                "Schadd et al. 2011, section 6.2 and Table 5");
     list.choice("formula", list_of(formulas),
                 "How the two bounds of formula 1 combine: added as printed, multiplied, or "
                 "multiplied with a square root instead of the logarithm",
