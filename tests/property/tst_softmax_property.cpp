@@ -2,49 +2,17 @@
 #include <cmath>
 #include <map>
 
-#include "engine/experiment/small_nrpa.h"
-#include "engine/game/board_generator.h"
 #include "engine/game/board_library.h"
 #include "engine/game/line.h"
-#include "engine/playout/core_engine.h"
 #include "engine/playout/softmax_player.h"
+#include "tests/property/softmax_cases.h"
 #include "tests/support/board_drawing.h"
-#include "tests/support/qtest_text.h"
 #include "tests/support/reference_board.h"
 #include "tests/support/reference_codes.h"
 
 using namespace samegame;
 
 namespace {
-
-struct TestedOptions {
-    const char* name;
-    SoftmaxOptions options;
-};
-
-const TestedOptions tested_options[] = {
-    {"plain", {MoveCode::cells, 0, 0, false, SoftmaxOptions::never}},
-    {"bias", {MoveCode::cells, 0.3, 8, false, SoftmaxOptions::never}},
-    {"tabu", {MoveCode::cells, 0.3, 8, true, SoftmaxOptions::never}},
-    {"pairs after 10", {MoveCode::cells, 0.5, 4, true, 10}},
-    {"pairs at once", {MoveCode::cells, 0.3, 8, true, 0}},
-    {"corner and size", {MoveCode::corner_and_size, 0.3, 8, true, SoftmaxOptions::never}},
-    {"corner and size, pairs", {MoveCode::corner_and_size, 0, 8, true, 5}},
-    {"smallest cell", {MoveCode::smallest_cell, 0.3, 8, true, SoftmaxOptions::never}},
-    {"smallest cell, pairs", {MoveCode::smallest_cell, 0.5, 4, true, 5}},
-    {"color and cell", {MoveCode::color_and_cell, 0.3, 8, true, SoftmaxOptions::never}},
-    {"similar", {MoveCode::similar, 0.3, 8, true, SoftmaxOptions::never}},
-    {"similar, no tabu", {MoveCode::similar, 0.3, 8, false, SoftmaxOptions::never}},
-    {"neighborhood", {MoveCode::neighborhood, 0.3, 8, true, SoftmaxOptions::never}},
-    {"neighborhood, pairs", {MoveCode::neighborhood, 0, 0, true, 5}},
-    {"neighborhood, no tabu", {MoveCode::neighborhood, 0.3, 8, false, SoftmaxOptions::never}},
-    {"previous move", {MoveCode::previous_move, 0.3, 8, true, SoftmaxOptions::never}},
-    {"previous move, pairs", {MoveCode::previous_move, 0.3, 8, true, 5}},
-    {"time", {MoveCode::time, 0, 0, false, SoftmaxOptions::never}},
-    {"time, pairs", {MoveCode::time, 0.3, 8, true, 10}},
-    {"blocks", {MoveCode::blocks, 0.3, 8, true, SoftmaxOptions::never}},
-    {"blocks, pairs", {MoveCode::blocks, 0, 0, true, 5}},
-};
 
 /// The legal groups of a position as the options' texts have them.
 struct LegalGroup {
@@ -118,92 +86,20 @@ std::vector<std::uint64_t> codes_at(const LearnedLine& line, std::size_t positio
     return codes;
 }
 
-bool same_line(const LearnedLine& a, const LearnedLine& b) {
-    const auto equal = [](const auto& x, const auto& y, std::size_t used) {
-        return std::equal(x.begin(), x.begin() + static_cast<std::ptrdiff_t>(used), y.begin());
-    };
-    if (!(a.moves() == b.moves()) || a.score != b.score || a.fits_core != b.fits_core ||
-        a.choice_count != b.choice_count || a.step_count != b.step_count)
-        return false;
-    for (std::size_t i = 0; i < a.step_count; ++i) {
-        const LearnedLine::Step& x = a.steps[i];
-        const LearnedLine::Step& y = b.steps[i];
-        if (x.begun != y.begun || x.ended != y.ended ||
-            (i + 1 < a.step_count && x.played != y.played) ||
-            (a.fits_core && (x.begun_slots != y.begun_slots || x.ended_slots != y.ended_slots)))
-            return false;
-    }
-    return equal(a.codes, b.codes, a.choice_count) && equal(a.biases, b.biases, a.choice_count) &&
-           equal(a.choice_slots, b.choice_slots, a.choice_count) &&
-           equal(a.ended, b.ended, a.choice_count);
-}
-
-bool same_weights(const WeightTable& a, const WeightTable& b, const LearnedLine& line) {
-    if (a.size() != b.size())
-        return false;
-    for (std::size_t choice = 0; choice < line.choice_count; ++choice)
-        if (a.factor(line.codes[choice]) != b.factor(line.codes[choice]))
-            return false;
-    return true;
-}
-
-/// Small and large boards, of few and many colors, most of which fit on the core.
-Board random_board(std::uint64_t seed) {
-    Rng rng(seed);
-    const std::uint32_t largest = rng.bounded(8) == 0 ? 32 : 15;
-    const auto size = [&] { return 1 + static_cast<int>(rng.bounded(largest)); };
-    const int rows = rng.bounded(3) == 0 ? 15 : size();
-    const int columns = rng.bounded(3) == 0 ? 15 : size();
-    return generate_board(rng.next(), rows, columns, 1 + static_cast<int>(rng.bounded(8)));
-}
-
 } // namespace
 
-/// Softmax playouts and their adaptation: the plain loops against the definitions on the slow
-/// board, and every build of the hot core against the plain loops, to the last bit.
+/// Softmax playouts and their adaptation against the definitions on the slow board.
 class TestSoftmaxProperty : public QObject {
     Q_OBJECT
 
 private slots:
-    void choicesAreTheLegalMoves_data() { addOptions(); }
+    void choicesAreTheLegalMoves_data() { add_options(); }
     void choicesAreTheLegalMoves();
-    void adaptsLikeThePaper_data() { addOptions(); }
+    void adaptsLikeThePaper_data() { add_options(); }
     void adaptsLikeThePaper();
-    void coreFollowsThePlainLoops_data() { addBuilds(); }
-    void coreFollowsThePlainLoops();
-    void coreLearnsWhatThePlainLoopsLearn_data() { addBuilds(); }
-    void coreLearnsWhatThePlainLoopsLearn();
-    void coreLearnsFromRandomWeightsToo_data() { addBuilds(); }
-    void coreLearnsFromRandomWeightsToo();
-    void crowdedBoardsArePlayedToo_data() { addBuilds(); }
-    void crowdedBoardsArePlayedToo();
-    void firstMovesFollowTheWeights_data() { addBuilds(); }
+    void firstMovesFollowTheWeights_data() { add_builds(); }
     void firstMovesFollowTheWeights();
-
-private:
-    static void addOptions();
-    static void addBuilds();
 };
-
-void TestSoftmaxProperty::addOptions() {
-    QTest::addColumn<int>("options");
-    for (std::size_t i = 0; i < std::size(tested_options); ++i)
-        QTest::newRow(tested_options[i].name) << static_cast<int>(i);
-}
-
-void TestSoftmaxProperty::addBuilds() {
-    QTest::addColumn<int>("options");
-    QTest::addColumn<int>("isa");
-    for (const Isa isa : all_isas()) {
-        if (!is_supported(isa)) {
-            qInfo("left out: this machine has no %s", std::string(name_of(isa)).c_str());
-            continue;
-        }
-        for (std::size_t i = 0; i < std::size(tested_options); ++i)
-            QTest::addRow("%s, %s", std::string(name_of(isa)).c_str(), tested_options[i].name)
-                << static_cast<int>(i) << static_cast<int>(isa);
-    }
-}
 
 void TestSoftmaxProperty::choicesAreTheLegalMoves() {
     QFETCH(const int, options);
@@ -269,98 +165,6 @@ void TestSoftmaxProperty::adaptsLikeThePaper() {
             QVERIFY2(std::abs(adapted - weight) < 1e-4, drawing(start).c_str());
         }
     }
-}
-
-void TestSoftmaxProperty::coreFollowsThePlainLoops() {
-    QFETCH(const int, options);
-    QFETCH(const int, isa);
-    SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
-    SoftmaxPlayer general(tested_options[options].options, std::nullopt);
-    LearnedLine line;
-    LearnedLine expected;
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
-        const Board start = random_board(seed);
-        const Rules rules = all_rules()[seed % all_rules().size()];
-        core.start_from(start, rules);
-        general.start_from(start, rules);
-        Rng rng(seed);
-        Rng same(seed);
-        core.play(WeightTable(), rng, line);
-        general.play(WeightTable(), same, expected);
-        QVERIFY2(same_line(line, expected), drawing(start).c_str());
-        QVERIFY(rng == same);
-        MoveList moves;
-        QCOMPARE(core.play_seed(WeightTable(), Rng(seed).next(), moves), line.score);
-        QVERIFY(moves == line.moves());
-    }
-}
-
-void TestSoftmaxProperty::coreLearnsWhatThePlainLoopsLearn() {
-    QFETCH(const int, options);
-    QFETCH(const int, isa);
-    SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
-    SoftmaxPlayer general(tested_options[options].options, std::nullopt);
-    for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        const Board start = seed == 0 ? standard_board(1) : random_board(seed);
-        core.start_from(start, Rules{});
-        general.start_from(start, Rules{});
-        Rng rng(seed);
-        Rng same(seed);
-        SmallNrpa nrpa(core, 2, 12, rng);
-        SmallNrpa expected(general, 2, 12, same);
-        const LearnedLine& line = nrpa.run();
-        QVERIFY2(same_line(line, expected.run()), drawing(start).c_str());
-        QVERIFY2(same_weights(nrpa.weights(), expected.weights(), line), drawing(start).c_str());
-    }
-}
-
-void TestSoftmaxProperty::coreLearnsFromRandomWeightsToo() {
-    QFETCH(const int, options);
-    QFETCH(const int, isa);
-    SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
-    SoftmaxPlayer general(tested_options[options].options, std::nullopt);
-    LearnedLine line;
-    LearnedLine expected;
-    for (std::uint64_t seed = 0; seed < 8; ++seed) {
-        const Board start = random_board(seed);
-        core.start_from(start, Rules{});
-        general.start_from(start, Rules{});
-        Rng rng(seed);
-        Rng same(seed);
-        WeightTable weights({3, seed});
-        WeightTable other = weights;
-        for (int i = 0; i < 10; ++i) {
-            core.play(weights, rng, line);
-            general.play(other, same, expected);
-            QVERIFY2(same_line(line, expected), drawing(start).c_str());
-            core.adapt(weights, line, 0.5F);
-            general.adapt(other, expected, 0.5F);
-            QVERIFY2(same_weights(weights, other, line), drawing(start).c_str());
-        }
-    }
-}
-
-/// More than 64 groups, where the core hands over: dominoes of five colors.
-void TestSoftmaxProperty::crowdedBoardsArePlayedToo() {
-    QFETCH(const int, options);
-    QFETCH(const int, isa);
-    std::vector<Color> cells;
-    for (int row = 0; row < 14; ++row)
-        for (int column = 0; column < 15; ++column)
-            cells.push_back(static_cast<Color>(1 + (row / 2 * 2 + column) % 5));
-    const Board start(14, 15, 5, cells);
-    SoftmaxPlayer core(tested_options[options].options, static_cast<Isa>(isa));
-    SoftmaxPlayer general(tested_options[options].options, std::nullopt);
-    core.start_from(start, Rules{});
-    general.start_from(start, Rules{});
-    Rng rng(1);
-    Rng same(1);
-    SmallNrpa nrpa(core, 2, 5, rng);
-    SmallNrpa expected(general, 2, 5, same);
-    const LearnedLine& line = nrpa.run();
-    QVERIFY(same_line(line, expected.run()));
-    QVERIFY(same_weights(nrpa.weights(), expected.weights(), line));
-    QVERIFY(line.steps[0].begun > 64 || tested_options[options].options.tabu);
 }
 
 void TestSoftmaxProperty::firstMovesFollowTheWeights() {
