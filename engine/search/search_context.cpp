@@ -46,7 +46,7 @@ bool SearchContext::is_spent() {
         m_reason = StopReason::stop_requested;
         return true;
     }
-    return (m_share.playouts && m_playouts >= *m_share.playouts) ||
+    return m_out_of_time || (m_share.playouts && m_playouts >= *m_share.playouts) ||
            (m_share.nodes && m_nodes >= *m_share.nodes);
 }
 
@@ -75,7 +75,8 @@ bool SearchContext::out_of_time() {
         publish();
         m_next_publication = now + publication_interval;
     }
-    return m_share.time && now - m_start >= *m_share.time;
+    m_out_of_time = m_share.time && now - m_start >= *m_share.time;
+    return m_out_of_time;
 }
 
 void SearchContext::offer(const MoveList& moves, int score) {

@@ -97,6 +97,7 @@ private:
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;
+    bool m_out_of_time = false;
     Clock::time_point m_start;
     Clock::time_point m_next_publication;
 };

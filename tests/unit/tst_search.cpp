@@ -49,6 +49,19 @@ public:
     }
 };
 
+/// Asks on after it must return; each answer that says otherwise counts as a node.
+class StubbornSolver final : public SoloSolver {
+public:
+    StopReason solve(const Board&, const Rules&, SearchContext& context) override {
+        while (!context.should_stop())
+            std::this_thread::yield();
+        for (int i = 0; i < 100; ++i)
+            if (!context.should_stop())
+                context.count_node(1);
+        return context.stop_reason();
+    }
+};
+
 template <class Make>
 SolverEntry entry_of(Make make) {
     SolverEntry entry;
@@ -71,6 +84,7 @@ private slots:
     void snapshotsGrowDuringTheSearch();
     void secondsStandStillAfterTheSearch();
     void timeEndsASearchWithoutPlayouts();
+    void spentTimeStaysSpent();
     void nothingGrantedRunsUntilTold();
     void zeroPlayoutsFindNothing();
     void curveRises();
@@ -218,6 +232,18 @@ void TestSearch::timeEndsASearchWithoutPlayouts() {
     QVERIFY(!report.snapshot.has_line);
     QCOMPARE(report.snapshot.candidates.size(), std::size_t{44});
     QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, search.board));
+}
+
+/// A best-first search took the same positions back and forth for ever, since the clock is read at
+/// every eighth question only and the ones between were answered with "go on".
+void TestSearch::spentTimeStaysSpent() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<StubbornSolver>();
+    });
+    SearchRequest search = request(solver, standard_board(1));
+    search.budget.time = 5ms;
+    SearchControl control;
+    QCOMPARE(run_search(search, control).snapshot.nodes, std::uint64_t{0});
 }
 
 void TestSearch::nothingGrantedRunsUntilTold() {
