@@ -1,6 +1,7 @@
 #include "engine/search/best_first_search.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 
 #include "engine/game/group.h"
@@ -14,7 +15,8 @@ namespace samegame {
 
 namespace {
 
-constexpr std::size_t batch_size = 32; ///< Positions taken at once.
+constexpr std::size_t most_taken = 512; ///< Positions taken at once.
+constexpr std::size_t few_tasks = 8;    ///< Not worth waking the other workers.
 
 /// A child of a position that was taken; numbers count from that position.
 struct Child {
@@ -29,8 +31,48 @@ struct Child {
 /// A position that was taken, and what became of it.
 struct Taken {
     PositionQueue::Number number = 0;
+    std::uint64_t seed = 0;
+    Board board;
     bool expanded = false;
-    std::vector<Child> children;
+    std::vector<Child> children; ///< But those that are known with as many points.
+    std::size_t judged = 0;      ///< Children, these included.
+};
+
+/// A greedy game from a position that was taken.
+struct Played {
+    PositionQueue::Number number = 0;
+    std::uint64_t seed = 0;
+    MoveList moves; ///< From the root.
+    GreedyGame game;
+    int points = 0; ///< Of all the moves.
+};
+
+/// The boards of positions that were opened lately, from which those of their children are a move
+/// away. A number may name another position by now, so the hash is asked as well.
+class RecentBoards {
+public:
+    explicit RecentBoards(std::uint64_t bytes)
+        : m_entries(static_cast<std::size_t>(
+              std::clamp<std::uint64_t>(bytes / sizeof(Entry), 1, most_entries))) {}
+
+    const Board* find(PositionQueue::Number number, std::uint64_t hash) const {
+        const Entry& entry = m_entries[number % m_entries.size()];
+        return entry.number == number && entry.hash == hash ? &entry.board : nullptr;
+    }
+
+    void keep(PositionQueue::Number number, std::uint64_t hash, const Board& board) {
+        m_entries[number % m_entries.size()] = {board, hash, number};
+    }
+
+private:
+    static constexpr std::uint64_t most_entries = 2048;
+    struct Entry {
+        Board board;
+        std::uint64_t hash = 0;
+        PositionQueue::Number number = 0;
+    };
+
+    std::vector<Entry> m_entries;
 };
 
 class Search {
@@ -40,10 +82,10 @@ public:
           m_root(root),
           m_rules(rules),
           m_team(team),
-          m_positions(team.lead().memory() * static_cast<std::uint64_t>(team.size()),
+          m_positions(bytes_of(team) - bytes_of(team) / part_for_boards,
                       ceiling_points(options.ceiling, rules, root)),
-          m_workers(static_cast<std::size_t>(team.size())),
-          m_batch(batch_size) {
+          m_recent(bytes_of(team) / part_for_boards),
+          m_batch(most_taken) {
         PositionQueue::Path path;
         path.bound = ceiling_points(options.ceiling, rules, root);
         path.estimate = options.order ? promised_points(*options.order, rules, root) : path.bound;
@@ -57,27 +99,35 @@ public:
             if (take_batch() == 0)
                 return m_positions.dropped_bound() <= m_best ? StopReason::proven_optimal
                                                              : StopReason::memory_full;
-            // 2. Their children, by all workers.
-            m_team.run([&](SearchContext& context, int worker) { expand_share(context, worker); });
+            // 2. Greedy games from some, and the children of all, by all workers.
+            hand_out_seeds();
+            run_tasks();
             // 3. New ones become open.
-            for (std::size_t i = 0; i < m_taken; ++i)
+            offer_games();
+            for (std::size_t i = 0; i < m_taken; ++i) {
+                prefetch_children(i);
                 if (!open_children(m_batch[i]))
                     return m_reason;
+            }
             prove_bound();
         }
         return m_reason;
     }
 
 private:
-    /// What a worker did, in children judged.
-    struct Worker {
-        std::uint64_t expanded = 0;
-        std::uint64_t played = 0; ///< In greedy games.
-    };
+    static constexpr std::uint64_t part_for_boards = 32;
 
+    static std::uint64_t bytes_of(SearchTeam& team) {
+        return team.lead().memory() * static_cast<std::uint64_t>(team.size());
+    }
+
+    /// One at first, then ever more, as long as they are few beside those before.
     std::size_t take_batch() {
+        constexpr std::uint64_t part = 8;
+        const auto most = static_cast<std::size_t>(
+            std::clamp<std::uint64_t>(m_taken_before / part, 1, most_taken));
         m_taken = 0;
-        while (m_taken < batch_size) {
+        while (m_taken < most) {
             const PositionQueue::Number number = m_positions.take();
             if (number == 0)
                 break;
@@ -87,25 +137,52 @@ private:
             }
             m_batch[m_taken].number = number;
             m_batch[m_taken].expanded = false;
+            m_batch[m_taken].children.clear();
             ++m_taken;
         }
+        m_taken_before += m_taken;
         return m_taken;
     }
 
-    void expand_share(SearchContext& context, int worker) {
-        for (auto i = static_cast<std::size_t>(worker); i < m_taken; i += m_workers.size()) {
-            if (context.should_stop())
-                return;
-            m_batch[i].children.clear();
-            expand(context, m_workers[static_cast<std::size_t>(worker)], m_batch[i]);
+    /// Games are played while they have cost less than the children; how much one will is guessed
+    /// from those before.
+    void hand_out_seeds() {
+        Rng& rng = m_team.lead().rng();
+        m_games.clear();
+        std::uint64_t cost = m_judged_in_games;
+        for (std::size_t i = 0; i < m_taken; ++i) {
+            m_batch[i].seed = rng.next();
+            if (cost > m_judged)
+                continue;
+            m_games.push_back({m_batch[i].number, rng.next(), {}, {}, 0});
+            cost += m_game_count == 0 ? m_judged + 1 : m_judged_in_games / m_game_count;
         }
     }
 
-    void expand(SearchContext& context, Worker& worker, Taken& taken) {
-        MoveList moves = m_positions.moves_to(taken.number);
-        const Board board = board_after(m_root, m_rules, moves, moves.size());
-        if (worker.played <= worker.expanded)
-            play_greedily_from(board, moves, context, worker);
+    /// Whoever is free takes the next game, or the next position. What comes of it does not depend
+    /// on who it was.
+    void run_tasks() {
+        std::atomic<std::size_t> next = 0;
+        const std::size_t count = m_games.size() + m_taken;
+        const auto work = [&](SearchContext& context, int) {
+            for (std::size_t i = next++; i < count; i = next++) {
+                if (context.should_stop())
+                    return;
+                if (i < m_games.size())
+                    play(context, m_games[i]);
+                else
+                    expand(context, m_batch[i - m_games.size()]);
+            }
+        };
+        if (count < few_tasks)
+            work(m_team.context(next_charged()), 0); // whose share of the budget is not spent
+        else
+            m_team.run(work);
+    }
+
+    void expand(SearchContext& context, Taken& taken) {
+        const int points = m_positions.path(taken.number).points;
+        const Board board = taken.board = board_of(taken.number);
         const std::vector<Group> all = groups(board);
         for (const Group& group : all) {
             if (context.should_stop())
@@ -114,8 +191,10 @@ private:
             const Board::Change change = after.remove(group, m_rules.gravity);
             Child child;
             child.hash = after.hash();
-            child.move = group.move();
             child.points = move_points(m_rules, group.size());
+            if (is_known(child.hash, points + child.points))
+                continue;
+            child.move = group.move();
             child.finished = !after.has_moves();
             child.bound = child.points + ceiling_points(m_options.ceiling, m_rules, after);
             child.estimate = m_options.order
@@ -124,31 +203,74 @@ private:
                                  : child.bound;
             taken.children.push_back(child);
         }
-        shuffle(taken.children, context.rng());
-        worker.expanded += taken.children.size();
+        taken.judged = all.size();
+        Rng rng(taken.seed);
+        shuffle(taken.children, rng);
         taken.expanded = true;
     }
 
-    void play_greedily_from(const Board& board, MoveList& moves, SearchContext& context,
-                            Worker& worker) const {
-        const std::size_t start = moves.size();
-        const GreedyGame game = play_greedily(board, m_rules, m_options.games, context, moves);
-        worker.played += game.children;
-        if (game.finished)
-            context.offer_line(moves, points_of(moves, start) + game.score);
-        moves.truncate(start);
+    Board board_of(PositionQueue::Number number) const {
+        MoveList moves; // back to the closest board that is known
+        const Board* known = nullptr;
+        while (true) {
+            const PositionQueue::Path& path = m_positions.path(number);
+            known = path.parent == 0 ? &m_root : m_recent.find(number, m_positions.hash(number));
+            if (known != nullptr)
+                break;
+            moves.push_back(path.move);
+            number = path.parent;
+        }
+        Board board = *known;
+        while (!moves.empty()) {
+            board.play(moves.back(), m_rules.gravity);
+            moves.pop_back();
+        }
+        return board;
     }
 
-    /// Points of the first moves of a line. Those of a position may be out of date: a better path
-    /// to one of its parents was found, whose children were not opened again yet.
-    int points_of(const MoveList& moves, std::size_t count) const {
-        return replay(m_root, m_rules, std::span(moves.begin(), count))->score;
+    bool is_known(std::uint64_t hash, int points) const {
+        const PositionQueue::Number known = m_positions.find(hash);
+        return known != 0 && m_positions.path(known).points >= points;
     }
+
+    void play(SearchContext& context, Played& played) const {
+        played.moves = m_positions.moves_to(played.number);
+        const Board board = board_of(played.number);
+        Rng rng(played.seed);
+        played.game = play_greedily(board, m_rules, m_options.games, context, rng, played.moves);
+        if (played.game.finished)
+            played.points = points_of(played.moves);
+    }
+
+    void offer_games() {
+        for (const Played& played : m_games) {
+            if (!played.game.finished)
+                continue;
+            m_judged_in_games += played.game.children;
+            ++m_game_count;
+            m_team.lead().offer_line(played.moves, played.points);
+        }
+        m_best = best_score();
+    }
+
+    /// Points of a finished line. Those of a position may be out of date: a better path to one of
+    /// its parents was found, whose children were not opened again yet.
+    int points_of(const MoveList& moves) const { return replay(m_root, m_rules, moves)->score; }
 
     /// Which of equal children comes first must not depend on where its group lies.
     static void shuffle(std::vector<Child>& children, Rng& rng) {
         for (std::size_t i = children.size(); i > 1; --i)
             std::swap(children[i - 1], children[rng.bounded(static_cast<std::uint32_t>(i))]);
+    }
+
+    /// Where the children of positions that come soon may be known: far apart in memory.
+    void prefetch_children(std::size_t i) const {
+        if (i + 2 < m_taken)
+            for (const Child& child : m_batch[i + 2].children)
+                m_positions.prefetch_slot(child.hash);
+        if (i + 1 < m_taken)
+            for (const Child& child : m_batch[i + 1].children)
+                m_positions.prefetch_first(child.hash);
     }
 
     /// False if the search must return.
@@ -157,6 +279,8 @@ private:
             m_positions.put_back(taken.number);
             return true;
         }
+        m_judged += taken.judged;
+        m_recent.keep(taken.number, m_positions.hash(taken.number), taken.board);
         const PositionQueue::Path parent = m_positions.path(taken.number);
         for (const Child& child : taken.children) {
             PositionQueue::Path path;
@@ -194,7 +318,7 @@ private:
             return;
         MoveList moves = m_positions.moves_to(path.parent);
         moves.push_back(path.move);
-        m_team.lead().offer_line(moves, points_of(moves, moves.size()));
+        m_team.lead().offer_line(moves, points_of(moves));
         m_best = best_score();
     }
 
@@ -221,11 +345,8 @@ private:
     }
 
     int best_score() {
-        int best = std::numeric_limits<int>::min();
-        for (int i = 0; i < m_team.size(); ++i)
-            if (m_team.context(i).has_line())
-                best = std::max(best, m_team.context(i).best_score());
-        return best;
+        SearchContext& lead = m_team.lead();
+        return lead.has_line() ? lead.best_score() : std::numeric_limits<int>::min();
     }
 
     /// Every line goes through an open position, or one that was dropped, or is known.
@@ -240,9 +361,14 @@ private:
     const Rules& m_rules;
     SearchTeam& m_team;
     PositionQueue m_positions;
-    std::vector<Worker> m_workers;
+    RecentBoards m_recent;
     std::vector<Taken> m_batch;
     std::size_t m_taken = 0; // of the batch
+    std::uint64_t m_taken_before = 0;
+    std::vector<Played> m_games;
+    std::uint64_t m_judged = 0; // children
+    std::uint64_t m_judged_in_games = 0;
+    std::uint64_t m_game_count = 0;
     int m_best = std::numeric_limits<int>::min();
     std::uint64_t m_nodes = 0;
     StopReason m_reason = StopReason::budget_spent;

@@ -18,10 +18,11 @@ struct BestFirstOptions {
     Estimate games = Estimate::score_groups; ///< Of the greedy games.
 };
 
-/// A best-first search for all the threads of `team`: takes the 32 open positions that come first,
-/// opens their children, and keeps each position once, with its best points. Within the memory of
-/// the team: the open positions that come last are dropped for better ones, and the highest of
-/// their ceilings is remembered.
+/// A best-first search for all the threads of `team`: takes the open positions that come first, as
+/// many at once as an eighth of those before (1 to 512), opens their children, and keeps each
+/// position once, with its best points. The result does not depend on the number of threads. Within
+/// the memory of the team: the open positions that come last are dropped for better ones, and the
+/// highest of their ceilings is remembered.
 ///
 /// Since lines would end too late, a greedy game is played from a position that is taken now and
 /// then, as often as costs half of the work.

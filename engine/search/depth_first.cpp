@@ -172,7 +172,8 @@ void DepthFirst::make_children(Frame& frame, SearchContext& context) {
 
 void DepthFirst::play_greedily_from(const Board& board, int points, SearchContext& context) {
     const std::size_t start = m_moves.size();
-    const GreedyGame game = play_greedily(board, m_rules, Estimate::score_groups, context, m_moves);
+    const GreedyGame game =
+        play_greedily(board, m_rules, Estimate::score_groups, context, context.rng(), m_moves);
     m_played += game.children;
     if (game.finished)
         finish(points + game.score, context);

@@ -45,12 +45,12 @@ Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& r
 } // namespace
 
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
-                         MoveList& moves) {
+                         Rng& rng, MoveList& moves) {
     GreedyGame game;
     while (board.has_moves()) {
         if (context.should_stop())
             return game;
-        const Step step = best_step(board, rules, estimate, context.rng());
+        const Step step = best_step(board, rules, estimate, rng);
         moves.push_back(step.move);
         board = step.child;
         game.score += step.points;

@@ -21,8 +21,9 @@ struct GreedyGame {
 };
 
 /// Plays `board` to its end and appends the canonical moves to `moves`. Judges a few thousand
-/// positions on a board of usual size, so it asks context.should_stop() before each move.
+/// positions on a board of usual size, so it asks context.should_stop() before each move. `rng`
+/// decides between equals.
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
-                         MoveList& moves);
+                         Rng& rng, MoveList& moves);
 
 } // namespace samegame

@@ -9,6 +9,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t word_bits = 64;
+constexpr std::size_t prefetch_distance = 8;
 
 } // namespace
 
@@ -216,6 +217,9 @@ void PositionQueue::erase_hash(Number number) {
 
 /// One slot more, which takes its positions from the one that they shared so far.
 void PositionQueue::split_slot() {
+    const std::size_t ahead = m_slots.size() - m_whole + prefetch_distance;
+    if (ahead < m_slots.size() && m_slots[ahead] != 0)
+        __builtin_prefetch(&m_pool[m_slots[ahead]]);
     Number rest = m_slots[m_slots.size() - m_whole];
     m_slots[m_slots.size() - m_whole] = 0;
     m_slots.push_back(0);

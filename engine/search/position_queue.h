@@ -36,7 +36,15 @@ public:
 
     /// The position with this hash, or 0.
     Number find(std::uint64_t hash) const;
+    /// Two steps that make a later find() of the same hash fast.
+    void prefetch_slot(std::uint64_t hash) const { __builtin_prefetch(&m_slots[slot_of(hash)]); }
+    void prefetch_first(std::uint64_t hash) const {
+        if (const Number first = m_slots[slot_of(hash)]; first != 0)
+            __builtin_prefetch(&m_pool[first]);
+    }
+
     const Path& path(Number number) const { return m_pool[number].path; }
+    std::uint64_t hash(Number number) const { return m_pool[number].hash; }
 
     /// Adds an open position that find does not know; of equal estimates the last one comes first.
     /// May drop another one for it, or the new one itself.

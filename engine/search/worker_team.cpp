@@ -1,10 +1,38 @@
 #include "engine/search/worker_team.h"
 
 #include <cassert>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 namespace samegame {
 
-WorkerTeam::WorkerTeam(int size) {
+namespace {
+
+constexpr int spins = 2000; ///< Some 50 microseconds: what waking a sleeper would take.
+
+void relax() {
+#if defined(__x86_64__)
+    _mm_pause();
+#endif
+}
+
+/// Waits until `value` is no longer `old`: what comes soon is met without sleep, where no other
+/// worker needs the core.
+template <class Number>
+void wait_for_change(const std::atomic<Number>& value, Number old, bool spins_first) {
+    for (int i = 0; spins_first && i < spins; ++i) {
+        if (value.load(std::memory_order_acquire) != old)
+            return;
+        relax();
+    }
+    value.wait(old, std::memory_order_acquire);
+}
+
+} // namespace
+
+WorkerTeam::WorkerTeam(int size)
+    : m_has_cores(static_cast<unsigned>(size) <= std::thread::hardware_concurrency()) {
     assert(size >= 1);
     for (int worker = 1; worker < size; ++worker)
         m_threads.emplace_back([this, worker] { work(worker); });
@@ -24,12 +52,12 @@ void WorkerTeam::run(const std::function<void(int)>& task) {
     task(0);
     for (int left = m_working.load(std::memory_order_acquire); left != 0;
          left = m_working.load(std::memory_order_acquire))
-        m_working.wait(left, std::memory_order_acquire);
+        wait_for_change(m_working, left, m_has_cores);
 }
 
 void WorkerTeam::work(int worker) {
     for (std::uint32_t done = 0;; ++done) {
-        m_round.wait(done, std::memory_order_acquire);
+        wait_for_change(m_round, done, m_has_cores);
         if (m_task == nullptr)
             return;
         (*m_task)(worker);

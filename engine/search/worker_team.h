@@ -10,7 +10,8 @@ namespace samegame {
 
 /// Threads that work on one task together, again and again, without being started anew: for
 /// searches that share out every layer or every round of playouts. The thread that owns the team is
-/// worker 0. Waiting spins shortly and then sleeps, so that there may be more workers than cores.
+/// worker 0. Waiting spins for some 50 microseconds, unless there are more workers than cores, and
+/// then sleeps.
 class WorkerTeam {
 public:
     explicit WorkerTeam(int size); ///< 1 or more.
@@ -27,6 +28,7 @@ public:
 private:
     void work(int worker);
 
+    const bool m_has_cores;
     const std::function<void(int)>* m_task = nullptr; ///< Null: the team ends.
     std::atomic<std::uint32_t> m_round = 0;           ///< Counts tasks; released with m_task set.
     std::atomic<int> m_working = 0;

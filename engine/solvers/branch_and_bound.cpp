@@ -48,7 +48,8 @@ StopReason BranchAndBound::solve(const Board& root, const Rules& rules, SearchTe
 bool BranchAndBound::find_first_line(const Board& root, const Rules& rules,
                                      SearchContext& context) {
     MoveList moves;
-    const GreedyGame game = play_greedily(root, rules, Estimate::score_groups, context, moves);
+    const GreedyGame game =
+        play_greedily(root, rules, Estimate::score_groups, context, context.rng(), moves);
     if (!game.finished)
         return false;
     context.offer_line(moves, game.score);

@@ -208,8 +208,9 @@ private:
         m_stopped = m_stopped || m_context.should_stop();
         if (m_stopped)
             return nothing;
-        const GreedyGame game = play_greedily(
-            board, m_rules, m_options.ranking.value_or(Estimate::score_groups), m_context, m_moves);
+        const GreedyGame game =
+            play_greedily(board, m_rules, m_options.ranking.value_or(Estimate::score_groups),
+                          m_context, m_context.rng(), m_moves);
         if (game.finished)
             m_context.offer(m_moves, points + game.score);
         m_stopped = !game.finished;

@@ -16,7 +16,8 @@ GreedySearch::GreedySearch(const OptionValues& values) {
 StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
     while (!context.should_stop()) {
         MoveList moves;
-        const GreedyGame game = play_greedily(root, rules, m_options.estimate, context, moves);
+        const GreedyGame game =
+            play_greedily(root, rules, m_options.estimate, context, context.rng(), moves);
         if (!game.finished)
             break;
         context.offer(moves, game.score);
