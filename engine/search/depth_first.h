@@ -56,8 +56,8 @@ public:
     /// table. Only if is_idle().
     void begin(int floor);
 
-    /// Searches until `positions` more were met, nothing is left or context.should_stop(). Offers
-    /// the lines that it meets. False if the search must return.
+    /// Searches until `positions` more were met, those of greedy games included, nothing is left or
+    /// context.should_stop(). Offers the lines that it meets. False if the search must return.
     bool run(SearchContext& context, std::uint64_t positions);
 
     bool is_idle() const { return m_depth == 0 && m_waiting.empty(); }

@@ -9,13 +9,19 @@ namespace samegame {
 
 namespace {
 
-constexpr std::uint64_t round_size = 4096; ///< Positions of a worker: about a millisecond.
+/// Positions of a worker in a round: from half a millisecond up, at a few microseconds each, so
+/// that neither waking the workers nor a greedy game at the end takes much of it.
+constexpr std::uint64_t shortest_round = 256;
+constexpr std::uint64_t longest_round = 16384;
 
 } // namespace
 
 DepthFirstTeam::DepthFirstTeam(const DepthFirstOptions& options, const Board& root,
                                const Rules& rules, SearchTeam& team)
-    : m_root(root), m_team(team), m_bound(ceiling_points(options.ceiling, rules, root)) {
+    : m_root(root),
+      m_team(team),
+      m_bound(ceiling_points(options.ceiling, rules, root)),
+      m_round(shortest_round) {
     for (int i = 0; i < team.size(); ++i)
         m_workers.push_back({DepthFirst(options, rules, team.context(i).memory()), {}});
 }
@@ -66,10 +72,15 @@ void DepthFirstTeam::run_round() {
         run(*busy, m_team.context(next_charged()), 1);
         return;
     }
-    const std::uint64_t quota = std::min(round_size, left / m_workers.size());
+    const std::uint64_t quota = std::min(m_round, left / m_workers.size());
     m_team.run([this, quota](SearchContext& context, int i) {
         run(m_workers[static_cast<std::size_t>(i)], context, quota);
     });
+    // Those who come to an end of their work early wait for the others: not as long the next time.
+    const bool any_waited =
+        std::any_of(m_workers.begin(), m_workers.end(),
+                    [](const Worker& worker) { return worker.search.is_idle(); });
+    m_round = std::clamp(any_waited ? m_round / 2 : m_round * 2, shortest_round, longest_round);
 }
 
 void DepthFirstTeam::run(Worker& worker, SearchContext& context, std::uint64_t positions) {

@@ -11,10 +11,10 @@ namespace samegame {
 
 class SearchTeam;
 
-/// A depth-first search for all the threads of a team. In rounds: each worker meets some thousand
-/// positions below its own part of the tree, with its own table; between rounds they share the
-/// incumbent, and those without work take half of another's. So with a budget of nodes the result
-/// is the same for the same seed and number of threads. A node is a position that was met.
+/// A depth-first search for all the threads of a team. In rounds: each worker meets some hundred or
+/// thousand positions below its own part of the tree, with its own table; between rounds they share
+/// the incumbent, and those without work take half of another's. So with a budget of nodes the
+/// result is the same for the same seed and number of threads. A node is a position that was met.
 class DepthFirstTeam {
 public:
     DepthFirstTeam(const DepthFirstOptions& options, const Board& root, const Rules& rules,
@@ -56,6 +56,7 @@ private:
     SearchTeam& m_team;
     std::vector<Worker> m_workers;
     int m_bound;
+    std::uint64_t m_round; // positions of a worker
     std::uint64_t m_met = 0;
     std::uint64_t m_charged = 0; // positions, to the contexts in turn
 };
