@@ -10,7 +10,7 @@ namespace {
 
 /// Copies the first `used` elements into a vector at least as long as `from`.
 template <class T>
-void copy_used(std::vector<T>& to, const std::vector<T>& from, std::size_t used) {
+void copy_used(UninitializedVector<T>& to, const UninitializedVector<T>& from, std::size_t used) {
     if (to.size() < from.size())
         to.resize(from.size());
     std::copy_n(from.begin(), used, to.begin());

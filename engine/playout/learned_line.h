@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
+#include "engine/base/uninitialized_vector.h"
 #include "engine/game/move.h"
 #include "engine/playout/core/core.h"
 
@@ -38,14 +38,14 @@ public:
     std::uint32_t choice_count = 0;
     std::uint32_t step_count = 0; ///< Positions: the moves, and the end.
     // By first position, then slot.
-    std::vector<std::uint64_t> codes;
-    std::vector<float> biases;
-    std::vector<std::uint16_t> choice_slots;
-    std::vector<std::uint32_t> ended; ///< Choices in the order in which they end, then slot.
-    std::vector<Step> steps;
+    UninitializedVector<std::uint64_t> codes;
+    UninitializedVector<float> biases;
+    UninitializedVector<std::uint16_t> choice_slots;
+    UninitializedVector<std::uint32_t> ended; ///< Choices in the order in which they end, then slot.
+    UninitializedVector<Step> steps;
     /// What was played: as groups if the core did, which leaves it to `moves` to name them.
     bool has_groups = false;
-    std::vector<core::Cells> groups;
+    UninitializedVector<core::Cells> groups;
     MoveList named_moves;
 };
 

@@ -69,14 +69,19 @@ private slots:
 void TestSolverMemory::keepsWithinItsMemory_data() {
     QTest::addColumn<QString>("solver");
     QTest::addColumn<bool>("is_large");
+    QTest::addColumn<QString>("option");
     for (const SolverEntry& entry : solver_registry()) {
-        QTest::addRow("%s, 15x15", entry.name.c_str()) << text(entry.name) << false;
-        QTest::addRow("%s, 32x32", entry.name.c_str()) << text(entry.name) << true;
+        QTest::addRow("%s, 15x15", entry.name.c_str()) << text(entry.name) << false << QString();
+        QTest::addRow("%s, 32x32", entry.name.c_str()) << text(entry.name) << true << QString();
     }
+    // Each line of a beam has room for every group of every position.
+    for (const char* beam : {"beam-1=4", "beam-3=16"})
+        QTest::addRow("nrpa, %s, 32x32", beam) << QStringLiteral("nrpa") << true << QString(beam);
 }
 
 void TestSolverMemory::keepsWithinItsMemory() {
     QFETCH(const bool, is_large);
+    QFETCH(const QString, option);
     constexpr std::uint64_t granted = 32 * mebibyte;
     constexpr std::uint64_t threads = 4 * mebibyte;
 
@@ -85,6 +90,8 @@ void TestSolverMemory::keepsWithinItsMemory() {
     search.budget.memory = granted;
     search.budget.time = 1s;
     search.threads = 2;
+    if (!option.isEmpty())
+        search.options = *parse_options(search.solver->options, std::vector{option.toStdString()});
     const std::optional<std::uint64_t> peak = peak_bytes(search);
     QVERIFY(peak.has_value());
     const QString message = QStringLiteral("%1 MiB").arg(*peak / mebibyte);
