@@ -1673,6 +1673,10 @@
         <source>Probability that a block of that color is played where the search meets it</source>
         <translation>Wahrscheinlichkeit, dass ein Block dieser Farbe gespielt wird, wo die Suche auf ihn trifft</translation>
     </message>
+    <message>
+        <source>Plays that color like any other where its blocks are a single group; slower</source>
+        <translation>Spielt diese Farbe wie jede andere, wo ihre Blöcke eine einzige Gruppe sind; langsamer</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

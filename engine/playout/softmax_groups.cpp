@@ -64,9 +64,14 @@ void SoftmaxGroups::find_groups(const Board& board, const GameCodes& codes) {
                 seen[static_cast<std::size_t>(c)] |= group.mask(c);
             rest &= ~group.mask(column);
             m_found.push_back({codes.of_group(board, group, corner), corner, group.size(),
-                               board.color_at(corner) == m_tabu, no_choice});
+                               is_tabu(board, corner, group.size()), no_choice});
         }
     }
+}
+
+bool SoftmaxGroups::is_tabu(const Board& board, Cell corner, int size) const {
+    return board.color_at(corner) == m_tabu &&
+           !(m_options.tabu_but_last_group && size == board.block_count(m_tabu));
 }
 
 bool SoftmaxGroups::may_be_played(const Slot& group) const {

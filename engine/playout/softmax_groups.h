@@ -60,6 +60,7 @@ private:
     };
 
     void find_groups(const Board& board, const GameCodes& codes);
+    bool is_tabu(const Board& board, Cell corner, int size) const; // of a group
     void apply_tabu();
     void keep_slots();
     void end_choices(LearnedLine* line);

@@ -32,7 +32,7 @@ void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
-    if (m_build == nullptr || !m_fits)
+    if (m_build == nullptr || !m_fits || (m_options.tabu && m_options.tabu_but_last_group))
         return;
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();

@@ -22,8 +22,7 @@ namespace samegame {
 ///    (NrpaOptions::step); that its bias grows with the size of a group is recalled, its values
 ///    are ours;
 ///  - the selective policy of T. Cazenave, "Nested Rollout Policy Adaptation with Selective
-///    Policies", 2016, as the program of the paper has it (SoftmaxOptions), but that the program
-///    also lifts the tabu once the color has a single component left;
+///    Policies", 2016, as the program of the paper has it (SoftmaxOptions);
 ///  - T. Cazenave, J.-B. Sevestre & M. Toulemont, "Stabilized Nested Rollout Policy Adaptation",
 ///    2021 (nrpa_thread.h);
 ///  - T. Cazenave, "Generalized Nested Rollout Policy Adaptation with Limited Repetitions", 2024:

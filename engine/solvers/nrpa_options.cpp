@@ -39,6 +39,7 @@ OptionValues values_of(const Options& options) {
             {"code", name_of(softmax.code)},
             {"tabu", softmax.tabu},
             {"tabu-pairs-after", std::int64_t{softmax.tabu_pairs_after}},
+            {"tabu-but-last-group", softmax.tabu_but_last_group},
             {"bias", softmax.bias * options.temperature},
             {"bias-cap", std::int64_t{softmax.bias_cap}},
             {"temperature", options.temperature},
@@ -77,6 +78,7 @@ Options as_in_program() {
     options.iterations = 10;
     options.softmax.tabu = true;
     options.softmax.tabu_pairs_after = 10;
+    options.softmax.tabu_but_last_group = true;
     options.initial_policy = Options::InitialPolicy::zero;
     return options;
 }
@@ -100,6 +102,9 @@ void add_search(OptionList& list) {
                  "Moves after which groups of two of that color may be played all the same",
                  "Cazenave 2016, selective policies; the program of Negrevergne & Cazenave takes "
                  "10");
+    list.boolean("tabu-but-last-group",
+                 "Plays that color like any other where its blocks are a single group; slower",
+                 "The program of Negrevergne & Cazenave 2017: true");
 }
 
 void add_playouts(OptionList& list) {
@@ -182,6 +187,7 @@ NrpaOptions NrpaOptions::read(const OptionValues& values) {
     options.softmax.code = move_code_of_name(std::get<std::string>(values.at("code")));
     options.softmax.tabu = std::get<bool>(values.at("tabu"));
     options.softmax.tabu_pairs_after = small("tabu-pairs-after");
+    options.softmax.tabu_but_last_group = std::get<bool>(values.at("tabu-but-last-group"));
     options.temperature = real("temperature");
     options.softmax.bias = real("bias") / options.temperature;
     options.softmax.bias_cap = small("bias-cap");

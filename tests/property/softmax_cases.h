@@ -20,6 +20,8 @@ inline const TestedOptions tested_options[] = {
     {"tabu", {MoveCode::cells, 0.3, 8, true, SoftmaxOptions::never}},
     {"pairs after 10", {MoveCode::cells, 0.5, 4, true, 10}},
     {"pairs at once", {MoveCode::cells, 0.3, 8, true, 0}},
+    {"but the last group", {MoveCode::cells, 0.3, 8, true, SoftmaxOptions::never, true}},
+    {"but the last group, pairs", {MoveCode::smallest_cell, 0, 0, true, 5, true}},
     {"corner and size", {MoveCode::corner_and_size, 0.3, 8, true, SoftmaxOptions::never}},
     {"corner and size, pairs", {MoveCode::corner_and_size, 0, 8, true, 5}},
     {"smallest cell", {MoveCode::smallest_cell, 0.3, 8, true, SoftmaxOptions::never}},

@@ -24,8 +24,12 @@ struct LegalGroup {
 std::vector<LegalGroup> legal_groups(const ReferenceBoard& board, const SoftmaxOptions& options,
                                      const ReferenceCodes& codes, Color tabu,
                                      std::size_t move_number) {
+    const auto is_last = [&](const ReferenceBoard::Cells& group) {
+        return options.tabu_but_last_group &&
+               static_cast<int>(group.size()) == board.block_count(tabu);
+    };
     const auto is_free = [&](const ReferenceBoard::Cells& group) {
-        return board.color_at(group.front()) != tabu ||
+        return board.color_at(group.front()) != tabu || is_last(group) ||
                (group.size() == 2 && static_cast<int>(move_number) >= options.tabu_pairs_after);
     };
     const auto groups = board.groups();

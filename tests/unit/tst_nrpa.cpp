@@ -244,6 +244,7 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
                                       "level=6",
                                       "tabu=false",
                                       "tabu-pairs-after=2",
+                                      "tabu-but-last-group=true",
                                       "playouts=5",
                                       "repetitions=1",
                                       "beam-1=3",

@@ -49,6 +49,7 @@ void TestNrpaOptions::presetsAreThePaper() {
     QCOMPARE(options.softmax.bias, 0.0);
     QCOMPARE(options.softmax.tabu, tabu);
     QCOMPARE(options.softmax.tabu_pairs_after, pairs);
+    QCOMPARE(options.softmax.tabu_but_last_group, tabu);
     QCOMPARE(options.initial_policy == NrpaOptions::InitialPolicy::random, random);
     QCOMPARE(options.playouts, 1);
     QCOMPARE(options.repetitions, std::uint64_t{0});
