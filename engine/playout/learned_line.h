@@ -41,7 +41,8 @@ public:
     UninitializedVector<std::uint64_t> codes;
     UninitializedVector<float> biases;
     UninitializedVector<std::uint16_t> choice_slots;
-    UninitializedVector<std::uint32_t> ended; ///< Choices in the order in which they end, then slot.
+    UninitializedVector<std::uint32_t>
+        ended; ///< Choices in the order in which they end, then slot.
     UninitializedVector<Step> steps;
     /// What was played: as groups if the core did, which leaves it to `moves` to name them.
     bool has_groups = false;
