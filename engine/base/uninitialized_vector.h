@@ -13,7 +13,7 @@ template <class T>
 class UninitializedAllocator : public std::allocator<T> {
 public:
     template <class U>
-    struct rebind {
+    struct rebind { // NOLINT(readability-identifier-naming): the name that std::vector asks for
         using other = UninitializedAllocator<U>;
     };
 
