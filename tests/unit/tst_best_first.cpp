@@ -21,6 +21,8 @@ private slots:
     void boundsHoldAtEveryBudget();
     void withoutMemoryNothingWrongIsProven_data() { eachEstimate(); }
     void withoutMemoryNothingWrongIsProven();
+    void threadsChangeNothing_data() { eachEstimate(); }
+    void threadsChangeNothing();
 
 private:
     static void eachEstimate();
@@ -103,6 +105,22 @@ void TestBestFirst::withoutMemoryNothingWrongIsProven() {
         QVERIFY(report.upper_bound >= optimum);
         if (report.stop == StopReason::proven_optimal)
             QCOMPARE(report.snapshot.best.score, optimum);
+    }
+}
+
+/// Who opens a position and plays a game is chance; what comes of it is not.
+void TestBestFirst::threadsChangeNothing() {
+    for (const std::uint64_t nodes : {7, 100, 20001}) {
+        SearchRequest search = request(generate_board(nodes, 10, 10, 4));
+        search.budget.nodes = nodes;
+        const SearchReport alone = run(search);
+        for (const int threads : {2, 3, 5}) {
+            search.threads = threads;
+            const SearchReport together = run(search);
+            QVERIFY(together.snapshot.best.moves == alone.snapshot.best.moves);
+            QCOMPARE(together.snapshot.nodes, alone.snapshot.nodes);
+            QCOMPARE(together.upper_bound, alone.upper_bound);
+        }
     }
 }
 
