@@ -15,8 +15,9 @@ namespace samegame {
 
 namespace {
 
-constexpr std::size_t most_taken = 512; ///< Positions taken at once.
-constexpr std::size_t few_tasks = 8;    ///< Not worth waking the other workers.
+constexpr std::size_t least_taken = 32; ///< Positions taken at once.
+constexpr std::size_t most_taken = 512;
+constexpr std::size_t few_tasks = 8; ///< Not worth waking the other workers.
 
 /// A child of a position that was taken; numbers count from that position.
 struct Child {
@@ -121,11 +122,11 @@ private:
         return team.lead().memory() * static_cast<std::uint64_t>(team.size());
     }
 
-    /// One at first, then ever more, as long as they are few beside those before.
+    /// Few at first, then ever more, as long as they are few beside those before.
     std::size_t take_batch() {
         constexpr std::uint64_t part = 8;
         const auto most = static_cast<std::size_t>(
-            std::clamp<std::uint64_t>(m_taken_before / part, 1, most_taken));
+            std::clamp<std::uint64_t>(m_taken_before / part, least_taken, most_taken));
         m_taken = 0;
         while (m_taken < most) {
             const PositionQueue::Number number = m_positions.take();
@@ -145,16 +146,16 @@ private:
     }
 
     /// Games are played while they have cost less than the children; how much one will is guessed
-    /// from those before.
+    /// from those before. They start anywhere in the batch: those that come first are much alike.
     void hand_out_seeds() {
         Rng& rng = m_team.lead().rng();
         m_games.clear();
         std::uint64_t cost = m_judged_in_games;
-        for (std::size_t i = 0; i < m_taken; ++i) {
+        for (std::size_t i = 0; i < m_taken; ++i)
             m_batch[i].seed = rng.next();
-            if (cost > m_judged)
-                continue;
-            m_games.push_back({m_batch[i].number, rng.next(), {}, {}, 0});
+        while (cost <= m_judged && m_games.size() < m_taken) {
+            const Taken& start = m_batch[rng.bounded(static_cast<std::uint32_t>(m_taken))];
+            m_games.push_back({start.number, rng.next(), {}, {}, 0});
             cost += m_game_count == 0 ? m_judged + 1 : m_judged_in_games / m_game_count;
         }
     }

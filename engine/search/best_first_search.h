@@ -19,7 +19,7 @@ struct BestFirstOptions {
 };
 
 /// A best-first search for all the threads of `team`: takes the open positions that come first, as
-/// many at once as an eighth of those before (1 to 512), opens their children, and keeps each
+/// many at once as an eighth of those before (32 to 512), opens their children, and keeps each
 /// position once, with its best points. The result does not depend on the number of threads. Within
 /// the memory of the team: the open positions that come last are dropped for better ones, and the
 /// highest of their ceilings is remembered.
