@@ -56,9 +56,9 @@ public:
           m_root(root),
           m_rules(rules),
           m_team(team),
-          m_positions(bytes_of(team) - bytes_of(team) / part_for_boards,
+          m_positions(team.memory() - team.memory() / part_for_boards,
                       ceiling_points(options.ceiling, rules, root)),
-          m_recent(bytes_of(team) / part_for_boards),
+          m_recent(team.memory() / part_for_boards),
           m_batch(most_taken) {
         PositionQueue::Path path;
         path.bound = ceiling_points(options.ceiling, rules, root);
@@ -69,7 +69,6 @@ public:
     StopReason run() {
         while (!must_stop()) {
             // 1. The best open positions.
-            m_best = best_score();
             if (take_batch() == 0)
                 return m_positions.dropped_bound() <= m_best ? StopReason::proven_optimal
                                                              : StopReason::memory_full;
@@ -90,10 +89,6 @@ public:
 
 private:
     static constexpr std::uint64_t part_for_boards = 32;
-
-    static std::uint64_t bytes_of(SearchTeam& team) {
-        return team.lead().memory() * static_cast<std::uint64_t>(team.size());
-    }
 
     /// Few at first, then ever more, as long as they are few beside those before.
     std::size_t take_batch() {
@@ -156,7 +151,8 @@ private:
 
     void expand(SearchContext& context, Taken& taken) {
         const int points = m_positions.path(taken.number).points;
-        const Board board = taken.board = board_of(taken.number);
+        taken.board = board_of(taken.number);
+        const Board& board = taken.board;
         const std::vector<Group> all = groups(board);
         for (const Group& group : all) {
             if (context.should_stop())

@@ -23,9 +23,8 @@ void DepthFirst::begin(int floor) {
 }
 
 bool DepthFirst::run(SearchContext& context, std::uint64_t positions) {
-    const std::size_t end = m_met.size() + static_cast<std::size_t>(positions);
-    const std::uint64_t end_of_work = m_searched + m_played + positions;
-    while (m_met.size() < end && m_searched + m_played < end_of_work && !is_idle()) {
+    const std::uint64_t end = m_searched + m_played + positions;
+    while (m_searched + m_played < end && !is_idle()) {
         if (context.should_stop())
             return false;
         m_depth == 0 ? start_next(context) : search_next(context);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <span>
 
@@ -21,6 +22,9 @@ public:
     /// Each worker's own; another worker's only between two runs.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
     SearchContext& lead() { return m_contexts.front(); }
+
+    /// Bytes for all workers together.
+    std::uint64_t memory() const { return m_contexts.front().memory() * m_contexts.size(); }
 
     /// Calls task(context, i) on each worker's thread; returns when all have returned.
     void run(const std::function<void(SearchContext&, int)>& task) {

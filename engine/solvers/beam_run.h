@@ -27,7 +27,7 @@ public:
           m_rules(rules),
           m_team(team),
           m_evaluation(options.judge, rules, root, options.weights, options.uncleared_penalty),
-          m_limits(options, root, team.lead().memory() * static_cast<std::uint64_t>(team.size())),
+          m_limits(options, root, team.memory()),
           m_trail(m_limits.trail_entries),
           m_layers(static_cast<std::size_t>(root.block_count()) + 1, team.size(),
                    m_limits.block_bytes),
