@@ -5,6 +5,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/softmax_options.h"
+#include "tests/property/core_builds.h"
 
 /// What the tests of softmax playouts have in common: options, boards and the rows of their data.
 namespace samegame {
@@ -59,17 +60,8 @@ inline void add_options() {
 
 /// A row for each of the options on each build of the core that the machine has.
 inline void add_builds() {
-    QTest::addColumn<int>("options");
-    QTest::addColumn<int>("isa");
-    for (const Isa isa : all_isas()) {
-        if (!is_supported(isa)) {
-            qInfo("left out: this machine has no %s", std::string(name_of(isa)).c_str());
-            continue;
-        }
-        for (std::size_t i = 0; i < std::size(tested_options); ++i)
-            QTest::addRow("%s, %s", std::string(name_of(isa)).c_str(), tested_options[i].name)
-                << static_cast<int>(i) << static_cast<int>(isa);
-    }
+    add_rows_on_builds("options", tested_options,
+                       [](const TestedOptions& tested) { return tested.name; });
 }
 
 } // namespace samegame

@@ -10,6 +10,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
+#include "tests/property/core_builds.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_playout.h"
@@ -100,17 +101,7 @@ void TestCoreProperty::addPolicies() {
 }
 
 void TestCoreProperty::addBuilds() {
-    QTest::addColumn<int>("policy");
-    QTest::addColumn<int>("isa");
-    for (const Isa isa : all_isas()) {
-        if (!is_supported(isa)) {
-            qInfo("left out: this machine has no %s", std::string(name_of(isa)).c_str());
-            continue;
-        }
-        for (std::size_t i = 0; i < std::size(policies); ++i)
-            QTest::addRow("%s, %s", std::string(name_of(isa)).c_str(), policies[i].text)
-                << static_cast<int>(i) << static_cast<int>(isa);
-    }
+    add_rows_on_builds("policy", policies, [](const TestedPolicy& tested) { return tested.text; });
 }
 
 void TestCoreProperty::generalLoopFollowsTheReference() {
