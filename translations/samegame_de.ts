@@ -1674,8 +1674,8 @@
         <translation>Wahrscheinlichkeit, dass ein Block dieser Farbe gespielt wird, wo die Suche auf ihn trifft</translation>
     </message>
     <message>
-        <source>Plays that color like any other where its blocks are a single group; slower</source>
-        <translation>Spielt diese Farbe wie jede andere, wo ihre Blöcke eine einzige Gruppe sind; langsamer</translation>
+        <source>Plays that color like any other where its blocks are a single group</source>
+        <translation>Spielt diese Farbe wie jede andere, wo ihre Blöcke eine einzige Gruppe sind</translation>
     </message>
 </context>
 <context>

@@ -147,8 +147,8 @@ constexpr const char* texts[] = {
                                 "as there is another group"),
     QT_TRANSLATE_NOOP("Engine",
                       "Moves after which groups of two of that color may be played all the same"),
-    QT_TRANSLATE_NOOP(
-        "Engine", "Plays that color like any other where its blocks are a single group; slower"),
+    QT_TRANSLATE_NOOP("Engine",
+                      "Plays that color like any other where its blocks are a single group"),
     QT_TRANSLATE_NOOP("Engine",
                       "Weight of each block of a group above two, beside what is learned"),
     QT_TRANSLATE_NOOP("Engine", "Blocks of a group above two that count for the bias"),

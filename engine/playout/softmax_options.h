@@ -22,7 +22,6 @@ struct SoftmaxOptions {
     /// Selective Policies", 2016).
     int tabu_pairs_after = never;
     /// And it is played like any other where its blocks are a single group (in the same program).
-    /// Such playouts do without the hot core.
     bool tabu_but_last_group = false;
 };
 

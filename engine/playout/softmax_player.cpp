@@ -32,13 +32,14 @@ void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
-    if (m_build == nullptr || !m_fits || (m_options.tabu && m_options.tabu_but_last_group))
+    if (m_build == nullptr || !m_fits)
         return;
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();
     set_core_codes(m_softmax, m_options.code);
     m_softmax.tabu = m_options.tabu ? start.most_frequent_color() : no_color;
     m_softmax.tabu_pairs_after = m_options.tabu_pairs_after;
+    m_softmax.tabu_but_last_group = m_options.tabu && m_options.tabu_but_last_group;
     m_has_start = m_build->softmax_start(m_softmax, m_position, m_core_start);
 }
 

@@ -19,9 +19,9 @@ namespace samegame {
 /// T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017, Algorithms 2 and 3. A group
 /// is played with probability exp(w + b) / sum of all, w the weight of its code, b its bias.
 ///
-/// Boards up to 15x15 of colors 1 to 7 play on the hot core (playout/core), every other board,
-/// positions of more than 64 groups and SoftmaxOptions::tabu_but_last_group on plain loops; results
-/// are the same to the last bit. Belongs to one thread.
+/// Boards up to 15x15 of colors 1 to 7 play on the hot core (playout/core), every other board and
+/// positions of more than 64 groups on plain loops; results are the same to the last bit. Belongs
+/// to one thread.
 class SoftmaxPlayer {
 public:
     /// Without `isa` the plain loops play every board, for comparison.

@@ -103,7 +103,7 @@ void add_search(OptionList& list) {
                  "Cazenave 2016, selective policies; the program of Negrevergne & Cazenave takes "
                  "10");
     list.boolean("tabu-but-last-group",
-                 "Plays that color like any other where its blocks are a single group; slower",
+                 "Plays that color like any other where its blocks are a single group",
                  "The program of Negrevergne & Cazenave 2017: true");
 }
 

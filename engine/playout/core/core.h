@@ -145,6 +145,7 @@ struct Softmax {
     const std::uint64_t* position_codes; ///< By moves played, belong to a code; may be null.
     int tabu;                            ///< A color, or 0.
     int tabu_pairs_after;
+    bool tabu_but_last_group;
 };
 
 /// The groups of a position in softmax playouts. What free slots hold means nothing.
@@ -166,7 +167,8 @@ struct SoftmaxSlots {
 struct SoftmaxStart {
     std::uint16_t planes[3][lanes]; ///< The tabu color exchanged with color 7.
     SoftmaxSlots groups;
-    bool hides_tabu; ///< Groups of the tabu color have no slots.
+    bool hides_tabu;     ///< Groups of the tabu color have no slots.
+    bool has_last_group; ///< Nothing is tabu: the color's blocks are a single group.
 };
 
 /// A position of a softmax playout: see LearnedLine.

@@ -24,6 +24,25 @@ CORE_INLINE Links without_tabu(const Links& links, const Lanes (&planes)[3]) {
             but_not(links.right, tabu), but_not(links.left, tabu), but_not(links.corners, tabu)};
 }
 
+/// Whether the tabu color's blocks are a single group.
+CORE_INLINE bool is_last_group(const Links& links, Lanes tabu) {
+    const Lanes linked = links.vertical | up<1>(links.vertical) | links.right | links.left;
+    if (has_cells(but_not(tabu, linked)) || !has_cells(tabu)) [[likely]]
+        return false;
+    std::uint64_t cells[words_per_game];
+    store_game(tabu, 0, cells);
+    unsigned word = 0;
+    while (cells[word] == 0)
+        ++word;
+    std::uint16_t firsts[games];
+    for (std::uint16_t& first : firsts)
+        first = static_cast<std::uint16_t>(64 * word +
+                                           static_cast<unsigned>(__builtin_ctzll(cells[word])));
+    Lanes reached[1];
+    flood_groups<1, 2>(links, firsts, reached);
+    return !has_cells(but_not(tabu, reached[0]));
+}
+
 /// Removes a group; returns the cells that may be different now.
 CORE_INLINE Lanes remove_group(Lanes (&planes)[3], Lanes group) {
     Run run = lowest_run(group);
@@ -57,6 +76,13 @@ CORE_INLINE bool find_groups(SoftmaxGame<any_code>& game, int position, Lanes ch
     const Links all = links_of(game.planes);
     const bool has_tabu = game.softmax.tabu != 0;
     const bool pairs = has_tabu && position >= game.softmax.tabu_pairs_after;
+    if (any_code && game.softmax.tabu_but_last_group) {
+        const bool had_last_group = game.has_last_group;
+        game.has_last_group =
+            has_tabu && is_last_group(all, all_of(game.planes[0], game.planes[1], game.planes[2]));
+        if (game.has_last_group != had_last_group)
+            game.hides_tabu = had_last_group;
+    }
     if (pairs)
         game.hides_tabu = false;
     const Links links = game.hides_tabu ? without_tabu(all, game.planes) : all;
@@ -69,7 +95,7 @@ CORE_INLINE bool find_groups(SoftmaxGame<any_code>& game, int position, Lanes ch
     dead = groups_meeting(slots, concerned, left);
     Born born[core::most_moves + 1];
     int count = find_born(game, links, left, born);
-    if (has_tabu && !pairs) {
+    if (has_tabu && !pairs && !(any_code && game.has_last_group)) {
         if (game.hides_tabu && count == 0 && dead == slots.used) [[unlikely]] {
             // Nothing but the tabu color is left.
             game.hides_tabu = false;
@@ -106,10 +132,12 @@ bool softmax_start(const core::Softmax& softmax, const core::Position& position,
     game.slots = start.groups;
     start_origins(game.origins, start.planes);
     game.hides_tabu = softmax.tabu != 0;
+    game.has_last_group = false;
     std::uint64_t dead = 0;
     const bool fits = find_groups(game, 0, every_word(~std::uint64_t{0}), dead);
     start.groups = game.slots;
     start.hides_tabu = game.hides_tabu;
+    start.has_last_group = game.has_last_group;
     return fits;
 }
 
@@ -136,6 +164,7 @@ bool play_softmax(const core::Softmax& softmax, const core::SoftmaxStart& start,
         game.planes[p] = load_in_every_game(start.planes[p]);
     copy(&game.slots, &start.groups, sizeof game.slots);
     game.hides_tabu = start.hides_tabu;
+    game.has_last_group = start.has_last_group;
     if (game.has(core::CodeForm::blocks))
         start_origins(game.origins, start.planes);
     std::uint64_t words[4];

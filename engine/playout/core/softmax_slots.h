@@ -13,8 +13,8 @@ struct Born {
     unsigned color;
 };
 
-/// Without `any_code` codes are of cells alone and weights start from 0, so that the usual playout
-/// pays nothing for the others.
+/// Without `any_code` codes are of cells alone, weights start from 0 and the tabu knows no last
+/// group, so that the usual playout pays nothing for the others.
 template <bool any_code>
 struct SoftmaxGame {
     const core::Softmax& softmax;
@@ -27,6 +27,7 @@ struct SoftmaxGame {
     Origins origins; // with CodeForm::blocks
     std::uint64_t position_code;
     bool hides_tabu;
+    bool has_last_group; ///< With tabu_but_last_group: see core::SoftmaxStart.
 
     SoftmaxGame(const core::Softmax& rules, const core::Weights& table, core::SoftmaxPlayout& game);
     bool has(core::CodeForm form) const { return any_code && softmax.form == form; }
@@ -34,7 +35,8 @@ struct SoftmaxGame {
 
 CORE_INLINE bool needs_any_code(const core::Softmax& softmax, const core::Weights& weights) {
     return softmax.form != core::CodeForm::cells || softmax.after_previous ||
-           softmax.position_codes != nullptr || weights.initial.spread != 0;
+           softmax.position_codes != nullptr || softmax.tabu_but_last_group ||
+           weights.initial.spread != 0;
 }
 
 template <bool any_code>
@@ -196,11 +198,12 @@ CORE_INLINE bool give_slots(core::SoftmaxSlots& slots, const Born* born, int cou
 }
 
 /// What may be played of the groups in use.
-CORE_INLINE std::uint64_t live_slots(const core::Softmax& softmax, const core::SoftmaxSlots& slots,
-                                     int position) {
-    if (softmax.tabu == 0)
+template <bool any_code>
+CORE_INLINE std::uint64_t live_slots(const SoftmaxGame<any_code>& game, int position) {
+    const core::SoftmaxSlots& slots = game.slots;
+    if (game.softmax.tabu == 0 || (any_code && game.has_last_group))
         return slots.used;
-    const bool pairs = position >= softmax.tabu_pairs_after;
+    const bool pairs = position >= game.softmax.tabu_pairs_after;
     const std::uint64_t allowed = slots.used & (~slots.tabu | (pairs ? slots.pairs : 0));
     return allowed != 0 ? allowed : slots.used;
 }
@@ -245,7 +248,7 @@ CORE_INLINE void update_choices(SoftmaxGame<any_code>& game, SlotCounts& counts,
                                 std::uint64_t dead) {
     core::SoftmaxPlayout& playout = game.playout;
     core::LineStep& step = playout.steps[position];
-    const std::uint64_t live = live_slots(game.softmax, game.slots, position);
+    const std::uint64_t live = live_slots(game, position);
     const std::uint64_t kept = game.slots.live & live & ~dead;
     step.ended_slots = game.slots.live & ~kept;
     step.begun_slots = live & ~kept;
