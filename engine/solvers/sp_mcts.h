@@ -44,7 +44,7 @@ namespace samegame {
 ///    only, and solved children their top score.
 /// With points as rewards the printed formula explores very little: its third term is the deviation
 /// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
-/// (engine/README.md, "Beside the papers").
+/// (engine/MEASUREMENTS.md, "Schadd et al. 2011").
 class SpMcts final : public SoloSolver {
 public:
     static std::vector<OptionSpec> option_specs() { return sp_mcts_option_specs(); }
