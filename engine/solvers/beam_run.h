@@ -1,18 +1,16 @@
 #pragma once
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <vector>
 
-#include "engine/base/rng.h"
-#include "engine/game/line.h"
 #include "engine/solvers/beam_layers.h"
 #include "engine/solvers/beam_limits.h"
-#include "engine/solvers/beam_path.h"
+#include "engine/solvers/beam_playouts.h"
 #include "engine/solvers/beam_search.h"
 #include "engine/solvers/beam_selection.h"
 #include "engine/solvers/beam_team.h"
+#include "engine/solvers/beam_worker.h"
 
 namespace samegame {
 
@@ -32,13 +30,13 @@ public:
           m_layers(static_cast<std::size_t>(root.block_count()) + 1, team.size(),
                    m_limits.block_bytes),
           m_selection(m_layers, m_trail, m_team),
-          m_playouts(playout_engine_or_throw(beam_policy)) {
+          m_playouts(options, root, rules, m_evaluation, m_trail, m_team, m_workers) {
         for (int worker = 0; worker < team.size(); ++worker)
             m_workers.push_back(std::make_unique<Worker>(root, rules, m_evaluation, m_trail));
     }
 
     StopReason run() {
-        if (!try_first_moves())
+        if (!m_playouts.try_first_moves())
             return m_team.stop_reason();
         for (std::uint64_t width = m_limits.first_width;; width *= 2) {
             width = std::min(width, m_limits.most_width);
@@ -55,52 +53,8 @@ public:
 
 private:
     using Positions = BeamPositions<Generator>;
-    using Position = typename Positions::Position;
     using Number = BeamTrail::Number;
-
-    /// A line to the end of a game: the best of a worker in a layer.
-    struct Ending {
-        int score = std::numeric_limits<int>::min();
-        std::uint64_t key = 0; ///< The last move.
-
-        bool is_better_than(const Ending& other) const {
-            return score > other.score || (score == other.score && key < other.key);
-        }
-    };
-
-    /// A playout that ranks a candidate.
-    struct Played {
-        int score = 0; ///< Of the whole line.
-        unsigned first_cell = 0;
-    };
-
-    struct Worker {
-        Worker(const Board& root, const Rules& rules, const BeamEvaluation& evaluation,
-               const BeamTrail& trail)
-            : positions(root, rules), path(root, positions, evaluation, trail) {}
-
-        Positions positions;
-        BeamPath<Positions> path;
-        Ending ending;
-        std::vector<std::uint32_t> depths; ///< Positions expanded, by depth.
-        std::vector<Position> starts;      // of playouts
-        std::vector<std::uint64_t> seeds;
-        std::vector<int> scores;
-    };
-
-    /// One playout after each first move: a line at once, and something about each move.
-    bool try_first_moves() {
-        for (const Move move : legal_moves(m_root)) {
-            if (m_team.must_stop())
-                return false;
-            Board board = m_root;
-            MoveList moves;
-            moves.push_back(move);
-            const int points = m_evaluation.move_points(board.play(move, m_rules.gravity).removed);
-            offer(moves, points + m_playouts->play_out(board, m_rules, m_team.lead().rng(), moves));
-        }
-        return !m_team.must_stop();
-    }
+    using Worker = BeamWorker<Generator>;
 
     /// False if the search must return.
     bool run_beam(std::uint64_t width) {
@@ -126,8 +80,11 @@ private:
             return false;
         if (m_selection.keys().empty())
             return true;
-        if (m_options.judge == BeamJudge::playouts && !rank_by_playouts())
-            return false;
+        if (m_options.judge == BeamJudge::playouts) {
+            if (!m_playouts.rank(m_selection.keys(), m_layers.salt()))
+                return false;
+            m_has_dropped = m_selection.keep_best(m_width, m_playouts.ranks()) || m_has_dropped;
+        }
         // 2. They become part of the trail, unless there are fewer nodes left.
         if (!m_selection.has_room()) {
             if (!m_selection.make_room())
@@ -140,6 +97,15 @@ private:
         const Number first = m_trail.size();
         // 3. Their children.
         return m_selection.append(count) && complete(first, count) && expand(first, count);
+    }
+
+    /// Plays games to the end from the best position of the layer, more where the layer is large.
+    bool complete(Number first, std::size_t count) {
+        const std::size_t best = m_selection.best();
+        if (best >= count)
+            return !m_team.must_stop(); // fell to the node budget
+        const std::size_t games = std::clamp<std::size_t>(count / 16, 1, 64);
+        return m_playouts.complete(first + static_cast<Number>(best), games);
     }
 
     bool expand(Number first, std::size_t count) {
@@ -207,12 +173,12 @@ private:
             const int points = score + m_evaluation.move_points(child.size);
             const std::uint64_t key = BeamTrail::key(number, Positions::cell_of(child));
             if (!features[i].has_moves) {
-                const Ending ending{points + m_evaluation.end_points(features[i]), key};
+                const BeamEnding ending{points + m_evaluation.end_points(features[i]), key};
                 if (ending.is_better_than(worker.ending))
                     worker.ending = ending;
                 continue;
             }
-            if (m_options.prunes && points + m_evaluation.bound(features[i]) <= m_best)
+            if (m_options.prunes && points + m_evaluation.bound(features[i]) <= m_team.best())
                 continue;
             const int group_points = m_options.judge == BeamJudge::score_groups
                                          ? worker.positions.group_points(m_rules, child.position)
@@ -225,122 +191,19 @@ private:
         }
     }
 
-    /// Ranks the candidates of the layer by playouts and keeps the best.
-    bool rank_by_playouts() {
-        constexpr std::size_t most = 32;
-        const auto repeats = static_cast<std::size_t>(m_options.playouts);
-        const std::size_t count = std::min<std::uint64_t>(m_selection.keys().size(),
-                                                          1 + m_team.playouts_left() / repeats);
-        m_played.resize(count * repeats);
-        const auto work = [&](int number, std::size_t begin, std::size_t end, auto) {
-            play(*m_workers[static_cast<std::size_t>(number)], begin, end);
-        };
-        if (!m_team.share_out(0, count, most, work))
-            return false;
-        count_playouts(count);
-        if (m_team.must_stop())
-            return false;
-        m_has_dropped = m_selection.keep_best(m_width, m_ranks) || m_has_dropped;
-        return true;
-    }
-
-    void play(Worker& worker, std::size_t begin, std::size_t end) {
-        worker.starts.clear();
-        worker.seeds.clear();
-        for (std::size_t i = begin; i < end; ++i) {
-            const std::uint64_t key = m_selection.keys()[i];
-            worker.path.go_to(BeamTrail::parent_of(key));
-            Position position = worker.path.position();
-            const int size = worker.positions.play(position, BeamTrail::cell_of(key));
-            const int points = worker.path.score() + m_evaluation.move_points(size);
-            const unsigned first =
-                worker.path.depth() == 0 ? BeamTrail::cell_of(key) : worker.path.first_cell();
-            std::uint64_t seed = key ^ m_layers.salt();
-            for (int repeat = 0; repeat < m_options.playouts; ++repeat) {
-                worker.starts.push_back(position);
-                worker.seeds.push_back(splitmix(seed));
-                m_played[i * static_cast<std::size_t>(m_options.playouts) +
-                         static_cast<std::size_t>(repeat)] = {points, first};
-            }
-        }
-        worker.scores.resize(worker.starts.size());
-        worker.positions.play_out(m_rules, worker.starts, worker.seeds, worker.scores);
-        Played* played = &m_played[begin * static_cast<std::size_t>(m_options.playouts)];
-        for (const int score : worker.scores)
-            (played++)->score += score;
-    }
-
-    /// And their ranks: of the best of the playouts from a candidate.
-    void count_playouts(std::size_t count) {
-        m_ranks.resize(count);
-        const Played* played = m_played.data();
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::uint64_t key = m_selection.keys()[i];
-            std::uint64_t seed = key ^ m_layers.salt();
-            int best = std::numeric_limits<int>::min();
-            for (int repeat = 0; repeat < m_options.playouts; ++repeat, ++played) {
-                const std::uint64_t its_seed = splitmix(seed);
-                if (m_team.playouts_left() == 0)
-                    return;
-                best = std::max(best, played->score);
-                count_playout(BeamTrail::move_of(played->first_cell), played->score, key, its_seed);
-            }
-            m_ranks[i] = BeamCandidate(seed, m_evaluation.estimate_of_points(best), key)
-                             .rank(m_layers.salt());
-        }
-    }
-
-    /// A playout from where `key` leads; its line is played again if it is worth keeping.
-    void count_playout(Move first, int score, std::uint64_t key, std::uint64_t seed) {
-        if (!m_team.lead().would_keep(first, score))
-            return m_team.lead().count_playout(first, score);
-        MoveList moves = m_trail.moves_to(BeamTrail::parent_of(key));
-        moves.push_back(BeamTrail::move_of(key));
-        const Board board = board_after(m_root, m_rules, moves, moves.size());
-        m_playouts->play_seed(board, m_rules, seed, moves);
-        offer(moves, score);
-    }
-
-    /// Plays games to the end from the best position of the layer, more where the layer is large.
-    bool complete(Number first, std::size_t count) {
-        const std::size_t best = m_selection.best();
-        if (best >= count)
-            return !m_team.must_stop(); // fell to the node budget
-        const std::uint64_t key = m_selection.keys()[best];
-        BeamPath<Positions>& path = m_workers.front()->path;
-        path.go_to(first + static_cast<Number>(best));
-        const Board board = m_workers.front()->positions.board(path.position());
-        const std::size_t games = std::clamp<std::size_t>(count / 16, 1, 64);
-        for (std::size_t played = 0; played < games; played += m_results.size()) {
-            if (m_team.must_stop())
-                return false;
-            m_results.resize(std::min<std::uint64_t>({games - played, 8, m_team.playouts_left()}));
-            m_playouts->play_batch(board, m_rules, m_team.lead().rng(), m_results);
-            for (const PlayoutResult& result : m_results)
-                count_playout(BeamTrail::move_of(path.first_cell()), path.score() + result.score,
-                              key, result.seed);
-        }
-        return true;
-    }
-
     /// The best line that the workers have found in this layer.
     void offer_ending() {
-        Ending best;
+        BeamEnding best;
         for (const auto& worker : m_workers) {
             if (worker->ending.is_better_than(best))
                 best = worker->ending;
             worker->ending = {};
         }
-        if (best.score <= m_best || m_team.playouts_left() == 0)
+        if (best.score <= m_team.best() || m_team.playouts_left() == 0)
             return;
         MoveList moves = m_trail.moves_to(BeamTrail::parent_of(best.key));
         moves.push_back(BeamTrail::move_of(best.key));
-        offer(moves, best.score);
-    }
-
-    void offer(const MoveList& moves, int score) {
-        m_team.lead().offer(moves, score);
-        m_best = std::max(m_best, score);
+        m_team.offer(moves, best.score);
     }
 
     void restart_paths() {
@@ -357,16 +220,12 @@ private:
     BeamTrail m_trail;
     BeamLayers m_layers;
     BeamSelection m_selection;
-    std::unique_ptr<PlayoutEngine> m_playouts;
     std::vector<std::unique_ptr<Worker>> m_workers;
+    BeamPlayouts<Generator> m_playouts;
 
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
-    int m_best = std::numeric_limits<int>::min();
     bool m_has_dropped = false; // for what playouts say
-    std::vector<Played> m_played;
-    std::vector<std::uint64_t> m_ranks;
-    std::vector<PlayoutResult> m_results;
 };
 
 } // namespace samegame

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "engine/search/search_team.h"
 
@@ -34,6 +35,13 @@ public:
     bool must_stop();
     StopReason stop_reason() const { return m_reason; } ///< Why.
 
+    /// A line that a thread has finished, on the lead's thread.
+    void offer(const MoveList& moves, int score) {
+        lead().offer(moves, score);
+        m_best = std::max(m_best, score);
+    }
+    int best() const { return m_best; } ///< The best score offered; the lowest int before.
+
     /// What may still be counted.
     std::uint64_t nodes_left() { return m_nodes - std::min(m_nodes, lead().nodes()); }
     std::uint64_t playouts_left() { return m_playouts - std::min(m_playouts, lead().playouts()); }
@@ -45,6 +53,7 @@ private:
     SearchTeam& m_team;
     std::uint64_t m_nodes = 0; ///< Granted to all together.
     std::uint64_t m_playouts = 0;
+    int m_best = std::numeric_limits<int>::min();
     std::uint32_t m_unpublished = 0; ///< Calls of must_stop.
     StopReason m_reason = StopReason::budget_spent;
 };
