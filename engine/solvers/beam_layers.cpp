@@ -49,13 +49,17 @@ void BeamLayers::settle(std::size_t shard) {
     }
 }
 
-void BeamLayers::fit(std::uint64_t bytes) {
-    while (this->bytes() > bytes && m_width > m_shards) {
-        m_width = std::max(m_width - m_width / 8 - 1, m_shards);
-        for (std::size_t i = 0; i < m_pools.size(); ++i) {
-            m_pools[i].shrink(width_of(i % m_shards), m_salt);
-            m_thresholds[i] = m_pools[i].threshold();
-        }
+bool BeamLayers::narrow(std::uint64_t bytes) {
+    if (this->bytes() <= bytes || m_width <= m_shards)
+        return false;
+    m_width = std::max(m_width - m_width / 16 - 1, m_shards);
+    return true;
+}
+
+void BeamLayers::shrink(std::size_t shard) {
+    for (std::size_t i = shard; i < m_pools.size(); i += m_shards) {
+        m_pools[i].shrink(width_of(shard), m_salt);
+        m_thresholds[i] = m_pools[i].threshold();
     }
 }
 

@@ -38,8 +38,11 @@ public:
     /// Moves what all workers have put down for a shard into its pools. One thread for each shard.
     void settle(std::size_t shard);
 
-    /// Makes beams narrower from now on until the pools fit into `bytes`. All shards at once.
-    void fit(std::uint64_t bytes);
+    /// A narrower width from now on if the pools take more than `bytes`: true until they do not.
+    /// Each time `shrink` follows for every shard.
+    bool narrow(std::uint64_t bytes);
+    void shrink(std::size_t shard);
+    std::size_t width() const { return m_width; }
 
     /// Drops all but the best of a layer, shard by shard as `settle`.
     void reduce(std::size_t layer, std::size_t shard);

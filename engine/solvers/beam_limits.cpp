@@ -10,8 +10,9 @@ constexpr std::uint64_t smallest_width = 16;
 constexpr std::uint64_t bytes_for_each = 1000;
 /// What workers put down at once, and the program itself.
 constexpr std::uint64_t most_overhead = std::uint64_t{24} << 20;
-constexpr std::uint64_t trail_percent = 30;
-constexpr std::uint64_t pool_percent = 62;
+/// At `bytes_for_each` pools take 765 bytes for each of a layer on boards of 15x15x5.
+constexpr std::uint64_t trail_percent = 24;
+constexpr std::uint64_t pool_percent = 70;
 
 } // namespace
 
@@ -21,7 +22,8 @@ BeamLimits::BeamLimits(const BeamSearch::Options& options, const Board& root,
     const std::uint64_t pooled =
         options.judge == BeamJudge::playouts ? static_cast<std::uint64_t>(options.prefilter) : 1;
     most_width = std::max(smallest_width, memory / (bytes_for_each * pooled));
-    most_width = std::min<std::uint64_t>(most_width, std::uint64_t{1} << 25);
+    most_width =
+        std::min<std::uint64_t>(most_width, static_cast<std::uint64_t>(BeamSearch::greatest_width));
     first_width = smallest_width;
     if (options.width != 0)
         first_width = most_width = std::min(options.width, most_width);

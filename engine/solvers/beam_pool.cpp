@@ -19,7 +19,7 @@ constexpr std::size_t places_for(std::size_t candidates) {
 
 /// Candidates that a pool of a width may hold before the worst go.
 constexpr std::size_t most_of(std::size_t width) {
-    return width + width / 4 + 16;
+    return width + width / 16 * 3 + 16;
 }
 
 } // namespace

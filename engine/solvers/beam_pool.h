@@ -44,7 +44,7 @@ public:
     ~BeamPool() { clear(); }
 
     /// Adds a candidate; of two of one position the higher estimate stays, that is the higher
-    /// score. Once a quarter more than `width` are there, the worst of them go.
+    /// score. Once there are so many more than `width` that it pays, the worst of them go.
     void add(const BeamCandidate& candidate, std::size_t width, std::uint64_t salt);
 
     /// Starts to load the place of a hash into the cache.

@@ -33,6 +33,7 @@ public:
           m_playouts(options, root, rules, m_evaluation, m_trail, m_team, m_workers) {
         for (int worker = 0; worker < team.size(); ++worker)
             m_workers.push_back(std::make_unique<Worker>(root, rules, m_evaluation, m_trail));
+        m_is_narrowed = options.width > m_limits.most_width;
     }
 
     StopReason run() {
@@ -45,7 +46,8 @@ public:
             if (!m_layers.has_dropped() && !m_has_dropped)
                 return StopReason::proven_optimal;
             if (m_options.width != 0)
-                return StopReason::budget_spent; // there is nothing else to spend it on
+                return m_is_narrowed ? StopReason::memory_full
+                                     : StopReason::budget_spent; // with nothing else to spend it on
             if (width == m_limits.most_width)
                 return StopReason::memory_full;
         }
@@ -91,8 +93,10 @@ private:
                 return false;
             restart_paths();
         }
-        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(
-            {m_selection.keys().size(), m_trail.room(), m_team.nodes_left()}));
+        const std::uint64_t room = m_trail.room();
+        m_is_narrowed = m_is_narrowed || room < m_selection.keys().size();
+        const auto count = static_cast<std::size_t>(
+            std::min<std::uint64_t>({m_selection.keys().size(), room, m_team.nodes_left()}));
         m_has_dropped = m_has_dropped || count < m_selection.keys().size();
         const Number first = m_trail.size();
         // 3. Their children.
@@ -115,10 +119,20 @@ private:
         bool goes_on = true;
         for (std::size_t begin = first; begin < end && goes_on; begin += block)
             goes_on = expand_block(begin, std::min(begin + block, end));
-        m_layers.fit(m_limits.pool_bytes);
         count_nodes();
         offer_ending();
-        return goes_on && !m_team.must_stop();
+        return goes_on && fit() && !m_team.must_stop();
+    }
+
+    /// Makes the beam narrower from now on if its candidates take too much memory.
+    bool fit() {
+        while (m_layers.narrow(m_limits.pool_bytes)) {
+            m_is_narrowed = true;
+            if (!m_team.for_each(m_layers.shard_count(),
+                                 [&](std::size_t shard) { m_layers.shrink(shard); }))
+                return false;
+        }
+        return true;
     }
 
     bool expand_block(std::size_t begin, std::size_t end) {
@@ -226,6 +240,7 @@ private:
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
     bool m_has_dropped = false; // for what playouts say
+    bool m_is_narrowed = false; // for want of memory
 };
 
 } // namespace samegame

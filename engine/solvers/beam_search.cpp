@@ -27,7 +27,7 @@ std::vector<OptionSpec> BeamSearch::option_specs() {
          OptionType::integer,
          std::int64_t{0},
          0,
-         1 << 28,
+         BeamSearch::greatest_width,
          {},
          "Positions kept in each layer, as far as memory reaches; 0 runs beams of doubling width "
          "one after the other",

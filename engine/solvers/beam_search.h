@@ -24,7 +24,8 @@ namespace samegame {
 ///  - from the best position of each layer games are played to the end, so that there is a line at
 ///    any time;
 ///  - what cannot reach more than the best line is left out (`prune`).
-/// A beam that dropped nothing for its rank has proven its line.
+/// A beam that dropped nothing for its rank has proven its line. One whose width did not fit into
+/// the memory gets narrower as it goes, and ends as `memory_full`.
 ///
 /// Only candidates are kept, of 16 bytes, and of what became part of a layer 8 bytes: a parent and
 /// a group. Positions are played again when their turn comes (as in the program SameGameSFCLarge2
@@ -35,8 +36,11 @@ namespace samegame {
 /// one of a layer that ended.
 class BeamSearch final : public TeamSolver {
 public:
+    /// What the numbers of a trail suffice for; takes 34 GB of memory.
+    static constexpr std::int64_t greatest_width = 1 << 25;
+
     struct Options {
-        std::uint64_t width = 0; ///< 0: doubling.
+        std::uint64_t width = 0; ///< 0: doubling. At most `greatest_width`.
         bool by_moves = false;
         BeamJudge judge = BeamJudge::playouts;
         int prefilter = 16; ///< Candidates for each position that playouts let pass.

@@ -180,7 +180,7 @@ void TestBeamSearch::memoryBoundsTheWidth() {
                 {{"evaluation", std::string("fragmentation")}, {"width", std::int64_t{1000000}}});
     search.budget.memory = 1 << 20;
     const SearchReport little = run(search);
-    QCOMPARE(little.stop, StopReason::budget_spent);
+    QCOMPARE(little.stop, StopReason::memory_full);
     QVERIFY(little.snapshot.nodes < 100 * 1100);
     search.options.erase("width");
     const SearchReport doubling = run(search);
