@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -46,6 +48,9 @@ public:
     /// Says that no line from the root scores more than `bound`.
     void prove_bound(int bound);
 
+    /// Says that no line from the root clears the board.
+    void prove_unclearable() { m_is_unclearable = true; }
+
     /// Whether offer() would keep a line that begins with `first`. For playouts whose moves are not
     /// at hand: those that would not be kept are only counted.
     bool would_keep(Move first, int score) const;
@@ -59,6 +64,11 @@ public:
 
     std::uint64_t playouts() const { return m_playouts; }
     std::uint64_t nodes() const { return m_nodes; }
+    /// What the share still grants; without a budget of nodes the highest number.
+    std::uint64_t nodes_left() const {
+        return m_share.nodes ? *m_share.nodes - std::min(m_nodes, *m_share.nodes)
+                             : std::numeric_limits<std::uint64_t>::max();
+    }
     bool has_line() const { return m_has_line; }
     int best_score() const { return m_best.score; } ///< If has_line().
 
@@ -92,6 +102,7 @@ private:
     bool m_has_line = false;
     Line m_best;
     std::optional<int> m_bound;
+    bool m_is_unclearable = false;
     std::vector<ScorePoint> m_curve;
     std::vector<Candidate> m_candidates;
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};

@@ -47,7 +47,8 @@ public:
         while (!m_context.should_stop()) {
             if (m_schedule.is_move_over())
                 play_final_move();
-            make_room();
+            if (!make_room())
+                continue; // told to stop
             iterate();
             if (!m_tree[m_tree.root()].is_solved)
                 continue;
@@ -229,15 +230,17 @@ private:
         m_tree.restart(m_start.hash());
     }
 
-    /// Begins a new tree where the schedule says so, and sees to memory for one iteration.
-    void make_room() {
+    /// Begins a new tree where the schedule says so, and sees to memory for one iteration. False if
+    /// the search must return, which leaves the tree of no use.
+    bool make_room() {
         const bool is_full = !m_tree.has_room_for(max_moves);
         if (m_schedule.is_tree_over(m_tree.created()) || (is_full && !m_options.recycles)) {
             m_schedule.begin_tree();
             m_tree.restart(m_start.hash());
         } else if (is_full) {
-            m_tree.recycle();
+            return m_tree.recycle([this] { return m_context.should_stop(); });
         }
+        return true;
     }
 
     bool keeps_playouts() const { return m_options.keeps_playouts || !m_options.per_move; }

@@ -33,7 +33,7 @@ std::uint32_t SpMctsSelection::choose_child(const SpMctsWalk& walk) {
 }
 
 /// Counts the legal moves of a node when the formula first chooses there; where all children are
-/// expanded at once, this is the moment.
+/// expanded at once, this is the moment: all that the budget still grants, and at least one.
 void SpMctsSelection::count_moves(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
     const MoveList moves = legal_moves(walk.board);
@@ -41,7 +41,7 @@ void SpMctsSelection::count_moves(const SpMctsWalk& walk) {
     for (const Move move : moves) {
         if (m_tree.find_child(parent, move) != 0)
             ++visited;
-        else if (m_expands_all)
+        else if (m_expands_all && (m_context.nodes_left() > 0 || m_tree[parent].first_child == 0))
             add_child(walk, move);
     }
     m_tree[parent].move_count = static_cast<std::uint16_t>(moves.size());

@@ -22,6 +22,7 @@ std::uint64_t nodes_in(Kind kind, std::uint64_t bytes) {
 }
 
 constexpr std::size_t first_buckets = 1U << 12;
+constexpr std::uint32_t steps_between_questions = 1U << 15;
 
 } // namespace
 
@@ -132,16 +133,19 @@ bool SpMctsTree::has_room_for(std::uint64_t count) const {
     return count <= m_free_count || m_nodes.has_room_for(count - m_free_count);
 }
 
-void SpMctsTree::recycle() {
+bool SpMctsTree::recycle(const std::function<bool()>& stops) {
     const std::uint64_t half = in_use() / 2;
     std::uint32_t fewest_visits = 2;
-    while (mark(fewest_visits) > half && fewest_visits < (1U << 31))
+    auto marked = mark(fewest_visits, stops);
+    for (; marked > half && fewest_visits < (1U << 31); marked = mark(fewest_visits, stops))
         fewest_visits *= 2;
-    sweep(fewest_visits);
+    return marked && sweep(fewest_visits, stops);
 }
 
 /// Marks what stays if only positions with so many visits keep their children, and counts it.
-std::uint64_t SpMctsTree::mark(std::uint32_t fewest_visits) {
+/// Nothing if it was stopped.
+std::optional<std::uint64_t> SpMctsTree::mark(std::uint32_t fewest_visits,
+                                              const std::function<bool()>& stops) {
     m_marks.assign(m_nodes.size() + 1, false);
     std::vector<std::uint32_t> open{m_root};
     m_marks[m_root] = true;
@@ -153,7 +157,10 @@ std::uint64_t SpMctsTree::mark(std::uint32_t fewest_visits) {
         ++count;
         return true;
     };
+    std::uint32_t steps = 0;
     while (!open.empty()) {
+        if (++steps % steps_between_questions == 0 && stops())
+            return std::nullopt;
         const SpMctsNode& parent = m_nodes[open.back()];
         open.pop_back();
         if (parent.statistics.visits < fewest_visits)
@@ -169,11 +176,18 @@ std::uint64_t SpMctsTree::mark(std::uint32_t fewest_visits) {
 }
 
 /// Frees what is not marked. What was solved below a position stays true without its children.
-void SpMctsTree::sweep(std::uint32_t fewest_visits) {
+/// False if it was stopped.
+bool SpMctsTree::sweep(std::uint32_t fewest_visits, const std::function<bool()>& stops) {
     m_free = 0;
     m_free_count = 0;
-    std::fill(m_buckets.begin(), m_buckets.end(), 0);
+    for (std::size_t bucket = 0; bucket < m_buckets.size(); ++bucket) {
+        if (bucket % steps_between_questions == 0 && stops())
+            return false;
+        m_buckets[bucket] = 0;
+    }
     for (std::uint32_t number = m_nodes.size(); number > 0; --number) {
+        if (number % steps_between_questions == 0 && stops())
+            return false;
         SpMctsNode& node = m_nodes[number];
         if (!m_marks[number]) {
             node.next_sibling = m_free;
@@ -190,6 +204,7 @@ void SpMctsTree::sweep(std::uint32_t fewest_visits) {
         if (is_shared() && node.position == number)
             enter_bucket(number);
     }
+    return true;
 }
 
 } // namespace samegame

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "engine/game/move.h"
@@ -84,8 +86,9 @@ public:
     /// Whether `count` more nodes find room.
     bool has_room_for(std::uint64_t count) const;
     /// Makes room for half of all nodes: rarely visited positions become leaves again that keep
-    /// their statistics, and nodes of earlier trees go. The root stays.
-    void recycle();
+    /// their statistics, and nodes of earlier trees go. The root stays. Seconds for 10^8 nodes, so
+    /// it asks stops() now and then; once that is true it returns false, the tree being of no use.
+    bool recycle(const std::function<bool()>& stops);
 
     std::uint32_t root() const { return m_root; }
     bool is_shared() const { return m_kind >= Kind::shared; }
@@ -108,8 +111,9 @@ private:
     void enter_position(std::uint32_t number, std::uint64_t hash);
     void enter_bucket(std::uint32_t number);
     void split_buckets();
-    std::uint64_t mark(std::uint32_t fewest_visits);
-    void sweep(std::uint32_t fewest_visits);
+    std::optional<std::uint64_t> mark(std::uint32_t fewest_visits,
+                                      const std::function<bool()>& stops);
+    bool sweep(std::uint32_t fewest_visits, const std::function<bool()>& stops);
 
     Kind m_kind;
     NodePool<SpMctsNode> m_nodes;

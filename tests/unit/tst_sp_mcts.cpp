@@ -98,6 +98,7 @@ void TestSpMcts::reproducesLegalLines() {
     search.budget.nodes = 1500;
     const SearchReport first = run(search);
     checkReport(search, first);
+    QCOMPARE(first.snapshot.nodes, std::uint64_t{1500});
     QVERIFY(first.snapshot.best == run(search).snapshot.best);
 }
 

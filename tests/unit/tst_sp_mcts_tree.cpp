@@ -34,6 +34,10 @@ void fill(SpMctsTree& tree) {
     visit(tree, tree.root(), 1000);
 }
 
+bool goes_on() {
+    return false; // not stopped
+}
+
 int child_count(const SpMctsTree& tree, std::uint32_t parent) {
     int count = 0;
     for (std::uint32_t i = tree[parent].first_child; i != 0; i = tree[i].next_sibling)
@@ -54,6 +58,7 @@ private slots:
     void recyclingMakesRoomForHalf();
     void recyclingSparesWhatIsVisitedOften();
     void recycledNodesComeBackEmpty();
+    void recyclingCanBeStopped();
     void positionsAreShared();
     void sharedPositionsOutliveRecycling();
     void newTreesForget();
@@ -101,7 +106,7 @@ void TestSpMctsTree::recyclingMakesRoomForHalf() {
     for (int round = 0; round < 3; ++round) {
         fill(tree);
         const std::uint64_t before = tree.in_use();
-        tree.recycle();
+        QVERIFY(tree.recycle(goes_on));
         QVERIFY(tree.in_use() <= before / 2);
         QVERIFY(tree.has_room_for(before / 2));
         QCOMPARE(tree[tree.root()].statistics.visits, static_cast<unsigned>(1000 * (round + 1)));
@@ -117,7 +122,7 @@ void TestSpMctsTree::recyclingSparesWhatIsVisitedOften() {
         tree.add_child(often, move(j, 1), 0);
     fill(tree);
     const int children = child_count(tree, tree.root());
-    tree.recycle();
+    QVERIFY(tree.recycle(goes_on));
     QCOMPARE(child_count(tree, tree.root()), children);
     QCOMPARE(child_count(tree, often), 20);
     QCOMPARE(tree[often].statistics.visits, 500U);
@@ -130,13 +135,22 @@ void TestSpMctsTree::recycledNodesComeBackEmpty() {
     SpMctsTree tree(Kind::extras, 1);
     tree.restart(0);
     fill(tree);
-    tree.recycle();
+    QVERIFY(tree.recycle(goes_on));
     while (tree.has_room_for(1)) {
         const std::uint32_t child = tree.add_child(tree.root(), move(1, 1), 0);
         QCOMPARE(tree[child].statistics.visits, 0U);
         QCOMPARE(tree[child].first_child, 0U);
         QCOMPARE(tree.extras(child).rave_visits, 0U);
     }
+}
+
+void TestSpMctsTree::recyclingCanBeStopped() {
+    SpMctsTree tree(Kind::shared, 1);
+    tree.restart(1);
+    fill(tree);
+    int questions = 0;
+    QVERIFY(!tree.recycle([&] { return ++questions > 0; }));
+    QCOMPARE(questions, 1);
 }
 
 void TestSpMctsTree::positionsAreShared() {
@@ -163,7 +177,7 @@ void TestSpMctsTree::sharedPositionsOutliveRecycling() {
     const std::uint32_t second = tree.add_child(often, move(0, 0), 4);
     visit(tree, first, 7);
     fill(tree);
-    tree.recycle();
+    QVERIFY(tree.recycle(goes_on));
     QCOMPARE(child_count(tree, rarely), 0);
     QCOMPARE(tree.position_of(second), first);
     QCOMPARE(tree[tree.position_of(second)].statistics.visits, 7U);
