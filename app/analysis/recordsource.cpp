@@ -24,6 +24,12 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
     source.playouts = snapshot.playouts;
     if (job.request.solver->has_nodes)
         source.nodes = snapshot.nodes;
+    if (snapshot.depth > 0) {
+        source.depth = snapshot.depth;
+        source.mean_depth = snapshot.mean_depth;
+    }
+    if (snapshot.is_unclearable)
+        source.clearable = false;
     if (report) {
         source.stop = samegame::name_of(report->stop);
         source.upper_bound = job.prefix.score + report->upper_bound;

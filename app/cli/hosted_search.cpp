@@ -62,6 +62,12 @@ GameRecord record_of(const HostedSearch& search) {
         source.playouts = snapshot.playouts;
     if (request.solver->has_nodes)
         source.nodes = snapshot.nodes;
+    if (snapshot.depth > 0) {
+        source.depth = snapshot.depth;
+        source.mean_depth = snapshot.mean_depth;
+    }
+    if (snapshot.is_unclearable)
+        source.clearable = false;
     source.stop = name_of(search.report.stop);
     source.upper_bound = search.report.upper_bound;
     source.program = "samegame " SAMEGAME_VERSION;

@@ -21,11 +21,17 @@ struct Arguments {
     bool json = false;
 };
 
+std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
+    if (line.cleared)
+        return "yes";
+    return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
+}
+
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
     return "score       " + std::to_string(line.score) + " (" + description_of(record.rules) +
            " rules, upper bound " + std::to_string(search.report.upper_bound) + ")\n" +
-           "cleared     " + (line.cleared ? "yes" : "no") + "\n" + "moves       " +
+           "cleared     " + cleared_text(line, search.report.snapshot) + "\n" + "moves       " +
            std::to_string(line.moves.size()) + "\n" + text_of(line.moves, record.board.rows()) +
            "\n" + describe_source(search);
 }

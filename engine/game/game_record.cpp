@@ -131,6 +131,15 @@ std::optional<std::uint64_t> read_count(const Json& json, const char* name) {
     return found->get<std::uint64_t>();
 }
 
+std::optional<double> read_number(const Json& json, const char* name) {
+    const auto found = json.find(name);
+    if (found == json.end())
+        return std::nullopt;
+    if (!found->is_number())
+        refuse(std::string("'source.") + name + "' must be a number");
+    return found->get<double>();
+}
+
 RecordSource read_source(const Json& json) {
     if (!json.is_object())
         refuse("'source' must be an object");
@@ -153,16 +162,17 @@ RecordSource read_source(const Json& json) {
     }
     if (const auto threads = json.find("threads"); threads != json.end())
         source.threads = checked_int(*threads, 1, 1 << 20, "'source.threads'");
-    if (const auto seconds = json.find("seconds"); seconds != json.end()) {
-        if (!seconds->is_number())
-            refuse("'source.seconds' must be a number");
-        source.seconds = seconds->get<double>();
-    }
+    source.seconds = read_number(json, "seconds");
     source.playouts = read_count(json, "playouts");
     source.nodes = read_count(json, "nodes");
     source.stop = text("stop");
     if (const auto bound = json.find("upper_bound"); bound != json.end())
         source.upper_bound = checked_int(*bound, -1000000, 10000000, "'source.upper_bound'");
+    if (const auto clearable = json.find("clearable"); clearable != json.end())
+        source.clearable = checked_bool(*clearable, "'source.clearable'");
+    if (const auto depth = json.find("depth"); depth != json.end())
+        source.depth = checked_int(*depth, 0, max_moves, "'source.depth'");
+    source.mean_depth = read_number(json, "mean_depth");
     source.program = text("program");
     return source;
 }
@@ -237,6 +247,12 @@ Json source_json(const RecordSource& source) {
         json["stop"] = source.stop;
     if (source.upper_bound)
         json["upper_bound"] = *source.upper_bound;
+    if (source.clearable)
+        json["clearable"] = *source.clearable;
+    if (source.depth)
+        json["depth"] = *source.depth;
+    if (source.mean_depth)
+        json["mean_depth"] = *source.mean_depth;
     if (!source.program.empty())
         json["program"] = source.program;
     return json;

@@ -23,6 +23,9 @@ struct RecordSource {
     std::optional<std::uint64_t> nodes;
     std::string stop; ///< A name of StopReason.
     std::optional<int> upper_bound;
+    std::optional<bool> clearable;    ///< False where it is proven that no line clears the board.
+    std::optional<int> depth;         ///< Of the deepest node,
+    std::optional<double> mean_depth; ///< and of all on average.
     std::string program;
 
     bool operator==(const RecordSource&) const = default;

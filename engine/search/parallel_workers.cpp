@@ -123,8 +123,10 @@ private:
 
     void offer_empty_line() {
         const std::lock_guard lock(m_control.m_mutex);
-        m_control.m_shares[0].has_line = true;
-        m_control.m_shares[0].best = replay(m_request.board, m_request.rules, {}).value();
+        SearchControl::Share& share = m_control.m_shares[0];
+        share.has_line = true;
+        share.best = replay(m_request.board, m_request.rules, {}).value();
+        share.is_unclearable = !share.best.cleared;
     }
 
     const SearchRequest& m_request;

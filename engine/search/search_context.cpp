@@ -159,6 +159,7 @@ void SearchContext::publish() {
     share.candidates = m_candidates;
     share.curve = m_curve;
     share.depth = m_deepest;
+    share.is_unclearable = m_is_unclearable;
     share.mean_depth = m_nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_nodes);
 }
 

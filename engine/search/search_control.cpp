@@ -61,6 +61,7 @@ SearchSnapshot SearchControl::snapshot() const {
                 snapshot.upper_bound =
                     std::min(snapshot.upper_bound.value_or(*share.upper_bound), *share.upper_bound);
             snapshot.depth = std::max(snapshot.depth, share.depth);
+            snapshot.is_unclearable = snapshot.is_unclearable || share.is_unclearable;
             depth_sum += share.mean_depth * static_cast<double>(share.nodes);
             points.insert(points.end(), share.curve.begin(), share.curve.end());
             if (snapshot.candidates.empty()) {

@@ -31,6 +31,7 @@ struct SearchSnapshot {
     std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
     int depth = 0;                     ///< Deepest tree node, if the solver has a tree.
     double mean_depth = 0;             ///< Mean depth of tree nodes.
+    bool is_unclearable = false;       ///< Proven: no line clears the board.
 };
 
 /// The link between a running search and its host. The host may call request_stop and snapshot
@@ -59,6 +60,7 @@ private:
         std::vector<ScorePoint> curve;
         int depth = 0;
         double mean_depth = 0;
+        bool is_unclearable = false;
     };
 
     std::atomic<bool> m_stop = false; // relaxed: only the wish itself is passed, no data with it

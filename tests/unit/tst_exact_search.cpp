@@ -27,6 +27,7 @@ void TestExactSearch::tellsWhichBoardsCanBeCleared() {
         const auto report = exact_run("exact", {"goal=clear"}, Board(3, 3, 2, cells));
         count += report.snapshot.best.cleared ? 1 : 0;
         QVERIFY(report.snapshot.best.cleared == (report.upper_bound >= 1000));
+        QVERIFY(report.snapshot.best.cleared != report.snapshot.is_unclearable);
     }
     QCOMPARE(count, 396);
 }
@@ -55,6 +56,7 @@ void TestExactSearch::improvesTheEndsOfLines() {
     const int first = exact_run("exact", {}, board, 1).snapshot.best.score;
     const int later = exact_run("exact", {}, board, 5000).snapshot.best.score;
     QVERIFY(later > first);
+    QVERIFY(!exact_run("exact", {"goal=clear"}, board, 5000).snapshot.is_unclearable);
 }
 
 QTEST_APPLESS_MAIN(TestExactSearch)

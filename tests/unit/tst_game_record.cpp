@@ -45,6 +45,9 @@ GameRecord TestGameRecord::published_record() {
                                  77,
                                  "budget_spent",
                                  9000,
+                                 false,
+                                 33,
+                                 12.5,
                                  "samegame 0.1.0"};
     return record;
 }
@@ -123,7 +126,7 @@ void TestGameRecord::readsTheDocumentedExample() {
  "board": ["11", "22"], "moves": [[1, 2], [2, 1]], "score": 1000, "cleared": true, "finished": true,
  "source": {"solver": "nrpa", "options": {"level": 4}, "seed": "1", "threads": 2, "seconds": 60.0,
             "playouts": 12345678, "stop": "budget_spent", "upper_bound": 9000,
-            "program": "samegame 1.0.0"}})");
+            "clearable": false, "depth": 7, "mean_depth": 2.5, "program": "samegame 1.0.0"}})");
     QVERIFY2(read.ok(), read ? "" : read.error().message.c_str());
     const RecordSource& source = *read->record.source;
     QCOMPARE(text(source.solver), QString("nrpa"));
@@ -135,6 +138,9 @@ void TestGameRecord::readsTheDocumentedExample() {
     QVERIFY(!source.nodes);
     QCOMPARE(text(source.stop), QString("budget_spent"));
     QCOMPARE(*source.upper_bound, 9000);
+    QCOMPARE(*source.clearable, false);
+    QCOMPARE(*source.depth, 7);
+    QCOMPARE(*source.mean_depth, 2.5);
     QCOMPARE(text(source.program), QString("samegame 1.0.0"));
     // Any cell of a group is accepted; the line has the canonical one.
     QCOMPARE(read->record.line.moves[0], printed(read->record.board, 1, 1));
@@ -322,6 +328,12 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "'source.playouts' must be a whole number");
     row("bound a text", "source", R"({"upper_bound": "x"})",
         "'source.upper_bound' must be a whole number from -1000000 to 10000000");
+    row("clearable a number", "source", R"({"clearable": 0})",
+        "'source.clearable' must be true or false");
+    row("no depth", "source", R"({"depth": -1})",
+        "'source.depth' must be a whole number from 0 to 512");
+    row("mean depth a text", "source", R"({"mean_depth": "1"})",
+        "'source.mean_depth' must be a number");
 }
 
 void TestGameRecord::damagedFilesGiveOneError() {
