@@ -1514,7 +1514,7 @@
         <translation>Blöcke einer Gruppe über zwei hinaus, die für diese Neigung zählen</translation>
     </message>
     <message>
-        <source>Higher plays more at random: divides weights and bias</source>
+        <source>Higher plays more at random: divides the weights</source>
         <translation>Höher spielt zufälliger: teilt Gewichte und Neigung</translation>
     </message>
     <message>
@@ -1925,8 +1925,8 @@
         <translation>&apos;gravity&apos; nennt keine bekannte Schwerkraft; bekannt sind shift und pull-left</translation>
     </message>
     <message>
-        <source>bias times bias-cap, divided by the temperature, must not be above 30</source>
-        <translation>bias mal bias-cap, geteilt durch die Temperatur, darf nicht über 30 liegen</translation>
+        <source>bias times bias-cap must not be above 30</source>
+        <translation>bias mal bias-cap darf nicht über 30 liegen</translation>
     </message>
     <message>
         <source>parallel-level must not be above level</source>

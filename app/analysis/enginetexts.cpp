@@ -152,7 +152,7 @@ constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("Engine",
                       "Weight of each block of a group above two, beside what is learned"),
     QT_TRANSLATE_NOOP("Engine", "Blocks of a group above two that count for the bias"),
-    QT_TRANSLATE_NOOP("Engine", "Higher plays more at random: divides weights and bias"),
+    QT_TRANSLATE_NOOP("Engine", "Higher plays more at random: divides the weights"),
     QT_TRANSLATE_NOOP("Engine", "Weights that a search begins with: zero, or random"),
     QT_TRANSLATE_NOOP("Engine",
                       "P: playouts of level 1 between two adaptations, the best of which counts"),

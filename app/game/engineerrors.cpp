@@ -73,8 +73,7 @@ constexpr const char* patterns[] = {
     QT_TRANSLATE_NOOP("EngineError", "%1 must be true or false"),
     QT_TRANSLATE_NOOP("EngineError", "move %1 at %2 names no group of two or more blocks"),
 
-    QT_TRANSLATE_NOOP("EngineError",
-                      "bias times bias-cap, divided by the temperature, must not be above 30"),
+    QT_TRANSLATE_NOOP("EngineError", "bias times bias-cap must not be above 30"),
     QT_TRANSLATE_NOOP("EngineError", "parallel-level must not be above level"),
     QT_TRANSLATE_NOOP("EngineError", "the level that runs in parallel cannot have a beam: "
                                      "parallel-level is that of a beam"),

@@ -11,7 +11,7 @@ struct SoftmaxOptions {
     MoveCode code = MoveCode::cells;
     /// A group of n blocks counts exp(bias * min(bias_cap, n - 2)) times: the bias of T. Cazenave,
     /// "Generalized Nested Rollout Policy Adaptation", 2020. A temperature t in that paper's sense
-    /// is a step of alpha / t^2 together with bias / t.
+    /// is a step of alpha / t^2.
     double bias = 0.3;
     int bias_cap = 8;
     /// The most frequent color of the start, the lowest of equals, is not played while there is

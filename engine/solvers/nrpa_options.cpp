@@ -40,7 +40,7 @@ OptionValues values_of(const Options& options) {
             {"tabu", softmax.tabu},
             {"tabu-pairs-after", std::int64_t{softmax.tabu_pairs_after}},
             {"tabu-but-last-group", softmax.tabu_but_last_group},
-            {"bias", softmax.bias * options.temperature},
+            {"bias", softmax.bias},
             {"bias-cap", std::int64_t{softmax.bias_cap}},
             {"temperature", options.temperature},
             {"initial-policy", name_in(initial_policies, options.initial_policy)},
@@ -111,7 +111,7 @@ void add_playouts(OptionList& list) {
     list.real("bias", 0, 4, "Weight of each block of a group above two, beside what is learned",
               "Cazenave 2020, generalized NRPA");
     list.integer("bias-cap", 0, 510, "Blocks of a group above two that count for the bias", "");
-    list.real("temperature", 0.1, 10, "Higher plays more at random: divides weights and bias",
+    list.real("temperature", 0.1, 10, "Higher plays more at random: divides the weights",
               "Cazenave 2020, generalized NRPA");
     list.choice("initial-policy", list_of(initial_policies),
                 "Weights that a search begins with: zero, or random",
@@ -149,8 +149,7 @@ void add_threads(OptionList& list) {
 
 void check(const Options& options) {
     if (options.softmax.bias * options.softmax.bias_cap > most_bias)
-        throw std::invalid_argument(
-            "bias times bias-cap, divided by the temperature, must not be above 30");
+        throw std::invalid_argument("bias times bias-cap must not be above 30");
     if (options.parallel == Options::Parallel::root)
         return;
     if (options.parallel_level > options.level)
@@ -189,7 +188,7 @@ NrpaOptions NrpaOptions::read(const OptionValues& values) {
     options.softmax.tabu_pairs_after = small("tabu-pairs-after");
     options.softmax.tabu_but_last_group = std::get<bool>(values.at("tabu-but-last-group"));
     options.temperature = real("temperature");
-    options.softmax.bias = real("bias") / options.temperature;
+    options.softmax.bias = real("bias");
     options.softmax.bias_cap = small("bias-cap");
     options.initial_policy = choice_in(initial_policies, values.at("initial-policy"));
     options.playouts = small("playouts");

@@ -46,13 +46,12 @@ struct NrpaOptions {
     /// The step of Adapt on weights divided by the temperature.
     ///
     /// T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020, plays a move with
-    /// probability p proportional to exp((w + b) / t), b the bias, t the temperature. Of a line's
+    /// probability p proportional to exp(w / t + b), b the bias, t the temperature. Of a line's
     /// move m the gradient of ln p(m) by the weight of a move i is ([i = m] - p(i)) / t, so that
     /// Adapt adds alpha / t times ([i = m] - p(i)) to w(i). With v = w / t the same playouts are
-    /// those of exp(v + b / t), and the step of v is alpha / t^2 times ([i = m] - p(i)): NRPA
-    /// with step alpha / t^2 and bias b / t. (Were the bias not divided by t, as where the paper
-    /// is quoted with exp(w / t + b), the step would be the same and the bias b.) Weights are
-    /// limited as v, not as w.
+    /// those of exp(v + b), and the step of v is alpha / t^2 times ([i = m] - p(i)): NRPA with
+    /// step alpha / t^2 and the same bias. (Were the bias divided by t too, exp((w + b) / t), that
+    /// would be the bias b / t.) Weights are limited as v, not as w.
     double step() const { return alpha / (temperature * temperature); }
 
     int beam_width(int at_level) const {

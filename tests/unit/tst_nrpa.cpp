@@ -114,7 +114,7 @@ class TestNrpa : public QObject {
 private slots:
     void oneSearchFindsWhatTheAlgorithmDoes_data();
     void oneSearchFindsWhatTheAlgorithmDoes();
-    void temperatureIsAStepAndABias();
+    void temperatureIsAStep();
     void jobsAreSearchesOfTheirOwn();
     void everyFormKeepsItsPromises_data();
     void everyFormKeepsItsPromises();
@@ -213,11 +213,11 @@ void TestNrpa::oneSearchFindsWhatTheAlgorithmDoes() {
     QCOMPARE(report.snapshot.best.score, line.score);
 }
 
-/// NRPA with temperature 2 is NRPA with a quarter of the step and half the bias.
-void TestNrpa::temperatureIsAStepAndABias() {
+/// NRPA with temperature 2 is NRPA with a quarter of the step.
+void TestNrpa::temperatureIsAStep() {
     const Board board = generate_board(4, 12, 12, 5);
     compare(run(board, {{"temperature", 2.0}, {"alpha", 1.0}, {"bias", 0.5}}, 500),
-            run(board, {{"temperature", 1.0}, {"alpha", 0.25}, {"bias", 0.25}}, 500));
+            run(board, {{"temperature", 1.0}, {"alpha", 0.25}, {"bias", 0.5}}, 500));
 }
 
 /// Two jobs of two threads: the first finds what a search of two threads alone does.

@@ -15,7 +15,7 @@ private slots:
     void presetsAreThePaper();
     void oursIsTheDefault();
     void everyMoveCodeIsOffered();
-    void biasIsDividedByTheTemperature();
+    void temperatureDividesTheWeightsAlone();
     void contradictionsAreRefused_data();
     void contradictionsAreRefused();
 
@@ -69,9 +69,9 @@ void TestNrpaOptions::everyMoveCodeIsOffered() {
         QVERIFY(read({"code=" + name}).softmax.code == move_code_of_name(name));
 }
 
-void TestNrpaOptions::biasIsDividedByTheTemperature() {
+void TestNrpaOptions::temperatureDividesTheWeightsAlone() {
     const NrpaOptions options = read({"temperature=2", "bias=0.5", "alpha=1"});
-    QCOMPARE(options.softmax.bias, 0.25);
+    QCOMPARE(options.softmax.bias, 0.5);
     QCOMPARE(options.step(), 0.25);
 }
 
@@ -88,9 +88,6 @@ void TestNrpaOptions::contradictionsAreRefused_data() {
     QTest::newRow("a bias without bounds") << "bias=4"
                                            << "bias-cap=100"
                                            << "level=2";
-    QTest::newRow("a cold bias") << "bias=3"
-                                 << "bias-cap=8"
-                                 << "temperature=0.5";
 }
 
 void TestNrpaOptions::contradictionsAreRefused() {
