@@ -101,10 +101,8 @@ const SolverEntry* find_solver(std::string_view name) {
 
 const SolverEntry& default_solver(const Budget& budget) {
     constexpr Seconds short_time(3);
-    if (budget.nodes)
-        return *find_solver("sp-mcts");
     const bool is_short = budget.time && *budget.time < short_time;
-    return *find_solver(is_short ? "beam-search" : "nrpa");
+    return *find_solver(is_short || budget.nodes ? "beam-search" : "nrpa");
 }
 
 } // namespace samegame
