@@ -2,34 +2,23 @@
 
 #include <QCoreApplication>
 
+#include "engine/search/record_source.h"
+
 namespace {
 
-samegame::RecordSource sourceOf(const samegame::SolverEntry& solver,
-                                const samegame::OptionValues& options) {
-    samegame::RecordSource source;
-    source.solver = solver.name;
-    source.options_json = samegame::to_json(options);
-    source.program = "samegame " + QCoreApplication::applicationVersion().toStdString();
-    return source;
+std::string thisProgram() {
+    return "samegame " + QCoreApplication::applicationVersion().toStdString();
 }
 
 } // namespace
 
 samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
                                 const samegame::SearchReport* report) {
-    samegame::RecordSource source = sourceOf(*job.request.solver, job.request.options);
-    source.seed = job.request.seed;
-    source.threads = job.request.threads;
-    source.seconds = snapshot.seconds;
-    source.playouts = snapshot.playouts;
-    if (job.request.solver->has_nodes)
-        source.nodes = snapshot.nodes;
-    if (snapshot.depth > 0) {
-        source.depth = snapshot.depth;
-        source.mean_depth = snapshot.mean_depth;
-    }
-    if (snapshot.is_unclearable)
-        source.clearable = false;
+    samegame::RecordSource source = samegame::source_of(job.request, snapshot);
+    source.program = thisProgram();
+    source.playouts = snapshot.playouts; // of every solver
+    if (!job.prefix.moves.empty())
+        source.clearable.reset(); // other moves may clear the board
     if (report) {
         source.stop = samegame::name_of(report->stop);
         source.upper_bound = job.prefix.score + report->upper_bound;
@@ -40,7 +29,10 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
                                 const samegame::ComparisonResult& result) {
     const samegame::Contestant& contestant = request.contestants[result.contestant];
-    samegame::RecordSource source = sourceOf(*contestant.solver, contestant.options);
+    samegame::RecordSource source;
+    source.solver = contestant.solver->name;
+    source.options_json = samegame::to_json(contestant.options);
+    source.program = thisProgram();
     source.seed = result.seed;
     source.threads = 1;
     source.seconds = result.seconds;

@@ -7,6 +7,7 @@
 #include "app/cli/progress_line.h"
 #include "app/cli/text_output.h"
 #include "engine/game/line.h"
+#include "engine/search/record_source.h"
 
 namespace samegame::cli {
 
@@ -52,22 +53,7 @@ GameRecord record_of(const HostedSearch& search) {
     record.rules = request.rules;
     record.line =
         snapshot.has_line ? snapshot.best : replay(request.board, request.rules, {}).value();
-    RecordSource& source = record.source.emplace();
-    source.solver = request.solver->name;
-    source.options_json = to_json(request.options);
-    source.seed = request.seed;
-    source.threads = request.threads;
-    source.seconds = snapshot.seconds;
-    if (request.solver->has_playouts)
-        source.playouts = snapshot.playouts;
-    if (request.solver->has_nodes)
-        source.nodes = snapshot.nodes;
-    if (snapshot.depth > 0) {
-        source.depth = snapshot.depth;
-        source.mean_depth = snapshot.mean_depth;
-    }
-    if (snapshot.is_unclearable)
-        source.clearable = false;
+    RecordSource& source = record.source.emplace(source_of(request, snapshot));
     source.stop = name_of(search.report.stop);
     source.upper_bound = search.report.upper_bound;
     source.program = "samegame " SAMEGAME_VERSION;

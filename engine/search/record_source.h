@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/game/game_record.h"
+#include "engine/search/parallel_workers.h"
+
+namespace samegame {
+
+/// What a solution file says of a search that has come so far: all but how it ended and the
+/// program. Statements about the board are about that of the request.
+RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snapshot);
+
+} // namespace samegame
