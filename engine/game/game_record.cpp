@@ -122,22 +122,26 @@ MoveList read_moves(const Json& json, const Board& board) {
     return moves;
 }
 
-std::optional<std::uint64_t> read_count(const Json& json, const char* name) {
-    const auto found = json.find(name);
-    if (found == json.end())
-        return std::nullopt;
-    if (!found->is_number_unsigned())
-        refuse(std::string("'source.") + name + "' must be a whole number");
-    return found->get<std::uint64_t>();
+std::uint64_t checked_count(const Json& json, const std::string& what) {
+    if (!json.is_number_unsigned())
+        refuse(what + " must be a whole number");
+    return json.get<std::uint64_t>();
 }
 
-std::optional<double> read_number(const Json& json, const char* name) {
-    const auto found = json.find(name);
-    if (found == json.end())
+double checked_number(const Json& json, const std::string& what) {
+    if (!json.is_number())
+        refuse(what + " must be a number");
+    return json.get<double>();
+}
+
+/// The member of `source` with this name, if there is one, as checked(member, what) reads it.
+template <class Checked>
+auto read_optional(const Json& source, const char* name, Checked checked)
+    -> std::optional<decltype(checked(source, std::string()))> {
+    const auto found = source.find(name);
+    if (found == source.end())
         return std::nullopt;
-    if (!found->is_number())
-        refuse(std::string("'source.") + name + "' must be a number");
-    return found->get<double>();
+    return checked(*found, std::string("'source.") + name + "'");
 }
 
 RecordSource read_source(const Json& json) {
@@ -145,9 +149,12 @@ RecordSource read_source(const Json& json) {
         refuse("'source' must be an object");
     RecordSource source;
     const auto text = [&json](const char* name) {
-        const auto found = json.find(name);
-        return found == json.end() ? std::string()
-                                   : checked_text(*found, std::string("'source.") + name + "'");
+        return read_optional(json, name, checked_text).value_or("");
+    };
+    const auto number = [&json](const char* name, std::int64_t minimum, std::int64_t maximum) {
+        return read_optional(json, name, [=](const Json& value, const std::string& what) {
+            return checked_int(value, minimum, maximum, what);
+        });
     };
     source.solver = text("solver");
     if (const auto options = json.find("options"); options != json.end()) {
@@ -160,19 +167,15 @@ RecordSource read_source(const Json& json) {
         if (!source.seed)
             refuse("'source.seed' must be a text with a whole number from 0 to 2^64-1");
     }
-    if (const auto threads = json.find("threads"); threads != json.end())
-        source.threads = checked_int(*threads, 1, 1 << 20, "'source.threads'");
-    source.seconds = read_number(json, "seconds");
-    source.playouts = read_count(json, "playouts");
-    source.nodes = read_count(json, "nodes");
+    source.threads = number("threads", 1, 1 << 20);
+    source.seconds = read_optional(json, "seconds", checked_number);
+    source.playouts = read_optional(json, "playouts", checked_count);
+    source.nodes = read_optional(json, "nodes", checked_count);
     source.stop = text("stop");
-    if (const auto bound = json.find("upper_bound"); bound != json.end())
-        source.upper_bound = checked_int(*bound, -1000000, 10000000, "'source.upper_bound'");
-    if (const auto clearable = json.find("clearable"); clearable != json.end())
-        source.clearable = checked_bool(*clearable, "'source.clearable'");
-    if (const auto depth = json.find("depth"); depth != json.end())
-        source.depth = checked_int(*depth, 0, max_moves, "'source.depth'");
-    source.mean_depth = read_number(json, "mean_depth");
+    source.upper_bound = number("upper_bound", -1000000, 10000000);
+    source.clearable = read_optional(json, "clearable", checked_bool);
+    source.depth = number("depth", 0, max_moves);
+    source.mean_depth = read_optional(json, "mean_depth", checked_number);
     source.program = text("program");
     return source;
 }
@@ -235,24 +238,20 @@ Json source_json(const RecordSource& source) {
         json["options"] = Json::parse(source.options_json);
     if (source.seed)
         json["seed"] = std::to_string(*source.seed);
-    if (source.threads)
-        json["threads"] = *source.threads;
-    if (source.seconds)
-        json["seconds"] = *source.seconds;
-    if (source.playouts)
-        json["playouts"] = *source.playouts;
-    if (source.nodes)
-        json["nodes"] = *source.nodes;
+    const auto put = [&json](const char* name, const auto& value) {
+        if (value)
+            json[name] = *value;
+    };
+    put("threads", source.threads);
+    put("seconds", source.seconds);
+    put("playouts", source.playouts);
+    put("nodes", source.nodes);
     if (!source.stop.empty())
         json["stop"] = source.stop;
-    if (source.upper_bound)
-        json["upper_bound"] = *source.upper_bound;
-    if (source.clearable)
-        json["clearable"] = *source.clearable;
-    if (source.depth)
-        json["depth"] = *source.depth;
-    if (source.mean_depth)
-        json["mean_depth"] = *source.mean_depth;
+    put("upper_bound", source.upper_bound);
+    put("clearable", source.clearable);
+    put("depth", source.depth);
+    put("mean_depth", source.mean_depth);
     if (!source.program.empty())
         json["program"] = source.program;
     return json;
