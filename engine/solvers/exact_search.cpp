@@ -100,10 +100,11 @@ private:
             if (m_options.clears)
                 return Progress::done;
         }
-        m_bound =
-            m_options.clears ? ceiling_without_clearing(m_rules, m_root) : m_context.best_score();
-        if (m_options.clears)
+        m_bound = m_context.best_score();
+        if (m_options.clears) {
+            m_bound = ceiling_without_clearing(m_rules, m_root);
             m_context.prove_unclearable();
+        }
         m_context.prove_bound(std::max(m_bound, m_context.best_score()));
         return Progress::done;
     }

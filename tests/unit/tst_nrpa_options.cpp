@@ -88,6 +88,9 @@ void TestNrpaOptions::contradictionsAreRefused_data() {
     QTest::newRow("a bias without bounds") << "bias=4"
                                            << "bias-cap=100"
                                            << "level=2";
+    QTest::newRow("a hot bias") << "bias=4"
+                                << "bias-cap=8"
+                                << "temperature=10";
 }
 
 void TestNrpaOptions::contradictionsAreRefused() {

@@ -34,8 +34,8 @@ void fill(SpMctsTree& tree) {
     visit(tree, tree.root(), 1000);
 }
 
-bool goes_on() {
-    return false; // not stopped
+bool never() {
+    return false;
 }
 
 int child_count(const SpMctsTree& tree, std::uint32_t parent) {
@@ -106,7 +106,7 @@ void TestSpMctsTree::recyclingMakesRoomForHalf() {
     for (int round = 0; round < 3; ++round) {
         fill(tree);
         const std::uint64_t before = tree.in_use();
-        QVERIFY(tree.recycle(goes_on));
+        QVERIFY(tree.recycle(never));
         QVERIFY(tree.in_use() <= before / 2);
         QVERIFY(tree.has_room_for(before / 2));
         QCOMPARE(tree[tree.root()].statistics.visits, static_cast<unsigned>(1000 * (round + 1)));
@@ -122,7 +122,7 @@ void TestSpMctsTree::recyclingSparesWhatIsVisitedOften() {
         tree.add_child(often, move(j, 1), 0);
     fill(tree);
     const int children = child_count(tree, tree.root());
-    QVERIFY(tree.recycle(goes_on));
+    QVERIFY(tree.recycle(never));
     QCOMPARE(child_count(tree, tree.root()), children);
     QCOMPARE(child_count(tree, often), 20);
     QCOMPARE(tree[often].statistics.visits, 500U);
@@ -135,7 +135,7 @@ void TestSpMctsTree::recycledNodesComeBackEmpty() {
     SpMctsTree tree(Kind::extras, 1);
     tree.restart(0);
     fill(tree);
-    QVERIFY(tree.recycle(goes_on));
+    QVERIFY(tree.recycle(never));
     while (tree.has_room_for(1)) {
         const std::uint32_t child = tree.add_child(tree.root(), move(1, 1), 0);
         QCOMPARE(tree[child].statistics.visits, 0U);
@@ -177,7 +177,7 @@ void TestSpMctsTree::sharedPositionsOutliveRecycling() {
     const std::uint32_t second = tree.add_child(often, move(0, 0), 4);
     visit(tree, first, 7);
     fill(tree);
-    QVERIFY(tree.recycle(goes_on));
+    QVERIFY(tree.recycle(never));
     QCOMPARE(child_count(tree, rarely), 0);
     QCOMPARE(tree.position_of(second), first);
     QCOMPARE(tree[tree.position_of(second)].statistics.visits, 7U);
