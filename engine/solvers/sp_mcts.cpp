@@ -52,12 +52,15 @@ public:
             iterate();
             if (!m_tree[m_tree.root()].is_solved)
                 continue;
-            if (m_played.empty())
+            // Nothing is left to find after the moves played.
+            const bool is_proven = m_played.empty();
+            if (m_options.per_move)
+                end_game(m_best, m_best_score);
+            if (is_proven)
                 return StopReason::proven_optimal;
-            end_game(m_best, m_best_score); // nothing is left to find after the moves played
         }
-        if (!m_best.empty() && !m_context.has_line())
-            m_context.offer_line(m_best, m_best_score);
+        if (!m_context.has_line())
+            end_unsearched_game();
         return m_context.stop_reason();
     }
 
@@ -218,6 +221,26 @@ private:
         if (!keeps_playouts())
             m_context.offer_line(moves, score);
         begin_game();
+    }
+
+    /// Ends the first game where the budget does not suffice for it: by top score the saved line is
+    /// followed; by the mean or visits one more move, and a playout, which is not counted, plays
+    /// the rest.
+    void end_unsearched_game() {
+        if (m_options.final_move == SpMctsOptions::FinalMove::top_score) {
+            if (m_has_best)
+                end_game(m_best, m_best_score);
+            return;
+        }
+        if (m_has_best)
+            play_final_move();
+        if (m_played.empty())
+            return; // the game is over
+        m_walk.board = m_start;
+        m_walk.moves = m_played;
+        const int score = m_played_points +
+                          m_playout.play_out(m_walk.board, m_rules, m_context.rng(), m_walk.moves);
+        end_game(m_walk.moves, score);
     }
 
     /// Begins at the first move, with nothing known.

@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "engine/game/board_generator.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
 
@@ -22,6 +23,8 @@ private slots:
     void restartsMakeTreesShallow();
     void searchesPerMoveWithoutBudgetUntilStopped();
     void mayKeepOnlyTheGamesPlayed();
+    void endsAGameThatTheBudgetEndsIn();
+    void keepsTheGameThatIsProvenAtItsFirstMove();
     void presetsStandBehindExplicitOptions();
 
 private:
@@ -176,8 +179,32 @@ void TestSpMcts::mayKeepOnlyTheGamesPlayed() {
     QCOMPARE(games.snapshot.playouts, playouts.snapshot.playouts);
     QVERIFY(games.snapshot.best.finished);
     QVERIFY(games.snapshot.best.score < playouts.snapshot.best.score);
-    search.budget.playouts = 1; // no game ends: the best playout
-    QVERIFY(run(search).snapshot.has_line);
+}
+
+/// Of a budget that ends in the search of the first move. The playouts are the same in all three.
+void TestSpMcts::endsAGameThatTheBudgetEndsIn() {
+    SearchRequest search = request(generate_board(9), {"search=per-move", "game-length=1"});
+    search.budget.playouts = 200;
+    const SearchReport playouts = run(search);
+    search.options["keep"] = std::string("games");
+    QVERIFY(run(search).snapshot.best == playouts.snapshot.best);
+    search.options["final-move"] = std::string("visits");
+    const SearchReport played = run(search);
+    QCOMPARE(played.snapshot.playouts, std::uint64_t{200});
+    const auto replayed = replay(search.board, search.rules, played.snapshot.best.moves);
+    QVERIFY(replayed.ok() && replayed->finished);
+    QVERIFY(*replayed == played.snapshot.best);
+    QVERIFY(played.snapshot.best.score < playouts.snapshot.best.score);
+}
+
+/// The search of the first move already plays every line.
+void TestSpMcts::keepsTheGameThatIsProvenAtItsFirstMove() {
+    SearchRequest search = request(drawn("11/22"), {"search=per-move"});
+    search.budget.playouts = 10000;
+    search.options["keep"] = std::string("games");
+    const SearchReport report = run(search);
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.best.score, 1000);
 }
 
 /// The same search from the values alone as from the preset's name.
