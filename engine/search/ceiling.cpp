@@ -10,27 +10,12 @@ namespace samegame {
 
 namespace {
 
-using BlockCounts = std::array<int, max_colors + 1>;
-
 constexpr std::array names{"plain", "dead-color", "separated"};
 
-int ceiling_of_counts(Ceiling ceiling, const Rules& rules, const BlockCounts& counts) {
-    int points = 0;
-    BlockCounts left{};
-    for (std::size_t color = 1; color < counts.size(); ++color) {
-        if (counts[color] >= 2)
-            points += move_points(rules, counts[color]);
-        else if (ceiling != Ceiling::plain)
-            left[color] = counts[color];
-    }
-    return points + end_points(rules, left);
-}
-
-BlockCounts counts_of(const Board& board) {
-    BlockCounts counts{};
-    for (Color color = 1; color <= max_colors; ++color)
-        counts[color] = board.block_count(color);
-    return counts;
+int ceiling_of_counts(Ceiling ceiling, const Rules& rules, BlockCounts counts) {
+    if (ceiling == Ceiling::plain)
+        std::replace(counts.begin(), counts.end(), 1, 0); // as if it could still go
+    return remaining_upper_bound(rules, counts);
 }
 
 } // namespace
@@ -40,12 +25,12 @@ int ceiling_points(Ceiling ceiling, const Rules& rules, const Board& board) {
         return end_points(rules, board);
     if (ceiling == Ceiling::separated)
         return separated_upper_bound(rules, board);
-    return ceiling_of_counts(ceiling, rules, counts_of(board));
+    return ceiling_of_counts(ceiling, rules, block_counts(board));
 }
 
 int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board, Color color,
                          int removed) {
-    BlockCounts counts = counts_of(board);
+    BlockCounts counts = block_counts(board);
     counts[color] -= removed;
     return ceiling_of_counts(ceiling, rules, counts);
 }

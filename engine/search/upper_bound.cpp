@@ -1,7 +1,5 @@
 #include "engine/search/upper_bound.h"
 
-#include <array>
-
 #include "engine/base/bits.h"
 #include "engine/game/scoring.h"
 #include "engine/search/removable_blocks.h"
@@ -76,14 +74,24 @@ private:
 } // namespace
 
 int remaining_upper_bound(const Rules& rules, const Board& board) {
+    return remaining_upper_bound(rules, block_counts(board));
+}
+
+BlockCounts block_counts(const Board& board) {
+    BlockCounts counts{};
+    for (Color color = 1; color <= max_colors; ++color)
+        counts[color] = board.block_count(color);
+    return counts;
+}
+
+int remaining_upper_bound(const Rules& rules, const BlockCounts& counts) {
     int points = 0;
-    std::array<int, max_colors + 1> left{};
-    for (Color color = 1; color <= max_colors; ++color) {
-        const int count = board.block_count(color);
-        if (count >= 2)
-            points += move_points(rules, count);
+    BlockCounts left{};
+    for (std::size_t color = 1; color < counts.size(); ++color) {
+        if (counts[color] >= 2)
+            points += move_points(rules, counts[color]);
         else
-            left[color] = count;
+            left[color] = counts[color];
     }
     return points + end_points(rules, left);
 }
@@ -105,7 +113,7 @@ int separated_upper_bound(const Rules& rules, const Board& board) {
     if (blocks.all())
         return remaining_upper_bound(rules, board);
     int points = 0;
-    std::array<int, max_colors + 1> left{};
+    BlockCounts left{};
     for (Color color = 1; color <= max_colors; ++color) {
         if (board.block_count(color) == 0)
             continue;

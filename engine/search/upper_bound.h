@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 
@@ -11,6 +13,13 @@ namespace samegame {
 /// As if the blocks of each color were one group, with the bonus unless a color has a single block
 /// left (Schadd et al. 2008; F. Takes & W. Kosters 2009).
 int remaining_upper_bound(const Rules& rules, const Board& board);
+
+/// Blocks by color; colors count from 1.
+using BlockCounts = std::array<int, max_colors + 1>;
+BlockCounts block_counts(const Board& board);
+
+/// remaining_upper_bound of any board with so many blocks.
+int remaining_upper_bound(const Rules& rules, const BlockCounts& counts);
 
 /// The same with all that RemovableBlocks proves: permanent blocks are left and cost what the
 /// rules charge, with one of them the bonus is lost, and blocks of a color that permanent ones keep

@@ -30,9 +30,9 @@ BeamEvaluation::BeamEvaluation(BeamJudge judge, const Rules& rules, const Board&
     m_bonus = samegame::end_points(rules, std::span<const int>());
     const int cells = root.block_count();
     for (int count = 0; count <= cells; ++count) {
-        const std::array left{count};
         m_points.push_back(count >= 2 ? samegame::move_points(rules, count) : 0);
-        m_bounds.push_back(count == 1 ? samegame::end_points(rules, left) : m_points.back());
+        const int bound = remaining_upper_bound(rules, BlockCounts{0, count});
+        m_bounds.push_back(count == 1 ? bound : bound - m_bonus);
         ColorPromise promise;
         if (count >= 2) {
             const double whole = weights.color * std::pow(count - 1, weights.power);

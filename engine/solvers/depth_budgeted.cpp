@@ -8,6 +8,7 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/greedy_game.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 #include "engine/search/transposition_table.h"
 
@@ -15,7 +16,6 @@ namespace samegame {
 
 namespace {
 
-constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
 constexpr const char* by_playout = "playout";
 constexpr int nothing = std::numeric_limits<int>::min(); ///< Found.
@@ -162,20 +162,12 @@ private:
     std::vector<Ranked> rank_by_playout(const Board& board, const MoveList& moves, int points) {
         std::vector<Ranked> children;
         children.reserve(moves.size());
-        std::array<PlayoutResult, batch_size> results;
-        for (std::size_t first = 0; first < moves.size() && !m_stopped;) {
-            const std::size_t wanted = std::min(moves.size() - first, batch_size);
-            const std::size_t count = m_context.granted_playouts(wanted);
-            const std::span tried(moves.begin() + first, count);
-            m_playout.play_after(board, tried, m_rules, m_context.rng(),
-                                 std::span(results).first(count));
-            for (std::size_t i = 0; i < count; ++i) {
-                children.push_back({tried[i], results[i].score, lot()});
-                offer_after(board, tried[i], points + results[i].score, results[i].seed);
-            }
-            first += count;
-            m_stopped = count < wanted;
-        }
+        const auto take = [&](std::uint64_t i, const PlayoutResult& result) {
+            children.push_back({moves[i], result.score, lot()});
+            offer_after(board, moves[i], points + result.score, result.seed);
+        };
+        m_stopped =
+            m_stopped || !play_batches_after(m_playout, board, moves, m_rules, m_context, take);
         return children;
     }
 
@@ -186,20 +178,11 @@ private:
         if (m_options.finishes_greedily)
             return finish_greedily(board, points);
         int found = nothing;
-        std::array<PlayoutResult, batch_size> results;
-        while (count > 0 && !m_stopped) {
-            const auto wanted =
-                static_cast<std::size_t>(std::min<std::uint64_t>(count, batch_size));
-            const std::size_t granted = m_context.granted_playouts(wanted);
-            m_playout.play_batch(board, m_rules, m_context.rng(),
-                                 std::span(results).first(granted));
-            for (const PlayoutResult& result : std::span(results).first(granted)) {
-                found = std::max(found, result.score);
-                offer(board, points + result.score, result.seed);
-            }
-            count -= granted;
-            m_stopped = granted < wanted;
-        }
+        const auto take = [&](std::uint64_t, const PlayoutResult& result) {
+            found = std::max(found, result.score);
+            offer(board, points + result.score, result.seed);
+        };
+        m_stopped = m_stopped || !play_batches(m_playout, board, m_rules, m_context, count, take);
         return found;
     }
 

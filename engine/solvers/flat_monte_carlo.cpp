@@ -10,6 +10,7 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/playout_engine.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_team.h"
 
 namespace samegame {
@@ -18,7 +19,6 @@ namespace {
 
 using Choose = FlatMonteCarlo::Choose;
 
-constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 constexpr std::string_view own_policy = "auto";
 
 /// A column of the paper's table 2.
@@ -125,24 +125,15 @@ private:
         Board child = m_board;
         const int points =
             m_points + move_points(m_rules, child.play(move, m_rules.gravity).removed);
-        std::array<PlayoutResult, batch_size> results;
         const std::uint64_t first = m_playouts + i * playouts_per_child();
-        for (std::size_t left = share_of(number, first); left > 0;) {
-            const std::size_t wanted = std::min(left, batch_size);
-            const std::size_t count = context.granted_playouts(wanted);
-            worker.playout->play_batch(child, m_rules, context.rng(),
-                                       std::span(results).first(count));
-            for (PlayoutResult& result : std::span(results).first(count)) {
-                result.score += points;
-                worker.tallies[i].sum += result.score;
-                worker.tallies[i].biggest = std::max(worker.tallies[i].biggest, result.score);
-                offer(context, *worker.playout, child, move, result);
-            }
-            if (count < wanted)
-                return false;
-            left -= count;
-        }
-        return true;
+        const auto take = [&](std::uint64_t, PlayoutResult result) {
+            result.score += points;
+            worker.tallies[i].sum += result.score;
+            worker.tallies[i].biggest = std::max(worker.tallies[i].biggest, result.score);
+            offer(context, *worker.playout, child, move, result);
+        };
+        return play_batches(*worker.playout, child, m_rules, context, share_of(number, first),
+                            take);
     }
 
     /// Playout n of the search is played by worker n modulo their number: a budget's even shares

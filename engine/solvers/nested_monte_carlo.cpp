@@ -6,6 +6,7 @@
 
 #include "engine/game/scoring.h"
 #include "engine/search/option_list.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 
 namespace samegame {
@@ -14,8 +15,6 @@ namespace {
 
 using Options = NestedMonteCarlo::Options;
 using Ties = NestedMonteCarlo::Ties;
-
-constexpr std::size_t batch_size = 64; ///< Playouts between looks at the clock.
 
 /// A sequence from the root to the end of the game with its score; none at first.
 struct Sequence {
@@ -145,28 +144,19 @@ private:
         here.step.exists = false;
         here.equals = 0;
         const MoveList moves = legal_moves(board);
-        std::array<PlayoutResult, batch_size> results;
         PlayoutResult best;
         Move best_move;
         bool has_best = false;
-        for (std::size_t first = 0; first < moves.size() && !m_stopped;) {
-            const std::size_t wanted = std::min(moves.size() - first, batch_size);
-            const std::size_t count = m_context.granted_playouts(wanted);
-            const std::span tried(moves.begin() + first, count);
-            m_playout.play_after(board, tried, m_rules, m_context.rng(),
-                                 std::span(results).first(count));
-            for (std::size_t i = 0; i < count; ++i) {
-                results[i].score += points;
-                offer(board, tried[i], results[i]);
-                if (!is_kept(here, has_best ? &best.score : nullptr, results[i].score))
-                    continue;
-                best = results[i];
-                best_move = tried[i];
-                has_best = true;
-            }
-            first += count;
-            m_stopped = count < wanted;
-        }
+        const auto take = [&](std::uint64_t i, PlayoutResult result) {
+            result.score += points;
+            offer(board, moves[i], result);
+            if (!is_kept(here, has_best ? &best.score : nullptr, result.score))
+                return;
+            best = result;
+            best_move = moves[i];
+            has_best = true;
+        };
+        m_stopped = !play_batches_after(m_playout, board, moves, m_rules, m_context, take);
         if (!has_best || !is_followed(here.best, best.score))
             return;
         here.step.moves = moves_of(board, best_move, best);
