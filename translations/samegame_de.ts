@@ -173,6 +173,14 @@
         <source>Off</source>
         <translation>Aus</translation>
     </message>
+    <message>
+        <source>Done; the best line is proven optimal</source>
+        <translation>Fertig; Optimum bewiesen</translation>
+    </message>
+    <message>
+        <source>Done; it is proven that no line clears the board</source>
+        <translation>Fertig; bewiesen: keine Zugfolge räumt das Brett</translation>
+    </message>
 </context>
 <context>
     <name>BoardTheme</name>
@@ -2092,10 +2100,6 @@
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo.</source>
-        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder.</translation>
-    </message>
-    <message>
         <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
         <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Die Nummer ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
     </message>
@@ -2143,6 +2147,10 @@
     <message>
         <source>Other rules</source>
         <translation>Andere Regeln</translation>
+    </message>
+    <message>
+        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so.</source>
+        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es.</translation>
     </message>
 </context>
 <context>

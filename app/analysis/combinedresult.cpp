@@ -43,6 +43,10 @@ samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
         combined.best = earlier.best;
         combined.has_line = true;
     }
+    if (earlier.upper_bound)
+        combined.upper_bound =
+            std::min(*earlier.upper_bound, later.upper_bound.value_or(*earlier.upper_bound));
+    combined.is_unclearable = earlier.is_unclearable || later.is_unclearable;
     if (addsUp) {
         combined.playouts += earlier.playouts;
         combined.nodes += earlier.nodes;

@@ -140,6 +140,16 @@ void readCandidates(Reader& reader, const samegame::StartPosition& position,
     samegame::sort_best_first(snapshot.candidates);
 }
 
+void readProofs(Reader& reader, samegame::SearchSnapshot& snapshot) {
+    snapshot.is_unclearable = reader.value<bool>();
+    const auto isBounded = reader.value<bool>();
+    const int bound = reader.value<qint32>();
+    if (isBounded)
+        snapshot.upper_bound = bound;
+    reader.require(!snapshot.has_line || !isBounded || bound >= snapshot.best.score);
+    reader.require(!snapshot.has_line || !snapshot.best.cleared || !snapshot.is_unclearable);
+}
+
 } // namespace
 
 QByteArray encoded(const samegame::SearchSnapshot& snapshot) {
@@ -157,6 +167,8 @@ QByteArray encoded(const samegame::SearchSnapshot& snapshot) {
     stream << static_cast<quint32>(snapshot.curve.size());
     for (const samegame::ScorePoint& point : snapshot.curve)
         stream << point.seconds << quint64{point.playouts} << qint32{point.score};
+    stream << snapshot.is_unclearable << snapshot.upper_bound.has_value()
+           << qint32{snapshot.upper_bound.value_or(0)};
 
     QByteArray whole;
     QDataStream frame(&whole, QIODevice::WriteOnly);
@@ -186,6 +198,8 @@ std::optional<samegame::SearchSnapshot> decodedSnapshot(const QByteArray& bytes,
     snapshot.mean_depth = reader.positiveNumber();
     readCandidates(reader, position, snapshot);
     readCurve(reader, snapshot);
+    if (!reader.isAtEnd()) // what earlier versions wrote ends here
+        readProofs(reader, snapshot);
     if (!reader.isGood() || !reader.isAtEnd())
         return std::nullopt;
     return snapshot;

@@ -72,7 +72,10 @@ QString HelpDialog::page() {
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
-                   "budget and follows when you play. Results stay, and come back with undo."),
+                   "budget and follows when you play. Results stay, and come back with undo. On "
+                   "small boards and in endgames exact solvers prove that a line is the best one, "
+                   "or with the goal \"clear\" that none clears the board; the line at the top "
+                   "of the assistant says so."),
                 tr("Each candidate is a group to remove now. Best: the best final score of the "
                    "whole game found after it. Mean: the mean of all playouts that began with "
                    "it. Visits: how many those were. Share: their share of all playouts. The "

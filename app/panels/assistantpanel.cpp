@@ -146,12 +146,21 @@ void AssistantPanel::showState() {
     m_startButton->setEnabled(m_assistant->isOn() || m_assistant->canSearch());
 }
 
+QString AssistantPanel::doneText() const {
+    const samegame::SearchSnapshot* result = m_assistant->result();
+    if (result && result->has_line && result->upper_bound == result->best.score)
+        return tr("Done; the best line is proven optimal");
+    if (result && result->is_unclearable)
+        return tr("Done; it is proven that no line clears the board");
+    return tr("Done; follows the next move");
+}
+
 QString AssistantPanel::stateText() const {
     switch (m_assistant->state()) {
     case Assistant::State::Searching:
         return tr("Searching…");
     case Assistant::State::Done:
-        return m_assistant->canSearch() ? tr("Done; follows the next move")
+        return m_assistant->canSearch() ? doneText()
                                         : tr("No moves left; follows the next position");
     case Assistant::State::Off:
         break;

@@ -25,6 +25,7 @@ private:
     void applySettings(); ///< Passes the form to the assistant.
     void showProgress();
     void showState();
+    QString doneText() const;
     QString stateText() const;
 
     Assistant* m_assistant;

@@ -79,9 +79,9 @@ public:
         }
         report.snapshot = m_control.snapshot();
         const int ceiling = remaining_upper_bound(m_request.rules, m_request.board);
-        report.upper_bound = report.stop == StopReason::proven_optimal
-                                 ? report.snapshot.best.score
-                                 : std::min(ceiling, report.snapshot.upper_bound.value_or(ceiling));
+        if (report.stop == StopReason::proven_optimal)
+            report.snapshot.upper_bound = report.snapshot.best.score;
+        report.upper_bound = std::min(ceiling, report.snapshot.upper_bound.value_or(ceiling));
         return report;
     }
 

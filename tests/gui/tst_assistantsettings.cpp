@@ -8,6 +8,7 @@
 #include "app/panels/assistantform.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 
 using namespace samegame;
 
@@ -30,6 +31,7 @@ private slots:
     void defaultsButtonRestoresOptions();
     void tooLargeSeedIsRefused();
     void refusedPolicyIsExplained();
+    void saysWhatIsProven();
     void formShowsWhatItIsGiven();
 
 private:
@@ -182,6 +184,27 @@ void TestAssistantSettings::refusedPolicyIsExplained() {
     QTRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
     QVERIFY(!isAssistantOn());
     QCOMPARE(assistantState(), "Off");
+}
+
+/// Of the board, and of the position that a move leads to.
+void TestAssistantSettings::saysWhatIsProven() {
+    const QString optimal = "Done; the best line is proven optimal";
+    document()->newGame({drawn("11213/22133"), {}}, {});
+    chooseSolver("exact");
+    setBudget("nodes", 10000);
+    press<QPushButton>("startButton");
+    QTRY_COMPARE(assistantState(), optimal);
+    document()->play(legal_moves(document()->board())[0].cell);
+    QTRY_COMPARE(assistantState(), optimal);
+    document()->undoStack()->undo();
+    QCOMPARE(assistantState(), optimal);
+
+    auto* goal = option<QComboBox>("goal");
+    choose(goal, goal->findText("clear"));
+    press<QPushButton>("startButton"); // off
+    document()->newGame({drawn("11213/22134"), {}}, {});
+    press<QPushButton>("startButton");
+    QTRY_COMPARE(assistantState(), "Done; it is proven that no line clears the board");
 }
 
 void TestAssistantSettings::formShowsWhatItIsGiven() {

@@ -17,6 +17,7 @@ private slots:
     void unvisitedCandidatesTakeWhatIsKnown();
     void candidatesAreOrderedAnew();
     void emptyLaterResultKeepsTheEarlierOne();
+    void whatIsProvenStays();
 
 private:
     static Candidate candidate(std::size_t move, std::vector<double> scores);
@@ -101,6 +102,21 @@ void TestCombinedResult::emptyLaterResultKeepsTheEarlierOne() {
     QVERIFY(both.has_line);
     QCOMPARE(both.best.score, 50);
     QCOMPARE(both.candidates.size(), std::size_t{2});
+}
+
+void TestCombinedResult::whatIsProvenStays() {
+    SearchSnapshot earlier = snapshot({candidate(0, {10})});
+    SearchSnapshot later = snapshot({candidate(0, {20})});
+    QVERIFY(!combinedResult(earlier, later, true).upper_bound);
+    QVERIFY(!combinedResult(earlier, later, true).is_unclearable);
+    earlier.upper_bound = 500;
+    earlier.is_unclearable = true;
+    QCOMPARE(combinedResult(earlier, later, true).upper_bound, 500);
+    QVERIFY(combinedResult(earlier, later, false).is_unclearable);
+    QVERIFY(combinedResult(later, earlier, true).is_unclearable);
+    later.upper_bound = 400;
+    QCOMPARE(combinedResult(earlier, later, true).upper_bound, 400);
+    QCOMPARE(combinedResult(later, earlier, true).upper_bound, 400);
 }
 
 QTEST_GUILESS_MAIN(TestCombinedResult)

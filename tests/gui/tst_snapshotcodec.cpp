@@ -19,6 +19,7 @@ class TestSnapshotCodec : public QObject {
 private slots:
     void snapshotIsReadAsItWasWritten_data();
     void snapshotIsReadAsItWasWritten();
+    void proofsAreReadIfTheyAreThere();
     void snapshotOfAnotherPositionIsIgnored();
     void damagedSnapshotIsIgnored();
     void encodingAResult();
@@ -48,7 +49,8 @@ bool isSame(const SearchSnapshot& a, const SearchSnapshot& b) {
     };
     return a.has_line == b.has_line && a.best == b.best && a.playouts == b.playouts &&
            a.nodes == b.nodes && a.seconds == b.seconds && a.depth == b.depth &&
-           a.mean_depth == b.mean_depth && std::ranges::equal(a.curve, b.curve, isSamePoint) &&
+           a.mean_depth == b.mean_depth && a.is_unclearable == b.is_unclearable &&
+           a.upper_bound == b.upper_bound && std::ranges::equal(a.curve, b.curve, isSamePoint) &&
            std::ranges::equal(a.candidates, b.candidates, isSameCandidate);
 }
 
@@ -77,6 +79,24 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
     QVERIFY(read);
     QVERIFY(isSame(*read, snapshot));
     QVERIFY(decodedSnapshot(encoded({}), position));
+}
+
+void TestSnapshotCodec::proofsAreReadIfTheyAreThere() {
+    const StartPosition position{drawn("11213"), {}};
+    SearchSnapshot snapshot = someSnapshot(position);
+    QCOMPARE(snapshot.upper_bound, snapshot.best.score);
+    snapshot.is_unclearable = true;
+    const QByteArray bytes = encoded(snapshot);
+    QVERIFY(isSame(*decodedSnapshot(bytes, position), snapshot));
+
+    QByteArray earlierVersion = bytes.chopped(6); // which had no proofs
+    const quint16 check = qChecksum(QByteArrayView(earlierVersion).sliced(6));
+    earlierVersion[4] = static_cast<char>(check >> 8);
+    earlierVersion[5] = static_cast<char>(check & 0xff);
+    const auto read = decodedSnapshot(earlierVersion, position);
+    QVERIFY(read);
+    QVERIFY(!read->is_unclearable && !read->upper_bound);
+    QVERIFY(read->best == snapshot.best);
 }
 
 void TestSnapshotCodec::snapshotOfAnotherPositionIsIgnored() {
