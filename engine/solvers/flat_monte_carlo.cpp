@@ -10,8 +10,8 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/playout_batches.h"
 #include "engine/search/search_team.h"
+#include "engine/solvers/playout_batches.h"
 
 namespace samegame {
 

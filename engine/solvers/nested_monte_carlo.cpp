@@ -6,8 +6,8 @@
 
 #include "engine/game/scoring.h"
 #include "engine/search/option_list.h"
-#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
+#include "engine/solvers/playout_batches.h"
 
 namespace samegame {
 
