@@ -174,8 +174,8 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Done; the best line is proven optimal</source>
-        <translation>Fertig; Optimum bewiesen</translation>
+        <source>Done; the best line from here is proven optimal</source>
+        <translation>Fertig; Optimum ab hier bewiesen</translation>
     </message>
     <message>
         <source>Done; it is proven that no line clears the board</source>

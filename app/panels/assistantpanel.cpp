@@ -149,7 +149,7 @@ void AssistantPanel::showState() {
 QString AssistantPanel::doneText() const {
     const samegame::SearchSnapshot* result = m_assistant->result();
     if (result && result->has_line && result->upper_bound == result->best.score)
-        return tr("Done; the best line is proven optimal");
+        return tr("Done; the best line from here is proven optimal");
     if (result && result->is_unclearable)
         return tr("Done; it is proven that no line clears the board");
     return tr("Done; follows the next move");

@@ -1,16 +1,15 @@
 #include "engine/solvers/depth_budgeted.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <span>
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/search/greedy_game.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 #include "engine/search/transposition_table.h"
-#include "engine/solvers/playout_batches.h"
 
 namespace samegame {
 
@@ -166,8 +165,12 @@ private:
             children.push_back({moves[i], result.score, lot()});
             offer_after(board, moves[i], points + result.score, result.seed);
         };
+        const auto play = [&](std::uint64_t first, std::span<PlayoutResult> results) {
+            m_playout.play_after(board, std::span(moves).subspan(first, results.size()), m_rules,
+                                 m_context.rng(), results);
+        };
         m_stopped =
-            m_stopped || !play_batches_after(m_playout, board, moves, m_rules, m_context, take);
+            m_stopped || !play_in_batches<PlayoutResult>(m_context, moves.size(), play, take);
         return children;
     }
 
@@ -182,7 +185,10 @@ private:
             found = std::max(found, result.score);
             offer(board, points + result.score, result.seed);
         };
-        m_stopped = m_stopped || !play_batches(m_playout, board, m_rules, m_context, count, take);
+        const auto play = [&](std::uint64_t, std::span<PlayoutResult> results) {
+            m_playout.play_batch(board, m_rules, m_context.rng(), results);
+        };
+        m_stopped = m_stopped || !play_in_batches<PlayoutResult>(m_context, count, play, take);
         return found;
     }
 

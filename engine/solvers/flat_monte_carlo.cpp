@@ -1,7 +1,6 @@
 #include "engine/solvers/flat_monte_carlo.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <span>
 #include <stdexcept>
@@ -10,8 +9,8 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/playout_engine.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/playout_batches.h"
 
 namespace samegame {
 
@@ -132,8 +131,10 @@ private:
             worker.tallies[i].biggest = std::max(worker.tallies[i].biggest, result.score);
             offer(context, *worker.playout, child, move, result);
         };
-        return play_batches(*worker.playout, child, m_rules, context, share_of(number, first),
-                            take);
+        const auto play = [&](std::uint64_t, std::span<PlayoutResult> results) {
+            worker.playout->play_batch(child, m_rules, context.rng(), results);
+        };
+        return play_in_batches<PlayoutResult>(context, share_of(number, first), play, take);
     }
 
     /// Playout n of the search is played by worker n modulo their number: a budget's even shares

@@ -1,13 +1,11 @@
 #include "engine/solvers/nested_monte_carlo.h"
 
-#include <algorithm>
-#include <array>
 #include <span>
 
 #include "engine/game/scoring.h"
 #include "engine/search/option_list.h"
+#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
-#include "engine/solvers/playout_batches.h"
 
 namespace samegame {
 
@@ -156,7 +154,11 @@ private:
             best_move = moves[i];
             has_best = true;
         };
-        m_stopped = !play_batches_after(m_playout, board, moves, m_rules, m_context, take);
+        const auto play = [&](std::uint64_t first, std::span<PlayoutResult> results) {
+            m_playout.play_after(board, std::span(moves).subspan(first, results.size()), m_rules,
+                                 m_context.rng(), results);
+        };
+        m_stopped = !play_in_batches<PlayoutResult>(m_context, moves.size(), play, take);
         if (!has_best || !is_followed(here.best, best.score))
             return;
         here.step.moves = moves_of(board, best_move, best);

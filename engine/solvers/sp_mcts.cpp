@@ -232,10 +232,10 @@ private:
                 end_game(m_best, m_best_score);
             return;
         }
-        if (m_has_best)
+        if (m_has_best && m_is_tree_whole)
             play_final_move();
         if (m_played.empty())
-            return; // the game is over
+            return; // nothing was searched, or the game is over
         m_walk.board = m_start;
         m_walk.moves = m_played;
         const int score = m_played_points +
@@ -261,9 +261,9 @@ private:
             m_schedule.begin_tree();
             m_tree.restart(m_start.hash());
         } else if (is_full) {
-            return m_tree.recycle([this] { return m_context.should_stop(); });
+            m_is_tree_whole = m_tree.recycle([this] { return m_context.should_stop(); });
         }
-        return true;
+        return m_is_tree_whole;
     }
 
     bool keeps_playouts() const { return m_options.keeps_playouts || !m_options.per_move; }
@@ -275,6 +275,7 @@ private:
     SearchContext& m_context;
     SpMctsSchedule m_schedule;
     SpMctsTree m_tree;
+    bool m_is_tree_whole = true; // false after recycling that was told to stop
     SpMctsSelection m_selection;
     SpMctsRave m_rave;
     const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};

@@ -38,7 +38,7 @@ namespace samegame {
 ///  - the result is the best line found, whichever final move selection was followed, unless the
 ///    option `keep` asks for the games that were played, as in the paper's Table 4. If the
 ///    budget ends before the first of them does, the saved line plays the rest of it, or, where
-///    moves are chosen by the mean or visits, a playout;
+///    moves are chosen by the mean or visits, one more such move and a playout;
 ///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
 ///    end there;
 ///  - the authors' newer program takes the absolute value under the root of the deviation, here

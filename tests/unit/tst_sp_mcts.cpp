@@ -24,6 +24,7 @@ private slots:
     void searchesPerMoveWithoutBudgetUntilStopped();
     void mayKeepOnlyTheGamesPlayed();
     void endsAGameThatTheBudgetEndsIn();
+    void playsAWholeGameOnAnyBudget();
     void keepsTheGameThatIsProvenAtItsFirstMove();
     void presetsStandBehindExplicitOptions();
 
@@ -181,20 +182,37 @@ void TestSpMcts::mayKeepOnlyTheGamesPlayed() {
     QVERIFY(games.snapshot.best.score < playouts.snapshot.best.score);
 }
 
-/// Of a budget that ends in the search of the first move. The playouts are the same in all three.
+/// A playout is worse than the best of them, whose moves are the same in both searches.
 void TestSpMcts::endsAGameThatTheBudgetEndsIn() {
     SearchRequest search = request(generate_board(9), {"search=per-move", "game-length=1"});
     search.budget.playouts = 200;
+    search.options["final-move"] = std::string("visits");
     const SearchReport playouts = run(search);
     search.options["keep"] = std::string("games");
-    QVERIFY(run(search).snapshot.best == playouts.snapshot.best);
-    search.options["final-move"] = std::string("visits");
-    const SearchReport played = run(search);
-    QCOMPARE(played.snapshot.playouts, std::uint64_t{200});
-    const auto replayed = replay(search.board, search.rules, played.snapshot.best.moves);
-    QVERIFY(replayed.ok() && replayed->finished);
-    QVERIFY(*replayed == played.snapshot.best);
-    QVERIFY(played.snapshot.best.score < playouts.snapshot.best.score);
+    QVERIFY(run(search).snapshot.best.score < playouts.snapshot.best.score);
+}
+
+/// Whether its searches end before, between or after the moves of the first game.
+void TestSpMcts::playsAWholeGameOnAnyBudget() {
+    for (const char* final_move : {"top-score", "mean", "visits"}) {
+        for (const char* game_length : {"1", "4", "30"}) {
+            for (const std::uint64_t playouts : {1, 2, 11, 29, 30, 60, 200}) {
+                SearchRequest search = request(generate_board(playouts, 5, 6, 3),
+                                               {"search=per-move", "keep=games",
+                                                std::string("final-move=") + final_move,
+                                                std::string("game-length=") + game_length});
+                search.budget.playouts = playouts;
+                const SearchReport report = run(search);
+                const Line& game = report.snapshot.best;
+                QVERIFY(report.snapshot.has_line && game.finished);
+                const auto replayed = replay(search.board, search.rules, game.moves);
+                QVERIFY(replayed.ok());
+                QVERIFY(*replayed == game);
+                if (report.stop != StopReason::proven_optimal)
+                    QCOMPARE(report.snapshot.playouts, playouts);
+            }
+        }
+    }
 }
 
 /// The search of the first move already plays every line.

@@ -5,7 +5,8 @@
 
 constexpr float roulette_one = 0x1p25F; // the sum over 9 colors, times 8, stays below 2^32
 
-/// share^exponent as whole multiples of 2^-25, for shares from 0 to 1; off by less than 2^-21.
+/// share^exponent as whole multiples of 2^-25, for shares from 0 to 1; off by less than 2^-21
+/// above 0.
 template <class Words, class Reals>
 CORE_INLINE void roulette_power(const Reals& share, const Reals& exponent, Words& power_of_share) {
     // 1. log2 of the share: a power of two times 1 + t, which is from the root of 1/2 to that of 2.
@@ -48,5 +49,7 @@ CORE_INLINE void roulette_weights(const Words& count, const Words& least, const 
                         (__builtin_convertvector(most, Reals) - off);
     const float per_block = roulette.rise / roulette.cells;
     const Reals exponent = __builtin_convertvector(left, Reals) * per_block + roulette.exponent;
-    roulette_power(share > 0.0F ? share : Reals{}, exponent, weights); // no color: any share
+    // What is no candidate may have any share, which the arithmetic is not made for.
+    const Reals above = share > 0.0F ? share : Reals{};
+    roulette_power(above < 1.0F ? above : Reals{} + 1.0F, exponent, weights);
 }
