@@ -38,6 +38,13 @@ SearchSnapshot someSnapshot(const StartPosition& position) {
     return run_search(request, control).snapshot;
 }
 
+QByteArray withFittingCheck(QByteArray bytes) {
+    const quint16 check = qChecksum(QByteArrayView(bytes).sliced(6));
+    bytes[4] = static_cast<char>(check >> 8);
+    bytes[5] = static_cast<char>(check & 0xff);
+    return bytes;
+}
+
 bool isSame(const SearchSnapshot& a, const SearchSnapshot& b) {
     const auto isSamePoint = [](const ScorePoint& p, const ScorePoint& q) {
         return p.seconds == q.seconds && p.playouts == q.playouts && p.score == q.score;
@@ -89,10 +96,7 @@ void TestSnapshotCodec::proofsAreReadIfTheyAreThere() {
     const QByteArray bytes = encoded(snapshot);
     QVERIFY(isSame(*decodedSnapshot(bytes, position), snapshot));
 
-    QByteArray earlierVersion = bytes.chopped(6); // which had no proofs
-    const quint16 check = qChecksum(QByteArrayView(earlierVersion).sliced(6));
-    earlierVersion[4] = static_cast<char>(check >> 8);
-    earlierVersion[5] = static_cast<char>(check & 0xff);
+    const QByteArray earlierVersion = withFittingCheck(bytes.chopped(6)); // it had no proofs
     const auto read = decodedSnapshot(earlierVersion, position);
     QVERIFY(read);
     QVERIFY(!read->is_unclearable && !read->upper_bound);
@@ -117,10 +121,7 @@ void TestSnapshotCodec::damagedSnapshotIsIgnored() {
         damaged[i] = static_cast<char>(damaged[i] ^ 0x41);
         QVERIFY(!decodedSnapshot(damaged, position));
         // With a check that fits, whatever is read must still be possible.
-        QByteArray forged = damaged;
-        const quint16 check = qChecksum(QByteArrayView(forged).sliced(6));
-        forged[4] = static_cast<char>(check >> 8);
-        forged[5] = static_cast<char>(check & 0xff);
+        const QByteArray forged = withFittingCheck(damaged);
         if (const auto read = decodedSnapshot(forged, position); read && read->has_line)
             QVERIFY(replay(position.board, position.rules, read->best.moves).value() == read->best);
     }

@@ -75,7 +75,7 @@ void TestSolverBudgets::honorsATimeBudget() {
     const SearchReport report = run(search);
     const Seconds taken = Clock::now() - start;
     QVERIFY(taken >= 0.75 * granted);
-    QVERIFY(taken < granted + 3s);
+    QVERIFY(taken < 15 * granted);
     QCOMPARE(report.stop, StopReason::budget_spent);
     checkReport(search, report);
 }

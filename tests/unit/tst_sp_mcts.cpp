@@ -180,6 +180,8 @@ void TestSpMcts::mayKeepOnlyTheGamesPlayed() {
     QCOMPARE(games.snapshot.playouts, playouts.snapshot.playouts);
     QVERIFY(games.snapshot.best.finished);
     QVERIFY(games.snapshot.best.score < playouts.snapshot.best.score);
+    search.budget.playouts = 1; // no game ends
+    QVERIFY(run(search).snapshot.has_line);
 }
 
 /// A playout is worse than the best of them, whose moves are the same in both searches.
