@@ -1685,6 +1685,10 @@
         <source>Plays that color like any other where its blocks are a single group</source>
         <translation>Spielt diese Farbe wie jede andere, wo ihre Blöcke eine einzige Gruppe sind</translation>
     </message>
+    <message>
+        <source>Playouts shared by all children before one of them is played; 0: each has playouts-per-child</source>
+        <translation>Playouts, die sich alle Nachfolger teilen, bevor einer gespielt wird; 0: jeder hat playouts-per-child</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

@@ -71,6 +71,8 @@ constexpr const char* texts[] = {
                                 "average playout, and after which playouts: random or biased ones"),
     QT_TRANSLATE_NOOP("Engine", "Policy of the playouts; auto is that of the method"),
     QT_TRANSLATE_NOOP("Engine", "R: playouts after every child before one of them is played"),
+    QT_TRANSLATE_NOOP("Engine", "Playouts shared by all children before one of them is played; 0: "
+                                "each has playouts-per-child"),
     QT_TRANSLATE_NOOP(
         "Engine",
         "Games played to the end before the search ends; 0 goes on until the budget ends"),

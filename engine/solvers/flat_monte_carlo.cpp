@@ -100,15 +100,16 @@ private:
         return true;
     }
 
-    /// R playouts after every child, by all workers; false if the search must return.
+    /// Playouts after every child, equally many, by all workers; false if the search must return.
     bool judge(const MoveList& children) {
+        m_playouts_per_child = playouts_per_child(children.size());
         m_team.run([&](SearchContext& context, int number) {
             Worker& worker = m_workers[static_cast<std::size_t>(number)];
             worker.tallies.assign(children.size(), {});
             for (std::size_t i = 0; i < children.size() && !worker.stopped; ++i)
                 worker.stopped = !play_out(context, number, i, children[i]);
         });
-        m_playouts += children.size() * playouts_per_child();
+        m_playouts += children.size() * m_playouts_per_child;
         for (int i = 0; i < m_team.size(); ++i) {
             if (!m_workers[static_cast<std::size_t>(i)].stopped)
                 continue;
@@ -124,7 +125,7 @@ private:
         Board child = m_board;
         const int points =
             m_points + move_points(m_rules, child.play(move, m_rules.gravity).removed);
-        const std::uint64_t first = m_playouts + i * playouts_per_child();
+        const std::uint64_t first = m_playouts + i * m_playouts_per_child;
         const auto take = [&](std::uint64_t, PlayoutResult result) {
             result.score += points;
             worker.tallies[i].sum += result.score;
@@ -144,7 +145,7 @@ private:
         const auto before = [&](std::uint64_t end) {
             return (end + size - 1 - static_cast<std::uint64_t>(number)) / size;
         };
-        return static_cast<std::size_t>(before(first + playouts_per_child()) - before(first));
+        return static_cast<std::size_t>(before(first + m_playouts_per_child) - before(first));
     }
 
     void offer(SearchContext& context, PlayoutEngine& playout, const Board& child, Move move,
@@ -177,7 +178,7 @@ private:
         return best;
     }
 
-    /// Sums stand for means: every child has R playouts.
+    /// Sums stand for means: every child has equally many playouts.
     std::int64_t value_of(std::size_t child) const {
         std::int64_t sum = 0;
         int biggest = std::numeric_limits<int>::min();
@@ -195,8 +196,12 @@ private:
         lead.offer_line(m_moves, m_points + rest);
     }
 
-    std::uint64_t playouts_per_child() const {
-        return static_cast<std::uint64_t>(m_options.playouts_per_child);
+    /// R, or the nearest share of R, one at least.
+    std::uint64_t playouts_per_child(std::size_t children) const {
+        const auto all = static_cast<std::uint64_t>(m_options.playouts_per_move);
+        if (all == 0)
+            return static_cast<std::uint64_t>(m_options.playouts_per_child);
+        return std::max<std::uint64_t>(1, (all + children / 2) / children);
     }
 
     const Options& m_options;
@@ -208,6 +213,7 @@ private:
     MoveList m_moves; // to it
     int m_points = 0; // of these moves
     std::uint64_t m_playouts = 0;
+    std::uint64_t m_playouts_per_child = 0; // of the present position
     StopReason m_reason = StopReason::budget_spent;
 };
 
@@ -234,6 +240,15 @@ std::vector<OptionSpec> FlatMonteCarlo::option_specs() {
          {},
          "R: playouts after every child before one of them is played",
          "Takes & Kosters 2009, section 5: 1,000"},
+        {"playouts-per-move",
+         OptionType::integer,
+         std::int64_t{defaults.playouts_per_move},
+         0,
+         1000000,
+         {},
+         "Playouts shared by all children before one of them is played; 0: each has "
+         "playouts-per-child",
+         "Takes & Kosters 2009, section 5: the other reading of 1,000"},
         {"games",
          OptionType::integer,
          std::int64_t{defaults.games},
@@ -261,6 +276,8 @@ FlatMonteCarlo::FlatMonteCarlo(const OptionValues& values) {
         m_options.policy = method.policy;
     m_options.playouts_per_child =
         static_cast<int>(std::get<std::int64_t>(values.at("playouts-per-child")));
+    m_options.playouts_per_move =
+        static_cast<int>(std::get<std::int64_t>(values.at("playouts-per-move")));
     m_options.games = static_cast<int>(std::get<std::int64_t>(values.at("games")));
     m_options.keeps_playouts = std::get<std::string>(values.at("keep")) == "playouts";
     if (const std::string error = policy_error(m_options.policy); !error.empty())

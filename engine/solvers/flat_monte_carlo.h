@@ -14,7 +14,9 @@ namespace samegame {
 /// that with the highest mean, MC-Avg-Bias and MC-RWS do the same with other playouts. Differences:
 ///  - of equal children a random one is played;
 ///  - the best playout counts as a line too (`keep` = `games` leaves it out, as in the paper);
-///  - after the end of a game another one begins, until the budget ends or `games` were played.
+///  - after the end of a game another one begins, until the budget ends or `games` were played;
+///  - `playouts-per-move` shares R among all children: section 5 has R probes sent to evaluate "the
+///    children", section 4 R games played "for each".
 ///
 /// The playouts after each child are shared out evenly among all threads, so the result depends on
 /// the seed and the number of threads alone.
@@ -25,6 +27,7 @@ public:
         Choose choose = Choose::average;
         std::string policy;
         int playouts_per_child = 1000; ///< R.
+        int playouts_per_move = 0;     ///< R for all children together; 0: R for each.
         bool keeps_playouts = true;    ///< Whether playouts count as lines.
         int games = 0;                 ///< 0: until the budget ends.
     };

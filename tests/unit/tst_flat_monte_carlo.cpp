@@ -34,6 +34,8 @@ private slots:
     void theMethodDecidesTheFirstMove();
     void aGameTakesTheSamePlayoutsAfterEveryChild_data();
     void aGameTakesTheSamePlayoutsAfterEveryChild();
+    void playoutsOfAMoveAreSharedByItsChildren_data();
+    void playoutsOfAMoveAreSharedByItsChildren();
     void aGameThatIsKeptAloneIsTheWholeResult();
     void aGameCutShortIsFinishedByAPlayout();
     void policiesOfMethodsCanBeReplaced();
@@ -89,6 +91,33 @@ void TestFlatMonteCarlo::aGameTakesTheSamePlayoutsAfterEveryChild() {
     QCOMPARE(whole.stop, StopReason::budget_spent);
     QVERIFY(whole.snapshot.playouts > 4 * 7);
     QCOMPARE(whole.snapshot.playouts % 7, std::uint64_t{0});
+}
+
+void TestFlatMonteCarlo::playoutsOfAMoveAreSharedByItsChildren_data() {
+    QTest::addColumn<int>("threads");
+    QTest::addColumn<int>("of_a_move");
+    QTest::addColumn<int>("of_a_child");
+    for (const int threads : {1, 2, 3}) {
+        QTest::addRow("%d threads, even shares", threads) << threads << 20 << 5;
+        QTest::addRow("%d threads, rounded down", threads) << threads << 13 << 3;
+        QTest::addRow("%d threads, rounded up", threads) << threads << 14 << 4;
+        QTest::addRow("%d threads, one at least", threads) << threads << 1 << 1;
+    }
+}
+
+void TestFlatMonteCarlo::playoutsOfAMoveAreSharedByItsChildren() {
+    QFETCH(const int, threads);
+    QFETCH(const int, of_a_move);
+    QFETCH(const int, of_a_child);
+    SearchRequest search =
+        request(drawn("1122/3344/1212"),
+                {{"games", std::int64_t{1}}, {"playouts-per-move", std::int64_t{of_a_move}}});
+    search.threads = threads;
+    search.budget.playouts = static_cast<std::uint64_t>(4 * of_a_child); // the first move alone
+    const SearchReport cut = run(search);
+    QCOMPARE(cut.snapshot.candidates.size(), std::size_t{4});
+    for (const Candidate& candidate : cut.snapshot.candidates)
+        QCOMPARE(candidate.visits, static_cast<std::uint64_t>(of_a_child));
 }
 
 void TestFlatMonteCarlo::aGameThatIsKeptAloneIsTheWholeResult() {
