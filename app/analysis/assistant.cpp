@@ -1,15 +1,15 @@
 #include "app/analysis/assistant.h"
 
 #include <QRandomGenerator>
-#include <QThread>
 
 #include <algorithm>
 #include <vector>
 
-#include "app/analysis/bestline.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/combinedresult.h"
-#include "app/analysis/recordsource.h"
-#include "app/analysis/searchrunner.h"
+#include "app/analysis/resultsource.h"
+#include "app/runners/searchrunner.h"
+#include "app/runners/threadcount.h"
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -19,7 +19,7 @@ constexpr samegame::Seconds hintTime(1.0);
 
 } // namespace
 
-Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestLine* bestLine,
+Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
                      QObject* parent)
     : QObject(parent),
       m_document(document),
@@ -53,7 +53,7 @@ bool Assistant::canSearch() const {
 }
 
 int Assistant::coreCount() {
-    return std::max(1, QThread::idealThreadCount());
+    return coreCount();
 }
 
 const samegame::SearchSnapshot* Assistant::result() const {

@@ -12,13 +12,13 @@
 #include "app/game/gamedocument.h"
 #include "engine/search/search_control.h"
 
-class BestLine;
+class BestKnownLine;
 class SearchRunner;
 
 /// Searches the position on the board. Once on, it searches until its budget is spent, then waits
 /// without any work for the next position and searches that, until it is turned off. Besides that
 /// it searches for a second where a hint needs it. Keeps results of earlier positions and offers
-/// every line it finds to the BestLine. GUI thread only.
+/// every line it finds to the BestKnownLine. GUI thread only.
 class Assistant : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     Q_ENUM(State)
 
     /// All three outlive the assistant. Begins with the settings kept from earlier sessions, off.
-    Assistant(GameDocument* document, SearchRunner* runner, BestLine* bestLine,
+    Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
               QObject* parent = nullptr);
 
     const AssistantSettings& settings() const { return m_settings; }
@@ -93,7 +93,7 @@ private:
 
     GameDocument* m_document;
     SearchRunner* m_runner;
-    BestLine* m_bestLine;
+    BestKnownLine* m_bestLine;
     AssistantSettings m_settings;
 
     bool m_isOn = false;

@@ -2,12 +2,12 @@
 
 #include <QSettings>
 #include <QString>
-#include <QThread>
 
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
+#include "app/runners/threadcount.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -75,7 +75,7 @@ AssistantSettings AssistantSettings::defaults() {
     settings.budget.time = defaultTime;
     settings.solver = &samegame::default_solver(settings.budget);
     settings.options = samegame::default_options(settings.solver->options);
-    settings.threads = std::max(1, QThread::idealThreadCount());
+    settings.threads = coreCount();
     return settings;
 }
 
@@ -107,7 +107,7 @@ void AssistantSettings::save() const {
 }
 
 int AssistantSettings::maxThreads() {
-    return std::max(64, QThread::idealThreadCount());
+    return std::max(64, coreCount());
 }
 
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver) {

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 
 /// How the assistant searches; a plain value, kept in QSettings. Each solver's options are kept
 /// apart, so that they are there again when the solver is chosen again.

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/board_id.h"
+#include "engine/formats/board_id.h"
 #include "engine/game/line.h"
 
 /// A move recommended to the player, revealed step by step: nothing beyond the step is for the eye.

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cmath>
 
-#include "app/analysis/bestline.h"
+#include "app/analysis/bestknownline.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -13,12 +13,12 @@ constexpr std::chrono::milliseconds loopPause(1500);
 
 } // namespace
 
-LineReplay::LineReplay(GameDocument* document, BestLine* bestLine, QObject* parent)
+LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
     connect(document, &GameDocument::positionChanged, this, &LineReplay::followGame);
-    connect(bestLine, &BestLine::changed, this, [this] {
+    connect(bestLine, &BestKnownLine::changed, this, [this] {
         if (!m_isActive && m_source == ReplaySource::BestLine)
             load();
     });

@@ -9,7 +9,7 @@
 #include "app/game/gamedocument.h"
 #include "engine/game/line.h"
 
-class BestLine;
+class BestKnownLine;
 
 enum class ReplaySource {
     BestLine, ///< The best finished line known of the game.
@@ -24,7 +24,7 @@ class LineReplay : public QObject {
 
 public:
     /// Both outlive the replay.
-    LineReplay(GameDocument* document, BestLine* bestLine, QObject* parent = nullptr);
+    LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
     ReplaySource source() const { return m_source; }
 
@@ -76,7 +76,7 @@ private:
     void setActive(bool isActive);
 
     GameDocument* m_document;
-    BestLine* m_bestLine;
+    BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     samegame::Line m_line;
     std::vector<samegame::Board> m_boards;

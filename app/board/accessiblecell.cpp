@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/board/boardtheme.h"
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 
 bool AccessibleCell::isValid() const {
     return m_view && m_view->shownBoard().contains(m_cell);

@@ -6,7 +6,7 @@
 
 #include "app/board/accessibleboard.h"
 #include "app/board/endcard.h"
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 #include "engine/game/scoring.h"
 
 namespace {

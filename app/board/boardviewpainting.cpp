@@ -8,7 +8,7 @@
 #include "app/board/boardoverlay.h"
 #include "app/board/boardview.h"
 #include "app/board/endcard.h"
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 
 namespace {
 

@@ -15,7 +15,7 @@
 #include <chrono>
 
 #include "app/board/boardtheme.h"
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 #include "engine/game/scoring.h"
 
 namespace {

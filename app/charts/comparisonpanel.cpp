@@ -9,9 +9,9 @@
 
 #include <cmath>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
-#include "app/game/rulestext.h"
+#include "app/models/modelcsv.h"
+#include "app/texts/rulestext.h"
 
 namespace {
 

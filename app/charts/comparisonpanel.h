@@ -2,11 +2,11 @@
 
 #include <QWidget>
 
-#include "app/analysis/comparisonmodel.h"
-#include "app/analysis/comparisonrunner.h"
-#include "app/charts/comparisonsetup.h"
 #include "app/charts/histogramchart.h"
+#include "app/forms/comparisonsetup.h"
 #include "app/game/gamedocument.h"
+#include "app/models/comparisonmodel.h"
+#include "app/runners/comparisonrunner.h"
 
 class ChartFrame;
 class QLabel;

@@ -13,8 +13,8 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
+#include "app/models/modelcsv.h"
 
 namespace {
 

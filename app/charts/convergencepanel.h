@@ -3,9 +3,9 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "app/analysis/convergencemodel.h"
-#include "app/analysis/runlog.h"
 #include "app/charts/convergencechart.h"
+#include "app/models/convergencemodel.h"
+#include "app/models/runlog.h"
 
 class ChartFrame;
 class QCheckBox;

@@ -8,9 +8,9 @@
 
 #include <algorithm>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
-#include "app/game/rulestext.h"
+#include "app/models/modelcsv.h"
+#include "app/texts/rulestext.h"
 
 DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
                                      QWidget* parent)

@@ -2,10 +2,10 @@
 
 #include <QWidget>
 
-#include "app/analysis/distributionmodel.h"
-#include "app/analysis/distributionrunner.h"
-#include "app/charts/distributionsetup.h"
+#include "app/forms/distributionsetup.h"
 #include "app/game/gamedocument.h"
+#include "app/models/distributionmodel.h"
+#include "app/runners/distributionrunner.h"
 
 class ChartFrame;
 class QLabel;

@@ -10,9 +10,9 @@
 #include <cmath>
 #include <map>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/chartaxes.h"
 #include "app/charts/seriesstyle.h"
+#include "app/models/modelcsv.h"
 
 namespace {
 

@@ -5,20 +5,12 @@
 #include <vector>
 
 #include "app/charts/scorechart.h"
+#include "app/models/histogramseries.h"
 #include "engine/stats/score_histogram.h"
 
 class QAreaSeries;
 class QLineSeries;
 class QValueAxis;
-
-/// Name and looks of a histogram.
-struct HistogramSeries {
-    QString name;
-    int color = 0;  ///< See seriesPen.
-    int dashes = 0; ///< Likewise.
-
-    bool operator==(const HistogramSeries&) const = default;
-};
 
 /// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and a
 /// vertical marker at one score. All have bins of the same width, finer where there are more

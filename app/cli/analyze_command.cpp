@@ -5,13 +5,13 @@
 #include <memory>
 #include <span>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
-#include "app/cli/hosted_search.h"
-#include "app/cli/json_output.h"
-#include "app/cli/search_arguments.h"
-#include "app/cli/text_output.h"
-#include "engine/game/board_text.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/hosted_search.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/formats/board_text.h"
 
 namespace samegame::cli {
 

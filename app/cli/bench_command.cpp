@@ -3,9 +3,9 @@
 #include <iostream>
 #include <memory>
 
-#include "app/cli/common_arguments.h"
-#include "app/cli/json_output.h"
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/experiment/bench_signature.h"
 
 namespace samegame::cli {

@@ -5,14 +5,14 @@
 #include <optional>
 #include <vector>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/json_output.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/json_output.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_text.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {

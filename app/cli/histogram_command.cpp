@@ -8,14 +8,14 @@
 #include <utility>
 #include <vector>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
 #include "app/cli/histogram_svg.h"
-#include "app/cli/interrupt.h"
-#include "app/cli/json_output.h"
-#include "app/cli/output_file.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/search/score_sampler.h"

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
 

@@ -4,10 +4,10 @@
 #include <memory>
 #include <vector>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
-#include "app/cli/json_output.h"
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/game/perft.h"
 
 namespace samegame::cli {

@@ -3,12 +3,12 @@
 #include <iostream>
 #include <memory>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
-#include "app/cli/hosted_search.h"
-#include "app/cli/output_file.h"
-#include "app/cli/search_arguments.h"
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/hosted_search.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
 

@@ -4,9 +4,9 @@
 #include <memory>
 #include <variant>
 
-#include "app/cli/common_arguments.h"
-#include "app/cli/json_output.h"
-#include "app/cli/text_output.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/solvers/solver_registry.h"
 

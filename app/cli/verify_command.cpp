@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "app/cli/board_argument.h"
-#include "app/cli/common_arguments.h"
-#include "app/cli/json_output.h"
-#include "engine/game/game_record.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/json_output.h"
+#include "engine/formats/game_record.h"
 
 namespace samegame::cli {
 

@@ -4,7 +4,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 
 namespace {
 

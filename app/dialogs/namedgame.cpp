@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 
-#include "engine/game/board_id.h"
-#include "engine/game/board_name.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_name.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "engine/base/result.h"
-#include "engine/game/game_record.h"
+#include "engine/formats/game_record.h"
 
 /// A game and what people call it.
 struct NamedGame {

@@ -17,11 +17,11 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "app/dialogs/rulesform.h"
-#include "app/game/engineerrors.h"
+#include "app/forms/rulesform.h"
+#include "app/texts/engineerrors.h"
 #include "engine/base/text.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/dialogs/rulesform.h"
+#include "app/forms/rulesform.h"
 
 RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     : QDialog(parent), m_form(new RulesForm) {

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "app/analysis/solvedboardsmodel.h"
+#include "app/models/solvedboardsmodel.h"
 
 class QLabel;
 class QLineEdit;

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/board_id.h"
-#include "engine/game/game_record.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/game_record.h"
 
 class Database;
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/game/board_id.h"
+#include "engine/formats/board_id.h"
 
 /// Under which a position stands in the database: its board ID, the same for all positions that
 /// compare equal (the ID itself also tells how many colors the board was made with).

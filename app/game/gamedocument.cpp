@@ -10,10 +10,10 @@
 #include <string>
 #include <utility>
 
-#include "app/game/engineerrors.h"
 #include "app/game/gamecommands.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_name.h"
+#include "app/texts/engineerrors.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_name.h"
 #include "engine/game/group.h"
 
 namespace {

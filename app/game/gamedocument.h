@@ -9,9 +9,9 @@
 #include <optional>
 #include <vector>
 
+#include "engine/formats/board_id.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/board.h"
-#include "engine/game/board_id.h"
-#include "engine/game/game_record.h"
 #include "engine/game/line.h"
 #include "engine/game/transition.h"
 

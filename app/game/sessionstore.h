@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/board_id.h"
+#include "engine/formats/board_id.h"
 
 class Database;
 class QLockFile;

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/assistant.h"
-#include "app/analysis/enginetexts.h"
-#include "app/panels/budgetform.h"
-#include "app/panels/optionform.h"
+#include "app/forms/budgetform.h"
+#include "app/forms/optionform.h"
+#include "app/texts/enginetexts.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 

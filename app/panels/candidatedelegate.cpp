@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "app/analysis/candidatemodel.h"
+#include "app/models/candidatemodel.h"
 
 namespace {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/analysis/assistant.h"
-#include "app/analysis/candidatemodel.h"
+#include "app/models/candidatemodel.h"
 
 class QCheckBox;
 class QLabel;

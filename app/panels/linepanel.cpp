@@ -11,11 +11,11 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/analysis/linemodel.h"
-#include "app/game/rulestext.h"
+#include "app/models/linemodel.h"
 #include "app/panels/linesummary.h"
+#include "app/texts/rulestext.h"
 
-LinePanel::LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
+LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* document,
                      QWidget* parent)
     : QWidget(parent),
       m_replay(replay),
@@ -41,7 +41,7 @@ LinePanel::LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* docum
     connect(replay, &LineReplay::lineChanged, this, &LinePanel::showLine);
     connect(replay, &LineReplay::indexChanged, this, &LinePanel::showIndex);
     connect(replay, &LineReplay::activeChanged, this, &LinePanel::showSummary);
-    connect(bestLine, &BestLine::changed, this, &LinePanel::showSummary);
+    connect(bestLine, &BestKnownLine::changed, this, &LinePanel::showSummary);
     connect(document, &GameDocument::positionChanged, this, &LinePanel::showSummary);
     showSource();
     showLine();

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <QWidget>
 
-#include "app/analysis/bestline.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/linereplay.h"
 
 class LineModel;
@@ -20,7 +20,7 @@ class LinePanel : public QWidget {
 
 public:
     /// All outlive the panel.
-    LinePanel(LineReplay* replay, BestLine* bestLine, GameDocument* document,
+    LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* document,
               QWidget* parent = nullptr);
 
     /// The colors as the board draws and names them, by number - 1.
@@ -45,7 +45,7 @@ private:
     void jump(int row);
 
     LineReplay* m_replay;
-    BestLine* m_bestLine;
+    BestKnownLine* m_bestLine;
     GameDocument* m_document;
     LineModel* m_model;
     QComboBox* m_source;

@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "app/analysis/enginetexts.h"
-#include "app/game/rulestext.h"
+#include "app/texts/enginetexts.h"
+#include "app/texts/rulestext.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/game/gamedocument.h"
-#include "engine/game/game_record.h"
+#include "engine/formats/game_record.h"
 
 /// What a line comes to, as rich text of a few words each: score, moves, whether it clears the
 /// board, who found it, and how it compares with the other one of both.

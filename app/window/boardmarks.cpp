@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/analysis/candidatemodel.h"
+#include "app/models/candidatemodel.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
 #include "app/window/colorcounts.h"
 #include "app/window/elidedlabel.h"
 

@@ -15,13 +15,13 @@
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/convergencepanel.h"
 #include "app/charts/distributionpanel.h"
+#include "app/forms/wheelguard.h"
 #include "app/game/archive.h"
-#include "app/game/engineerrors.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
-#include "app/panels/wheelguard.h"
+#include "app/texts/engineerrors.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
@@ -172,8 +172,8 @@ void MainWindow::connectBoard() {
         const auto& record = m_bestLine.record();
         m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt);
     };
-    connect(&m_bestLine, &BestLine::changed, this, showBestKnown);
-    connect(&m_bestLine, &BestLine::changed, this, &MainWindow::updateActions);
+    connect(&m_bestLine, &BestKnownLine::changed, this, showBestKnown);
+    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
     showBestKnown();
 
     connect(&m_document, &GameDocument::positionChanged, this, [this] {
@@ -226,7 +226,7 @@ void MainWindow::connectAnalysis() {
             &RunLog::addComparisonRun);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
             qOverload<const samegame::ComparisonRequest&, const samegame::ComparisonResult&>(
-                &BestLine::offer));
+                &BestKnownLine::offer));
 }
 
 /// What the window draws in the colors of its palette or of the blocks.

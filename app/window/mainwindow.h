@@ -5,14 +5,14 @@
 #include <memory>
 
 #include "app/analysis/assistant.h"
-#include "app/analysis/bestline.h"
-#include "app/analysis/comparisonrunner.h"
-#include "app/analysis/distributionrunner.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/linereplay.h"
-#include "app/analysis/runlog.h"
-#include "app/analysis/searchrunner.h"
 #include "app/game/gamedocument.h"
 #include "app/game/settings.h"
+#include "app/models/runlog.h"
+#include "app/runners/comparisonrunner.h"
+#include "app/runners/distributionrunner.h"
+#include "app/runners/searchrunner.h"
 
 class Archive;
 class Autosave;
@@ -100,7 +100,7 @@ private:
     GameDocument m_document;
     BoardView* m_boardView;
     Archive* m_archive;
-    BestLine m_bestLine;
+    BestKnownLine m_bestLine;
     SearchRunner m_searchRunner;
     DistributionRunner m_distributionRunner;
     ComparisonRunner m_comparisonRunner;

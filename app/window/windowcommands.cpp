@@ -23,17 +23,17 @@
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
-#include "app/game/engineerrors.h"
-#include "app/game/rulestext.h"
 #include "app/panels/candidatespanel.h"
+#include "app/texts/engineerrors.h"
+#include "app/texts/rulestext.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowlayout.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_name.h"
-#include "engine/game/board_text.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_name.h"
+#include "engine/formats/board_text.h"
 
 void MainWindow::connectActions() {
     const auto on = [this](QAction* action, auto slot) {

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "engine/experiment/small_nrpa.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "engine/base/text.h"
-#include "engine/game/board_name.h"
+#include "engine/formats/board_name.h"
 
 namespace samegame {
 

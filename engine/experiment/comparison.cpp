@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "engine/base/rng.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 
 namespace samegame {
 

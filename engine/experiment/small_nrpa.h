@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/playout/softmax_player.h"
+#include "engine/playout/softmax/softmax_player.h"
 
 namespace samegame {
 

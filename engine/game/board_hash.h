@@ -20,7 +20,7 @@ namespace samegame {
 /// is one half of them exclusive or the other. (Sums and chains of 64-bit products, which vectors
 /// can compute, hash boards alike that differ in two cells of the top row.) An empty patch adds
 /// nothing, so boards of any size with the same blocks have the same hash. The hot core computes it
-/// too, of three planes and four patches (engine/playout/core/position_hash.h).
+/// too, of three planes and four patches (engine/playout/core/position_hash.inc).
 class BoardHash {
 public:
     BoardHash() = default; ///< Of a board without blocks.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/game/game_record.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/formats/game_record.h"
+#include "engine/search/search_run.h"
 
 namespace samegame {
 

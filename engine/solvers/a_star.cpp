@@ -1,5 +1,7 @@
 #include "engine/solvers/a_star.h"
 
+#include "engine/tree_search/bound_options.h"
+
 namespace samegame {
 
 std::vector<OptionSpec> AStar::option_specs() {

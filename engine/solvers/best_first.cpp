@@ -1,5 +1,7 @@
 #include "engine/solvers/best_first.h"
 
+#include "engine/tree_search/bound_options.h"
+
 namespace samegame {
 
 std::vector<OptionSpec> BestFirst::option_specs() {

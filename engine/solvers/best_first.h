@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "engine/search/best_first_search.h"
 #include "engine/search/solver.h"
+#include "engine/tree_search/best_first_search.h"
 
 namespace samegame {
 

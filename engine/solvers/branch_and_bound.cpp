@@ -1,7 +1,9 @@
 #include "engine/solvers/branch_and_bound.h"
 
-#include "engine/search/greedy_game.h"
+#include "engine/tree_search/bound_options.h"
+
 #include "engine/search/search_team.h"
+#include "engine/tree_search/greedy_game.h"
 
 namespace samegame {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/depth_first_team.h"
 #include "engine/search/solver.h"
+#include "engine/tree_search/depth_first_team.h"
 
 namespace samegame {
 

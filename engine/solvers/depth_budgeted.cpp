@@ -6,10 +6,10 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/search/greedy_game.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
-#include "engine/search/transposition_table.h"
+#include "engine/tree_search/greedy_game.h"
+#include "engine/tree_search/transposition_table.h"
 
 namespace samegame {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/bounds/estimate.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/estimate.h"
 #include "engine/search/solver.h"
 
 namespace samegame {

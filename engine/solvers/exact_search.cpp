@@ -1,12 +1,14 @@
 #include "engine/solvers/exact_search.h"
 
+#include "engine/tree_search/bound_options.h"
+
 #include <algorithm>
 #include <array>
 
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/search/endgame.h"
 #include "engine/search/search_context.h"
+#include "engine/tree_search/endgame.h"
 
 namespace samegame {
 

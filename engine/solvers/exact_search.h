@@ -4,8 +4,8 @@
 #include <memory>
 #include <vector>
 
+#include "engine/bounds/ceiling.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/ceiling.h"
 #include "engine/search/solver.h"
 
 namespace samegame {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/search/estimate.h"
+#include "engine/bounds/estimate.h"
 #include "engine/search/solver.h"
 
 namespace samegame {

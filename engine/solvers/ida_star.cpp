@@ -1,5 +1,7 @@
 #include "engine/solvers/ida_star.h"
 
+#include "engine/tree_search/bound_options.h"
+
 #include <algorithm>
 
 namespace samegame {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/beam_search.h"
+#include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"
@@ -12,8 +12,8 @@
 #include "engine/solvers/greedy_search.h"
 #include "engine/solvers/ida_star.h"
 #include "engine/solvers/nested_monte_carlo.h"
-#include "engine/solvers/nrpa.h"
-#include "engine/solvers/sp_mcts.h"
+#include "engine/solvers/nrpa/nrpa.h"
+#include "engine/solvers/sp_mcts/sp_mcts.h"
 
 namespace samegame {
 

@@ -4,8 +4,8 @@
 #include <benchmark/benchmark.h>
 #include <string>
 
-#include "engine/game/board_library.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/formats/board_library.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame {

@@ -10,9 +10,9 @@
 
 #include "engine/base/clock.h"
 #include "engine/base/rng.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/base/rng.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_hash.h"
-#include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/child_generator.h"
 #include "engine/playout/core_build.h"

@@ -17,9 +17,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/playout/softmax_player.h"
+#include "engine/playout/softmax/softmax_player.h"
 
 using namespace samegame;
 

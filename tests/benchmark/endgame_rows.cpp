@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/game/board_library.h"
+#include "engine/bounds/upper_bound.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/endgame.h"
-#include "engine/search/upper_bound.h"
+#include "engine/tree_search/endgame.h"
 #include "tests/benchmark/rows.h"
 
 namespace samegame {

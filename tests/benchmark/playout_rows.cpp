@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
 #include "tests/benchmark/rows.h"

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "engine/experiment/small_nrpa.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/benchmark/rows.h"
 
 namespace samegame {

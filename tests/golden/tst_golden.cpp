@@ -4,10 +4,10 @@
 
 #include "engine/base/rng.h"
 #include "engine/experiment/bench_signature.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_text.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"

@@ -4,12 +4,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/bestline.h"
+#include "app/analysis/bestknownline.h"
 #include "app/game/archive.h"
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 
@@ -361,9 +361,9 @@ void TestArchive::bestLineComesFromTheArchive() {
     const auto record = finishedRecord(standard_board(2), 0);
     archive.offer(record, {});
     GameDocument document;
-    BestLine bestLine(&document, &archive);
+    BestKnownLine bestLine(&document, &archive);
     QVERIFY(!bestLine.record());
-    QSignalSpy changed(&bestLine, &BestLine::changed);
+    QSignalSpy changed(&bestLine, &BestKnownLine::changed);
     document.newGame({standard_board(2), {}}, "Standard board 2");
     QVERIFY(bestLine.record() == record);
     QCOMPARE(changed.count(), 1);
@@ -373,7 +373,7 @@ void TestArchive::betterLineOfTheSessionGoesToTheArchive() {
     Database database(":memory:");
     Archive archive(&database);
     GameDocument document;
-    BestLine bestLine(&document, &archive);
+    BestKnownLine bestLine(&document, &archive);
     const TwoLines lines = linesOf(standard_board(1));
     bestLine.offer({standard_board(1), {}}, lines.better.line, {});
     QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);

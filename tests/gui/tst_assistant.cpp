@@ -2,10 +2,10 @@
 #include <QSignalSpy>
 
 #include "app/analysis/assistant.h"
-#include "app/analysis/bestline.h"
-#include "app/analysis/searchrunner.h"
+#include "app/analysis/bestknownline.h"
+#include "app/runners/searchrunner.h"
 #include "engine/base/rng.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/windowfixture.h"
 
@@ -39,7 +39,7 @@ private:
     struct Parts {
         GameDocument document;
         SearchRunner runner;
-        BestLine bestLine{&document};
+        BestKnownLine bestLine{&document};
         Assistant assistant{&document, &runner, &bestLine};
 
         explicit Parts(std::uint64_t playouts) {

@@ -2,7 +2,7 @@
 #include <QStyleFactory>
 #include <QTest>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/support/published_line.h"
 

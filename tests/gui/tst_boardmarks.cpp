@@ -5,9 +5,9 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 
-#include "app/analysis/candidatemodel.h"
 #include "app/board/boardtheme.h"
-#include "engine/game/board_library.h"
+#include "app/models/candidatemodel.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

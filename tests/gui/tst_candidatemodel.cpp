@@ -4,7 +4,7 @@
 #include <QSortFilterProxyModel>
 #include <QTest>
 
-#include "app/analysis/candidatemodel.h"
+#include "app/models/candidatemodel.h"
 
 using namespace samegame;
 

@@ -7,11 +7,11 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 
-#include "app/analysis/bestline.h"
-#include "app/analysis/candidatemodel.h"
-#include "app/analysis/searchrunner.h"
+#include "app/analysis/bestknownline.h"
+#include "app/models/candidatemodel.h"
 #include "app/panels/candidatespanel.h"
-#include "engine/game/board_library.h"
+#include "app/runners/searchrunner.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -232,7 +232,7 @@ void TestCandidatesPanel::lossIsRemembered() {
 void TestCandidatesPanel::columnsShrinkWithThePanel() {
     GameDocument document;
     SearchRunner runner;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     Assistant assistant(&document, &runner, &bestLine);
     CandidatesPanel alone(&assistant, &document);
     const auto* header = alone.findChild<QTableView*>("candidates")->horizontalHeader();
@@ -258,7 +258,7 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
     const auto restore = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
     GameDocument document;
     SearchRunner runner;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     Assistant assistant(&document, &runner, &bestLine);
     CandidatesPanel alone(&assistant, &document);
     alone.resize(300, 150);

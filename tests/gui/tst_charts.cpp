@@ -10,10 +10,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/chartframe.h"
 #include "app/charts/histogramchart.h"
 #include "app/charts/seriesstyle.h"
+#include "app/models/modelcsv.h"
 #include "tests/gui/testsettings.h"
 
 using namespace samegame;

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "app/analysis/combinedresult.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/stats/running_stats.h"
 #include "tests/support/qtest_text.h"
 

@@ -13,9 +13,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/comparisonpanel.h"
-#include "engine/game/board_library.h"
+#include "app/models/modelcsv.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
 

@@ -8,11 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/convergencemodel.h"
-#include "app/analysis/runlog.h"
 #include "app/charts/chartexport.h"
 #include "app/charts/convergencepanel.h"
-#include "engine/game/board_library.h"
+#include "app/models/convergencemodel.h"
+#include "app/models/runlog.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
 

@@ -11,9 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/modelcsv.h"
 #include "app/charts/distributionpanel.h"
-#include "engine/game/board_library.h"
+#include "app/models/modelcsv.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
 #include "tests/gui/panelfixture.h"

@@ -17,8 +17,8 @@ private slots:
 
     void takesTheScoreApart_data();
     void takesTheScoreApart();
-    void comparesWithTheBestKnownLine_data();
-    void comparesWithTheBestKnownLine();
+    void comparesWithTheBestLine_data();
+    void comparesWithTheBestLine();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
@@ -100,7 +100,7 @@ void TestEndCard::takesTheScoreApart() {
     QCOMPARE(textOf("endCardHints"), QString("Hints used: 0"));
 }
 
-void TestEndCard::comparesWithTheBestKnownLine_data() {
+void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("canWatch");
@@ -110,7 +110,7 @@ void TestEndCard::comparesWithTheBestKnownLine_data() {
     QTest::newRow("none") << -1 << "" << false;
 }
 
-void TestEndCard::comparesWithTheBestKnownLine() {
+void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
     QFETCH(const bool, canWatch);

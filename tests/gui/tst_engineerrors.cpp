@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "app/game/engineerrors.h"
+#include "app/texts/engineerrors.h"
 #include "engine/experiment/board_list.h"
-#include "engine/game/board_name.h"
+#include "engine/formats/board_name.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/solvers/solver_registry.h"
 

@@ -4,9 +4,9 @@
 #include <QTest>
 
 #include "app/game/gamedocument.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_name.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_name.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -6,8 +6,8 @@
 
 #include "app/game/gamedocument.h"
 #include "engine/base/rng.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -1,6 +1,6 @@
 #include <QLabel>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

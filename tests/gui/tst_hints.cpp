@@ -2,9 +2,9 @@
 #include <QStatusBar>
 
 #include "app/analysis/assistant.h"
-#include "app/analysis/bestline.h"
-#include "app/analysis/searchrunner.h"
-#include "engine/game/board_library.h"
+#include "app/analysis/bestknownline.h"
+#include "app/runners/searchrunner.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -34,7 +34,7 @@ private:
     struct Parts {
         GameDocument document;
         SearchRunner runner;
-        BestLine bestLine{&document};
+        BestKnownLine bestLine{&document};
         Assistant assistant{&document, &runner, &bestLine};
         QSignalSpy given{&assistant, &Assistant::hintGiven};
 

@@ -3,10 +3,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/bestline.h"
-#include "app/analysis/linemodel.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/linereplay.h"
-#include "engine/game/board_library.h"
+#include "app/models/linemodel.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/support/qtest_text.h"
 
@@ -52,7 +52,7 @@ Line TestLineReplay::firstMoveLine(const Board& board, std::size_t choice) {
 
 void TestLineReplay::replayWalksAlongTheLine() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     QVERIFY(replay.isEmpty());
     replay.setIndex(3);
@@ -83,7 +83,7 @@ void TestLineReplay::replayWalksAlongTheLine() {
 
 void TestLineReplay::replayPlaysToTheEnd() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     QSignalSpy playing(&replay, &LineReplay::playingChanged);
@@ -101,7 +101,7 @@ void TestLineReplay::replayPlaysToTheEnd() {
 
 void TestLineReplay::replayTakesUpABetterLineOnlyWhenLeft() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     Line worse = firstMoveLine(document.board(), 0);
     Line better = firstMoveLine(document.board(), 1);
@@ -117,7 +117,7 @@ void TestLineReplay::replayTakesUpABetterLineOnlyWhenLeft() {
 
 void TestLineReplay::loopBeginsAgainAfterAPause() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     replay.setLooping(true);
@@ -136,7 +136,7 @@ void TestLineReplay::loopBeginsAgainAfterAPause() {
 
 void TestLineReplay::leavingWhilePlayingStops() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     replay.setSpeed(1000);
@@ -152,7 +152,7 @@ void TestLineReplay::leavingWhilePlayingStops() {
 
 void TestLineReplay::gameIsReplayedFromItsStart() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     replay.setSource(ReplaySource::Game);
     QVERIFY(!replay.isEmpty());
@@ -174,7 +174,7 @@ void TestLineReplay::gameIsReplayedFromItsStart() {
 
 void TestLineReplay::gameWithoutItsUndoneMoves() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     replay.setSource(ReplaySource::Game);
     for (int i = 0; i < 3; ++i)
@@ -187,7 +187,7 @@ void TestLineReplay::gameWithoutItsUndoneMoves() {
 
 void TestLineReplay::takingOverInTheGameIsOneCommand() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     replay.setSource(ReplaySource::Game);
     for (int i = 0; i < 5; ++i)
@@ -208,7 +208,7 @@ void TestLineReplay::takingOverInTheGameIsOneCommand() {
 
 void TestLineReplay::changingTheSourceLeavesTheReplay() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     QSignalSpy sources(&replay, &LineReplay::sourceChanged);
@@ -223,7 +223,7 @@ void TestLineReplay::changingTheSourceLeavesTheReplay() {
 
 void TestLineReplay::endPointsAreThoseOfAFinishedLine() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     LineReplay replay(&document, &bestLine);
     QCOMPARE(replay.endPoints(), 0);
     const Line line = firstMoveLine(document.board(), 0);

@@ -15,9 +15,9 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "app/analysis/bestline.h"
-#include "app/analysis/enginetexts.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/positionresults.h"
-#include "engine/game/board_library.h"
+#include "app/texts/enginetexts.h"
+#include "engine/formats/board_library.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -62,8 +62,8 @@ void TestModels::positionResultsForgetTheOldest() {
 
 void TestModels::bestLineIsReplacedOnlyByABetterOne() {
     GameDocument document;
-    BestLine bestLine(&document);
-    QSignalSpy changed(&bestLine, &BestLine::changed);
+    BestKnownLine bestLine(&document);
+    QSignalSpy changed(&bestLine, &BestKnownLine::changed);
     QVERIFY(!bestLine.record());
 
     const Board board = document.board();
@@ -91,7 +91,7 @@ void TestModels::bestLineIsReplacedOnlyByABetterOne() {
 
 void TestModels::bestLineBelongsToItsGame() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});
     document.newGame({standard_board(2), {}}, "2");
@@ -105,7 +105,7 @@ void TestModels::bestLineBelongsToItsGame() {
 
 void TestModels::bestLineMayComeFromAComparison() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     const Line line = firstMoveLine(document.board(), 0);
     ComparisonRequest request;
     request.contestants.push_back({find_solver("sp-mcts"), {}});
@@ -123,7 +123,7 @@ void TestModels::bestLineMayComeFromAComparison() {
 
 void TestModels::playedGameIsABestLine() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     const Line line = firstMoveLine(document.board(), 0);
     for (const Move& move : line.moves) {
         QVERIFY(!bestLine.record());
@@ -136,7 +136,7 @@ void TestModels::playedGameIsABestLine() {
 
 void TestModels::moveAfterFollowsTheBestLine() {
     GameDocument document;
-    BestLine bestLine(&document);
+    BestKnownLine bestLine(&document);
     QVERIFY(!bestLine.moveAfter({}));
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});

@@ -9,10 +9,10 @@
 #include <QSlider>
 #include <QUrl>
 
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_text.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

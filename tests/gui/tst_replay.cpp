@@ -4,11 +4,11 @@
 #include <QSlider>
 #include <QToolButton>
 
-#include "app/analysis/linemodel.h"
+#include "app/models/linemodel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/panels/scorecurve.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

@@ -7,13 +7,13 @@
 #include <QTextBrowser>
 
 #include "app/analysis/assistant.h"
-#include "app/dialogs/rulesform.h"
+#include "app/forms/rulesform.h"
 #include "app/game/archive.h"
 #include "app/game/database.h"
-#include "app/game/rulestext.h"
+#include "app/texts/rulestext.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_text.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

@@ -1,10 +1,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/distributionrunner.h"
-#include "app/analysis/searchrunner.h"
+#include "app/runners/distributionrunner.h"
+#include "app/runners/searchrunner.h"
 #include "engine/base/rng.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;

@@ -12,12 +12,12 @@
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/autosave.h"
-#include "app/analysis/bestline.h"
-#include "app/analysis/searchrunner.h"
+#include "app/analysis/bestknownline.h"
 #include "app/analysis/snapshotcodec.h"
 #include "app/game/database.h"
 #include "app/game/sessionstore.h"
-#include "engine/game/board_library.h"
+#include "app/runners/searchrunner.h"
+#include "engine/formats/board_library.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -35,7 +35,7 @@ struct Session {
     Database database;
     SessionStore store;
     GameDocument document;
-    BestLine bestLine{&document};
+    BestKnownLine bestLine{&document};
     SearchRunner runner;
     Assistant assistant{&document, &runner, &bestLine};
     Autosave autosave{&document, &assistant, &store};

@@ -6,7 +6,7 @@
 
 #include "app/game/database.h"
 #include "app/game/sessionstore.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "app/analysis/snapshotcodec.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

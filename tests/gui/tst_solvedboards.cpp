@@ -14,8 +14,8 @@
 
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/game/database.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

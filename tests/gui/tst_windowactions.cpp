@@ -10,7 +10,7 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 
-#include "app/analysis/candidatemodel.h"
+#include "app/models/candidatemodel.h"
 #include "app/window/windowactions.h"
 #include "tests/gui/windowfixture.h"
 

@@ -10,7 +10,7 @@
 
 #include "app/game/archive.h"
 #include "app/game/database.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

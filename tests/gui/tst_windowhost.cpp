@@ -1,7 +1,7 @@
 #include <QFile>
 #include <QScreen>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 
 using namespace samegame;

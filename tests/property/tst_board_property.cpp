@@ -5,12 +5,12 @@
 
 #include "engine/base/rng.h"
 #include "engine/base/text.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_hash.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/search/upper_bound.h"
 #include "tests/support/board_checks.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -2,12 +2,12 @@
 #include <string>
 
 #include "engine/base/rng.h"
+#include "engine/bounds/removable_blocks.h"
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/search/endgame.h"
-#include "engine/search/removable_blocks.h"
-#include "engine/search/upper_bound.h"
+#include "engine/tree_search/endgame.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 

@@ -5,8 +5,8 @@
 #include <map>
 
 #include "engine/base/text.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"

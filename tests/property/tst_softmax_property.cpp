@@ -2,9 +2,9 @@
 #include <cmath>
 #include <map>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/line.h"
-#include "engine/playout/softmax_player.h"
+#include "engine/playout/softmax/softmax_player.h"
 #include "tests/property/softmax_cases.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"

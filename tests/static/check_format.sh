@@ -8,4 +8,4 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source tests/static/list_sources.sh
 
-list_sources '*.h' '*.cpp' | xargs -r clang-format --dry-run -Werror
+list_sources '*.h' '*.inc' '*.cpp' | xargs -r clang-format --dry-run -Werror

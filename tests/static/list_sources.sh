@@ -7,7 +7,7 @@
 list_sources() {
     local file glob
     { git ls-files --cached --others --exclude-standard -- "$@" 2>/dev/null ||
-        find engine app tests \( -name '*.h' -o -name '*.cpp' \); } | sort |
+        find engine app tests \( -name '*.h' -o -name '*.inc' -o -name '*.cpp' \); } | sort |
         while read -r file; do
             # shellcheck disable=SC2053 # the right side is meant as a pattern
             for glob in "$@"; do

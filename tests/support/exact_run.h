@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
 

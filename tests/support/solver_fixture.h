@@ -2,10 +2,10 @@
 
 #include <QTest>
 
+#include "engine/bounds/upper_bound.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/search/parallel_workers.h"
-#include "engine/search/upper_bound.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "engine/game/board_library.h"
-#include "engine/search/upper_bound.h"
+#include "engine/bounds/upper_bound.h"
+#include "engine/formats/board_library.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
 

@@ -3,9 +3,9 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/solvers/beam_layers.h"
-#include "engine/solvers/beam_pool.h"
-#include "engine/solvers/beam_trail.h"
+#include "engine/solvers/beam/layers.h"
+#include "engine/solvers/beam/pool.h"
+#include "engine/solvers/beam/trail.h"
 
 using namespace samegame;
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/bounds/estimate.h"
 #include "engine/game/board_generator.h"
-#include "engine/search/estimate.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "engine/base/rng.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_id.h"
-#include "engine/game/board_library.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

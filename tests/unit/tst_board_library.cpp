@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "engine/experiment/board_list.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_name.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/game/board_name.h"
-#include "engine/game/board_text.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 

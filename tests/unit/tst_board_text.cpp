@@ -1,7 +1,7 @@
 #include <QTest>
 
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_text.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -1,10 +1,11 @@
 #include <QTest>
 
 #include "engine/base/rng.h"
+#include "engine/bounds/ceiling.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/search/ceiling.h"
+#include "engine/tree_search/bound_options.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"

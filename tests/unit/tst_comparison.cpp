@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "engine/experiment/comparison.h"
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,10 +1,10 @@
 #include <QTest>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/bounds/estimate.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/search/estimate.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

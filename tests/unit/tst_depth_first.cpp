@@ -2,10 +2,10 @@
 #include <memory>
 
 #include "engine/game/board_generator.h"
-#include "engine/search/depth_first.h"
-#include "engine/search/parallel_workers.h"
 #include "engine/search/search_context.h"
+#include "engine/search/search_run.h"
 #include "engine/search/solver.h"
+#include "engine/tree_search/depth_first.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 

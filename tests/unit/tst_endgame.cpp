@@ -4,14 +4,14 @@
 #include <vector>
 
 #include "engine/base/rng.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/search/endgame.h"
-#include "engine/search/parallel_workers.h"
 #include "engine/search/search_context.h"
+#include "engine/search/search_run.h"
 #include "engine/search/solver.h"
+#include "engine/tree_search/endgame.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 

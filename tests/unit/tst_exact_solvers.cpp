@@ -2,7 +2,7 @@
 #include <limits>
 
 #include "engine/game/board_generator.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

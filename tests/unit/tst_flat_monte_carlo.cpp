@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "engine/game/board_library.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/formats/board_library.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "engine/game/board_library.h"
-#include "engine/game/game_record.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/game_record.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,10 +1,10 @@
 #include <QTest>
 
 #include "engine/base/rng.h"
+#include "engine/bounds/estimate.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
-#include "engine/search/estimate.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
+#include "engine/bounds/upper_bound.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
-#include "engine/search/upper_bound.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"

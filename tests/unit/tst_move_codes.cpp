@@ -3,9 +3,9 @@
 #include <set>
 
 #include "engine/base/bits.h"
-#include "engine/game/board_library.h"
-#include "engine/playout/move_codes.h"
-#include "engine/playout/softmax_player.h"
+#include "engine/formats/board_library.h"
+#include "engine/playout/softmax/move_codes.h"
+#include "engine/playout/softmax/softmax_player.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

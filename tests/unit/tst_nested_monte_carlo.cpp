@@ -1,9 +1,9 @@
 #include <QTest>
 #include <cstdlib>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

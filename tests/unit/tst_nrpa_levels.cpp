@@ -2,9 +2,9 @@
 #include <functional>
 
 #include "engine/game/board_generator.h"
-#include "engine/search/parallel_workers.h"
+#include "engine/search/search_run.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/nrpa_parallel.h"
+#include "engine/solvers/nrpa/parallel.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -1,7 +1,7 @@
 #include <QTest>
 #include <stdexcept>
 
-#include "engine/solvers/nrpa.h"
+#include "engine/solvers/nrpa/nrpa.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/solvers/nrpa_schedule.h"
+#include "engine/solvers/nrpa/schedule.h"
 
 using namespace samegame;
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/perft.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/playout/softmax_player.h"
+#include "engine/playout/softmax/softmax_player.h"
 #include "tests/support/qtest_text.h"
 
 namespace {

@@ -4,14 +4,14 @@
 #include <functional>
 #include <map>
 
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/greedy_policy.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/playout/random_policy.h"
-#include "engine/playout/tabu_policy.h"
+#include "engine/playout/policies/greedy_policy.h"
+#include "engine/playout/policies/random_policy.h"
+#include "engine/playout/policies/tabu_policy.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_playout.h"

@@ -2,7 +2,7 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/search/position_queue.h"
+#include "engine/tree_search/position_queue.h"
 
 using namespace samegame;
 

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "engine/base/bits.h"
-#include "engine/search/removable_blocks.h"
-#include "engine/search/upper_bound.h"
+#include "engine/bounds/removable_blocks.h"
+#include "engine/bounds/upper_bound.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

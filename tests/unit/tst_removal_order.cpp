@@ -3,8 +3,8 @@
 #include <map>
 
 #include "engine/base/rng.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/line.h"
 #include "engine/game/removal_order.h"
 #include "engine/game/transition.h"

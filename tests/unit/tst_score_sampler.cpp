@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/game/board_library.h"
+#include "engine/formats/board_library.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/search/score_sampler.h"
 #include "tests/support/qtest_text.h"

@@ -3,11 +3,11 @@
 #include <chrono>
 #include <thread>
 
-#include "engine/game/board_library.h"
+#include "engine/bounds/upper_bound.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
-#include "engine/search/parallel_workers.h"
 #include "engine/search/search_context.h"
-#include "engine/search/upper_bound.h"
+#include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 

@@ -2,9 +2,9 @@
 #include <array>
 #include <atomic>
 
-#include "engine/search/parallel_workers.h"
+#include "engine/bounds/upper_bound.h"
+#include "engine/search/search_run.h"
 #include "engine/search/search_team.h"
-#include "engine/search/upper_bound.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -2,8 +2,8 @@
 #include <chrono>
 #include <thread>
 
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "tests/support/solver_fixture.h"
 
 using namespace samegame;

@@ -3,8 +3,8 @@
 #include <array>
 #include <span>
 
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/playout_engine.h"
 #include "tests/support/reference_search.h"

@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "engine/game/group.h"
-#include "engine/solvers/sp_mcts_formula.h"
-#include "engine/solvers/sp_mcts_rave.h"
-#include "engine/solvers/sp_mcts_widening.h"
+#include "engine/solvers/sp_mcts/formula.h"
+#include "engine/solvers/sp_mcts/rave.h"
+#include "engine/solvers/sp_mcts/widening.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/solvers/sp_mcts_tree.h"
+#include "engine/solvers/sp_mcts/tree.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

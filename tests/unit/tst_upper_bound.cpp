@@ -1,9 +1,9 @@
 #include <QTest>
 
+#include "engine/bounds/upper_bound.h"
+#include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/board_library.h"
 #include "engine/game/scoring.h"
-#include "engine/search/upper_bound.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 

@@ -17,14 +17,14 @@ constexpr int flood_packs = 4;
 constexpr int child_packs = 2;
 constexpr int softmax_packs = 1;
 
-#include "engine/playout/core/lanes_avx512.h"
+#include "engine/playout/core/lanes_avx512.inc"
 
-#include "engine/playout/core/child_list.h"
-#include "engine/playout/core/playout_loop.h"
-#include "engine/playout/core/position_features.h"
+#include "engine/playout/core/child_list.inc"
+#include "engine/playout/core/feature_counts.inc"
+#include "engine/playout/core/playout_loop.inc"
 
-#include "engine/playout/core/softmax_lanes_avx512.h"
-#include "engine/playout/core/softmax_loop.h"
+#include "engine/playout/core/softmax_lanes_avx512.inc"
+#include "engine/playout/core/softmax_loop.inc"
 
 } // namespace
 

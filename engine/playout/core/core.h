@@ -5,9 +5,9 @@
 /// The hot core: playouts of boards up to 15x15 with colors 1 to 7, many at once, and the groups
 /// and children of one board.
 ///
-/// The algorithms stand once, in playout_loop.h, group_flood.h and child_list.h, over the small
-/// vector layers lanes_*.h; portable.cpp, avx2.cpp and avx512.cpp compile it, each with its own
-/// instructions and in its own namespace, so that the linker cannot take code of one build for
+/// The algorithms stand once, in playout_loop.inc, group_flood.inc and child_list.inc, over the
+/// small vector layers lanes_*.inc; portable.cpp, avx2.cpp and avx512.cpp compile it, each with its
+/// own instructions and in its own namespace, so that the linker cannot take code of one build for
 /// another. Hence this header holds plain data only, and nothing in this folder calls inline code
 /// of the project or the standard library. All builds play the same games, bit for bit, and so does
 /// the loop for every other board (playout.h).

@@ -1,0 +1,44 @@
+#include "app/analysis/resultsource.h"
+
+#include <QCoreApplication>
+
+#include "engine/search/record_source.h"
+
+namespace {
+
+std::string thisProgram() {
+    return "samegame " + QCoreApplication::applicationVersion().toStdString();
+}
+
+} // namespace
+
+samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
+                                const samegame::SearchReport* report) {
+    samegame::RecordSource source = samegame::source_of(job.request, snapshot);
+    source.program = thisProgram();
+    source.playouts = snapshot.playouts; // of every solver
+    if (!job.prefix.moves.empty())
+        source.clearable.reset(); // other moves may clear the board
+    if (report) {
+        source.stop = samegame::name_of(report->stop);
+        source.upper_bound = job.prefix.score + report->upper_bound;
+    }
+    return source;
+}
+
+samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
+                                const samegame::ComparisonResult& result) {
+    const samegame::Contestant& contestant = request.contestants[result.contestant];
+    samegame::RecordSource source;
+    source.solver = contestant.solver->name;
+    source.options_json = samegame::to_json(contestant.options);
+    source.program = thisProgram();
+    source.seed = result.seed;
+    source.threads = 1;
+    source.seconds = result.seconds;
+    source.playouts = result.playouts;
+    if (contestant.solver->has_nodes)
+        source.nodes = result.nodes;
+    source.stop = samegame::name_of(result.stop);
+    return source;
+}

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/runners/searchjob.h"
+#include "engine/experiment/comparison.h"
+#include "engine/formats/game_record.h"
+
+/// Where the best line of a search comes from, for solution files. `report` is there once the
+/// search has ended.
+samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
+                                const samegame::SearchReport* report);
+
+/// Likewise of a run of a comparison, which has ended.
+samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
+                                const samegame::ComparisonResult& result);

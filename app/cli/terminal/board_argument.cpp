@@ -1,0 +1,119 @@
+#include "app/cli/terminal/board_argument.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <span>
+#include <system_error>
+
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "engine/formats/board_name.h"
+#include "engine/game/line.h"
+#include "engine/game/rules.h"
+
+namespace samegame::cli {
+
+namespace {
+
+template <class Value>
+std::string names_of(std::span<const Value> values) {
+    std::string names;
+    for (const Value value : values)
+        names += (names.empty() ? "" : ", ") + std::string(name_of(value));
+    return names;
+}
+
+GameRecord game_of(const std::string& name) {
+    if (is_board_name(name)) {
+        const auto start = board_of_name(name);
+        if (!start)
+            throw InputError(start.error().message);
+        GameRecord game;
+        game.board = start->board;
+        game.rules = start->rules;
+        return game;
+    }
+    auto game = game_of_text(content_of(name));
+    if (!game)
+        throw InputError((name == "-" ? "standard input" : name) + ": " + to_string(game.error()));
+    return std::move(game).value();
+}
+
+} // namespace
+
+void add_rules_argument(CLI::App& form, RulesArgument& argument) {
+    form.add_option("--rules", argument.scoring,
+                    "What moves earn: " + names_of(all_scorings()) +
+                        " (default: those of the board named, else standard)")
+        ->type_name("NAME");
+    form.add_option("--gravity", argument.gravity,
+                    "What closes gaps: " + names_of(all_gravities()) +
+                        " (default: that of the board named, else shift)")
+        ->type_name("NAME");
+}
+
+Rules rules_of(const RulesArgument& argument, Rules given) {
+    if (!argument.scoring.empty()) {
+        const auto scoring = scoring_of_name(argument.scoring);
+        if (!scoring)
+            throw UsageError("unknown rules '" + argument.scoring + "': expected one of " +
+                             names_of(all_scorings()));
+        given.scoring = *scoring;
+    }
+    if (!argument.gravity.empty()) {
+        const auto gravity = gravity_of_name(argument.gravity);
+        if (!gravity)
+            throw UsageError("unknown gravity '" + argument.gravity + "': expected one of " +
+                             names_of(all_gravities()));
+        given.gravity = *gravity;
+    }
+    return given;
+}
+
+void add_board_argument(CLI::App& form, BoardArgument& argument) {
+    form.add_option("BOARD", argument.name,
+                    "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
+                    "random:SEED[/ROWSxCOLUMNSxCOLORS] or id:TEXT")
+        ->required()
+        ->type_name("");
+    add_integer(form, "--after", argument.after, 0, max_moves,
+                "Take the position after the first N moves of a solution file");
+    add_rules_argument(form, argument.rules);
+}
+
+StartPosition start_position(const BoardArgument& argument) {
+    static_cast<void>(rules_of(argument.rules, {})); // a wrong command line comes first
+    const GameRecord game = game_of(argument.name);
+    const auto after = static_cast<std::size_t>(argument.after.value_or(0));
+    const std::size_t moves = game.line.moves.size();
+    if (after > moves)
+        throw InputError("there is no position after move " + std::to_string(after) + ": '" +
+                         argument.name + "' has " + std::to_string(moves) +
+                         (moves == 1 ? " move" : " moves"));
+    return {board_after(game.board, game.rules, game.line.moves, after),
+            rules_of(argument.rules, game.rules)};
+}
+
+std::string content_of(const std::string& path) {
+    const auto read = [](std::istream& stream) {
+        return std::string(std::istreambuf_iterator<char>(stream), {});
+    };
+    if (path == "-")
+        return read(std::cin);
+    if (std::filesystem::is_directory(path))
+        throw InputError("'" + path + "' is a folder, not a file");
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        throw InputError("cannot read '" + path +
+                         "': " + std::generic_category().message(errno != 0 ? errno : EIO));
+    std::string content = read(file);
+    if (file.bad())
+        throw InputError("cannot read '" + path + "'");
+    return content;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/formats/board_id.h"
+
+namespace samegame::cli {
+
+/// `[--rules NAME] [--gravity NAME]`; what is empty is that of the file or ID, else the default.
+struct RulesArgument {
+    std::string scoring;
+    std::string gravity;
+};
+
+void add_rules_argument(CLI::App& form, RulesArgument& argument);
+
+/// `given` with what the command line says instead. Throws UsageError for unknown names.
+Rules rules_of(const RulesArgument& argument, Rules given);
+
+/// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]`.
+struct BoardArgument {
+    std::string name;
+    std::optional<std::int64_t> after;
+    RulesArgument rules;
+};
+
+void add_board_argument(CLI::App& form, BoardArgument& argument);
+
+/// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
+/// unknown rules or gravity.
+StartPosition start_position(const BoardArgument& argument);
+
+/// All of the file at `path`, or of standard input for "-". Throws InputError.
+std::string content_of(const std::string& path);
+
+} // namespace samegame::cli

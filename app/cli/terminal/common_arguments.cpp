@@ -1,0 +1,90 @@
+#include "app/cli/terminal/common_arguments.h"
+
+#include <algorithm>
+#include <random>
+#include <thread>
+
+#include "engine/base/text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t max_threads = 1024;
+
+[[noreturn]] void refuse(const std::string& name, const std::string& expected,
+                         const std::string& text) {
+    throw CLI::ValidationError(name, "expected " + expected + ", not '" + text + "'");
+}
+
+/// "from 1 to 9", or "1 or more" when there is no ceiling worth naming.
+std::string range_text(std::int64_t minimum, std::int64_t maximum) {
+    if (maximum == max_count)
+        return "of " + std::to_string(minimum) + " or more";
+    return "from " + std::to_string(minimum) + " to " + std::to_string(maximum);
+}
+
+} // namespace
+
+CLI::Option* add_integer(CLI::App& form, const std::string& name,
+                         std::optional<std::int64_t>& target, std::int64_t minimum,
+                         std::int64_t maximum, const std::string& help) {
+    const auto read = [name, &target, minimum, maximum](const std::string& text) {
+        target = parse_integer(text, minimum, maximum);
+        if (!target)
+            refuse(name, "a whole number " + range_text(minimum, maximum), text);
+    };
+    return form.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
+CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
+                               std::optional<double>& target, double maximum,
+                               const std::string& help) {
+    const auto read = [name, &target, maximum](const std::string& text) {
+        target = parse_real(text);
+        if (!target || !(*target > 0) || *target > maximum)
+            refuse(name, "a number above 0", text);
+    };
+    return form.add_option_function<std::string>(name, read, help)->type_name("X");
+}
+
+void add_json(CLI::App& form, bool& json) {
+    form.add_flag("--json", json, "Print one JSON value on standard output");
+}
+
+void add_progress(CLI::App& form, bool& progress) {
+    form.add_flag("--progress", progress,
+                  "Show progress on standard error even if it is not a terminal");
+}
+
+CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed) {
+    const auto read = [&seed](const std::string& text) {
+        seed = parse_seed(text);
+        if (!seed)
+            refuse("--seed", "a whole number from 0 to 2^64-1", text);
+    };
+    return form
+        .add_option_function<std::string>("--seed", read,
+                                          "Start of all randomness (default: random, and printed)")
+        ->type_name("N");
+}
+
+void add_threads(CLI::App& form, std::optional<std::int64_t>& threads) {
+    add_integer(form, "--threads", threads, 1, max_threads,
+                "Threads to search on (default: all cores)");
+}
+
+std::uint64_t seed_or_random(std::optional<std::uint64_t> seed) {
+    if (seed)
+        return *seed;
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+int threads_or_all(std::optional<std::int64_t> threads) {
+    if (threads)
+        return static_cast<int>(*threads);
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+} // namespace samegame::cli

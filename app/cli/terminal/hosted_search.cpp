@@ -1,0 +1,87 @@
+#include "app/cli/terminal/hosted_search.h"
+
+#include <stdexcept>
+
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/game/line.h"
+#include "engine/search/record_source.h"
+
+namespace samegame::cli {
+
+namespace {
+
+std::string progress_text(const SearchSnapshot& snapshot) {
+    std::string text = fixed(snapshot.seconds, 1) + " s";
+    if (snapshot.has_line)
+        text += "  best " + std::to_string(snapshot.best.score) +
+                (snapshot.best.cleared ? " cleared" : "");
+    text += "  " + std::to_string(snapshot.playouts) + " playouts  " +
+            fixed(playout_rate(snapshot), 0) + "/s";
+    if (snapshot.depth > 0)
+        text += "  depth " + std::to_string(snapshot.depth);
+    return text;
+}
+
+} // namespace
+
+HostedSearch host_search(const SearchRequest& request, bool always_show_progress) {
+    HostedSearch search;
+    search.request = request;
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    {
+        const ProgressLine progress(always_show_progress,
+                                    [&control] { return progress_text(control.snapshot()); });
+        try {
+            search.report = run_search(request, control);
+        } catch (const std::invalid_argument& refusal) {
+            throw UsageError(refusal.what());
+        }
+    }
+    search.interrupted = guard.interrupted();
+    return search;
+}
+
+GameRecord record_of(const HostedSearch& search) {
+    const SearchRequest& request = search.request;
+    const SearchSnapshot& snapshot = search.report.snapshot;
+    GameRecord record;
+    record.board = request.board;
+    record.rules = request.rules;
+    record.line =
+        snapshot.has_line ? snapshot.best : replay(request.board, request.rules, {}).value();
+    RecordSource& source = record.source.emplace(source_of(request, snapshot));
+    source.stop = name_of(search.report.stop);
+    source.upper_bound = search.report.upper_bound;
+    source.program = "samegame " SAMEGAME_VERSION;
+    return record;
+}
+
+double playout_rate(const SearchSnapshot& snapshot) {
+    return snapshot.seconds > 0 ? static_cast<double>(snapshot.playouts) / snapshot.seconds : 0;
+}
+
+std::string describe_source(const HostedSearch& search) {
+    const SearchRequest& request = search.request;
+    const SearchSnapshot& snapshot = search.report.snapshot;
+    std::string options;
+    for (const auto& [name, value] : request.options)
+        options += " " + name + "=" + to_string(value);
+    std::string text = "solver      " + request.solver->name + options + "\n" + "seed        " +
+                       std::to_string(request.seed) + "\n" + "threads     " +
+                       std::to_string(request.threads) + "\n" + "seconds     " +
+                       fixed(snapshot.seconds, 2) + "\n";
+    if (request.solver->has_playouts)
+        text += "playouts    " + std::to_string(snapshot.playouts) + " (" +
+                fixed(playout_rate(snapshot), 0) + " per second)\n";
+    if (request.solver->has_nodes)
+        text += "nodes       " + std::to_string(snapshot.nodes) + " (mean depth " +
+                fixed(snapshot.mean_depth, 1) + ", deepest " + std::to_string(snapshot.depth) +
+                ")\n";
+    return text + "stop        " + std::string(name_of(search.report.stop)) + "\n";
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+
+#include "engine/formats/game_record.h"
+#include "engine/search/search_run.h"
+
+namespace samegame::cli {
+
+/// A search that ran under this program, and its result.
+struct HostedSearch {
+    SearchRequest request;
+    SearchReport report;
+    bool interrupted = false; ///< By Ctrl+C.
+};
+
+/// Runs a search with a progress line and with Ctrl+C as stop button. Throws UsageError for options
+/// that the solver refuses.
+HostedSearch host_search(const SearchRequest& request, bool always_show_progress);
+
+/// The best line and where it comes from, as a solution file keeps it.
+GameRecord record_of(const HostedSearch& search);
+
+/// Playouts per second, all threads together.
+double playout_rate(const SearchSnapshot& snapshot);
+
+/// Solver, options, budget spent, seed: the lines below a result in text.
+std::string describe_source(const HostedSearch& search);
+
+} // namespace samegame::cli

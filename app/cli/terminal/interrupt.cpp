@@ -1,0 +1,56 @@
+#include "app/cli/terminal/interrupt.h"
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+
+#include "engine/base/clock.h"
+
+namespace samegame::cli {
+
+namespace {
+
+// A signal handler may touch nothing but lock-free atomics.
+std::atomic<SearchControl*> search_to_stop = nullptr;
+std::atomic<bool> was_interrupted = false;
+std::atomic<Clock::rep> first_interrupt = 0;
+static_assert(std::atomic<SearchControl*>::is_always_lock_free);
+static_assert(std::atomic<bool>::is_always_lock_free);
+static_assert(std::atomic<Clock::rep>::is_always_lock_free);
+
+/// Some programs that pass Ctrl+C on send it twice at once (timeout: to its child and to its
+/// process group); no person is so fast.
+constexpr std::chrono::milliseconds one_press(200);
+
+void on_interrupt(int) {
+    const Clock::duration now = Clock::now().time_since_epoch();
+    if (!was_interrupted) {
+        first_interrupt = now.count();
+        was_interrupted = true;
+        if (SearchControl* control = search_to_stop)
+            control->request_stop();
+    } else if (now - Clock::duration(first_interrupt) > one_press) {
+        std::signal(SIGINT, SIG_DFL);
+        std::raise(SIGINT);
+    }
+}
+
+} // namespace
+
+InterruptGuard::InterruptGuard(SearchControl* control) {
+    was_interrupted = false;
+    search_to_stop = control;
+    m_previous = std::signal(SIGINT, on_interrupt);
+}
+
+InterruptGuard::~InterruptGuard() {
+    search_to_stop = nullptr;
+    if (!was_interrupted) // else the handler stays, so that a late twin does not cut the output off
+        std::signal(SIGINT, m_previous);
+}
+
+bool InterruptGuard::interrupted() const {
+    return was_interrupted;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,33 @@
+#include "app/cli/terminal/json_output.h"
+
+#include <iostream>
+
+#include "engine/base/text.h"
+#include "engine/formats/board_text.h"
+
+namespace samegame::cli {
+
+Json move_json(MoveNotation move) {
+    return Json::array({move.row, move.column});
+}
+
+Json line_json(const MoveList& moves, int rows) {
+    Json list = Json::array();
+    for (const Move move : moves)
+        list.push_back(move_json(to_notation(move, rows)));
+    return list;
+}
+
+Json board_json(const Board& board) {
+    const std::string text = to_board_text(board);
+    Json rows = Json::array();
+    for (const std::string_view row : split(trim(text), '\n'))
+        rows.push_back(row);
+    return rows;
+}
+
+void print_json(const Json& value) {
+    std::cout << value.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+} // namespace samegame::cli

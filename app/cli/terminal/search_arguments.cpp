@@ -1,0 +1,92 @@
+#include "app/cli/terminal/search_arguments.h"
+
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr double default_seconds = 10;
+constexpr double max_seconds = 1e9; // 30 years; what a clock can add without overflow
+constexpr std::int64_t max_memory_mib = 1 << 24;
+
+Budget budget_of(const SearchArguments& arguments) {
+    Budget budget;
+    if (arguments.seconds)
+        budget.time = Seconds(*arguments.seconds);
+    if (arguments.playouts)
+        budget.playouts = static_cast<std::uint64_t>(*arguments.playouts);
+    if (arguments.nodes)
+        budget.nodes = static_cast<std::uint64_t>(*arguments.nodes);
+    if (!budget.time && !budget.playouts && !budget.nodes)
+        budget.time = Seconds(default_seconds);
+    budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
+    return budget;
+}
+
+const SolverEntry& solver_of(const std::string& name, const Budget& budget) {
+    if (name.empty())
+        return default_solver(budget);
+    if (const SolverEntry* solver = find_solver(name))
+        return *solver;
+    std::string known;
+    for (const SolverEntry& solver : solver_registry())
+        known += (known.empty() ? "" : ", ") + solver.name;
+    throw UsageError("unknown solver '" + name + "': expected one of " + known);
+}
+
+/// A budget that a solver cannot count would never end the search.
+void check_budget(const SolverEntry& solver, const Budget& budget) {
+    if (budget.playouts && !solver.has_playouts)
+        throw UsageError("solver '" + solver.name + "' plays no playouts: grant it --seconds" +
+                         (solver.has_nodes ? " or --nodes" : ""));
+    if (budget.nodes && !solver.has_nodes)
+        throw UsageError("solver '" + solver.name + "' has no nodes: grant it --seconds" +
+                         (solver.has_playouts ? " or --playouts" : ""));
+}
+
+} // namespace
+
+void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
+    form.add_option("--solver", arguments.solver,
+                    "Solver (default: the strongest for the budget; see 'samegame-cli solvers')")
+        ->type_name("NAME");
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
+                                      "Budget of wall time (default: 10)");
+    auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, max_count,
+                                 "Budget of playouts, all threads together");
+    auto* nodes = add_integer(form, "--nodes", arguments.nodes, 1, max_count,
+                              "Budget of tree nodes, all threads together");
+    playouts->excludes(seconds);
+    nodes->excludes(seconds)->excludes(playouts);
+    form.add_option("--option", arguments.options,
+                    "Option of the solver, as in level=3 or policy=random; may be repeated")
+        ->type_name("KEY=VALUE")
+        ->allow_extra_args(false); // else it would swallow the BOARD behind it
+    add_threads(form, arguments.threads);
+    add_seed(form, arguments.seed);
+    add_integer(form, "--memory", arguments.memory, 1, max_memory_mib,
+                "MiB for search trees, all threads together (default: a quarter of the machine)");
+    add_progress(form, arguments.progress);
+}
+
+SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start) {
+    SearchRequest request;
+    request.board = start.board;
+    request.rules = start.rules;
+    request.budget = budget_of(arguments);
+    const SolverEntry& solver = solver_of(arguments.solver, request.budget);
+    check_budget(solver, request.budget);
+    request.solver = &solver;
+    const auto options = parse_options(solver.options, arguments.options);
+    if (!options)
+        throw UsageError(options.error().message);
+    request.options = *options;
+    request.threads = threads_or_all(arguments.threads);
+    request.seed = seed_or_random(arguments.seed);
+    return request;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/formats/board_id.h"
+#include "engine/search/search_run.h"
+
+namespace samegame::cli {
+
+/// What the commands that search have in common: solver, budget, options, threads, seed, memory.
+struct SearchArguments {
+    std::string solver; ///< Empty: the strongest for the budget.
+    std::optional<double> seconds;
+    std::optional<std::int64_t> playouts;
+    std::optional<std::int64_t> nodes;
+    std::vector<std::string> options; ///< "key=value".
+    std::optional<std::int64_t> threads;
+    std::optional<std::uint64_t> seed;
+    std::optional<std::int64_t> memory; ///< In MiB.
+    bool progress = false;
+};
+
+void add_search_arguments(CLI::App& form, SearchArguments& arguments);
+
+/// The search they ask for from `start`; ten seconds if no budget is named. Throws UsageError for
+/// an unknown solver or option, a value out of range, and a budget that means nothing to the
+/// solver.
+SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
+
+} // namespace samegame::cli

@@ -1,0 +1,53 @@
+#include "app/cli/terminal/text_output.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace samegame::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+std::string aligned(const std::string& cell, std::size_t width, Align align) {
+    const std::string blanks(width - cell.size(), ' ');
+    return align == Align::left ? cell + blanks : blanks + cell;
+}
+
+} // namespace
+
+std::string fixed(double value, int decimals) {
+    std::string text(512, '\0'); // more than the longest double takes
+    const int length = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
+    text.resize(static_cast<std::size_t>(length));
+    return text;
+}
+
+std::string text_of(const MoveList& moves, int rows) {
+    std::string text;
+    for (const Move move : moves)
+        text += (text.empty() ? "" : " ") + to_string(to_notation(move, rows));
+    return text;
+}
+
+std::string TextTable::text() const {
+    std::vector<std::size_t> widths;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        widths.push_back(m_columns[i].title.size());
+        for (const auto& row : m_rows)
+            widths[i] = std::max(widths[i], row[i].size());
+    }
+    const auto line = [&](auto&& cell_of) {
+        std::string cells;
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            cells += (i == 0 ? "" : "  ") + aligned(cell_of(i), widths[i], m_columns[i].align);
+        cells.erase(cells.find_last_not_of(' ') + 1);
+        return cells + "\n";
+    };
+    std::string text = line([&](std::size_t i) { return m_columns[i].title; });
+    for (const auto& row : m_rows)
+        text += line([&](std::size_t i) { return row[i]; });
+    return text;
+}
+
+} // namespace samegame::cli

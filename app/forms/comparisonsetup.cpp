@@ -1,0 +1,290 @@
+#include "app/forms/comparisonsetup.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "app/forms/pairlist.h"
+#include "app/forms/setuppage.h"
+#include "app/runners/comparisonrunner.h"
+#include "app/texts/engineerrors.h"
+#include "app/texts/enginetexts.h"
+#include "app/texts/solvertext.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+using Pairs = std::vector<PairList::Pair>;
+
+constexpr int mostContestants = 8;
+
+QString helpOf(const samegame::SolverEntry& entry) {
+    QString help = "<p>" + engineText(entry.summary).toHtmlEscaped() + "</p><p>";
+    for (const samegame::OptionSpec& option : entry.options)
+        help += QStringLiteral("<b>%1=%2</b> %3<br>")
+                    .arg(QString::fromStdString(option.name).toHtmlEscaped(),
+                         QString::fromStdString(samegame::to_string(option.default_value))
+                             .toHtmlEscaped(),
+                         engineText(option.help).toHtmlEscaped());
+    return help + "</p><p><i>" + QString::fromStdString(entry.paper).toHtmlEscaped() + "</i></p>";
+}
+
+/// The registry's solvers; the tooltip explains the one shown and its options.
+void fillSolvers(QComboBox* box) {
+    for (const samegame::SolverEntry& entry : samegame::solver_registry())
+        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
+    const auto explain = [box] {
+        const auto* entry = samegame::find_solver(box->currentData().toString().toStdString());
+        if (entry != nullptr)
+            box->setToolTip(helpOf(*entry));
+    };
+    QObject::connect(box, &QComboBox::currentTextChanged, box, explain);
+    explain();
+}
+
+const samegame::SolverEntry* solverOf(const PairList::Pair& pair) {
+    return samegame::find_solver(pair.choice.toStdString());
+}
+
+/// Every solver of the registry with its defaults.
+Pairs defaultContestants() {
+    Pairs pairs;
+    for (const samegame::SolverEntry& entry : samegame::solver_registry())
+        if (pairs.size() < 2)
+            pairs.push_back({QString::fromStdString(entry.name), {}});
+    return pairs;
+}
+
+/// A sentence on a contestant that cannot take part; empty if it can.
+QString errorOf(const PairList::Pair& pair) {
+    const samegame::SolverEntry& solver = *solverOf(pair);
+    const auto options = parseOptionsText(solver, pair.text);
+    if (!options)
+        return errorText(options.error());
+    return errorText(samegame::contestant_error({&solver, *options}));
+}
+
+} // namespace
+
+ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
+    m_page = new SetupPage("comparison", makeNumbers(), makeContestants());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_page);
+    load();
+    connect(m_list, &PairList::changed, this, &ComparisonSetup::takeChange);
+    connect(m_runs, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_amount, &QDoubleSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ComparisonSetup::takeChange);
+    connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
+    connect(m_seed, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
+    connect(m_threads, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
+    takeChange();
+}
+
+QWidget* ComparisonSetup::makeNumbers() {
+    m_runs = new QSpinBox;
+    m_runs->setObjectName("comparisonRuns");
+    m_runs->setRange(1, 1000);
+    m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
+                          "all solvers have the same seeds"));
+    m_amount = new QDoubleSpinBox;
+    m_amount->setObjectName("comparisonAmount");
+    m_amount->setAccessibleName(tr("Budget of a run"));
+    m_amount->setGroupSeparatorShown(true);
+    m_amount->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    // A range up to thousands of millions must not decide the width of the panel.
+    m_amount->setMinimumWidth(m_amount->fontMetrics().horizontalAdvance("0,000,000") + 30);
+    m_amount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_unit = new QComboBox;
+    m_unit->setObjectName("comparisonUnit");
+    m_unit->setAccessibleName(tr("Unit of the budget"));
+    m_unit->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_boards = new QLineEdit;
+    m_boards->setObjectName("comparisonBoards");
+    m_boards->setPlaceholderText(tr("this board"));
+    m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
+                            "standard:1-20 or random:1, random:2, schadd250:3; they are played "
+                            "under the rules of the game, but a board ID under its own"));
+    m_seed = makeSeedEdit("comparisonSeed");
+    m_seed->setToolTip(tr("Start of all seeds; empty for a new one each time"));
+    m_threads = new QSpinBox;
+    m_threads->setObjectName("comparisonThreads");
+    m_threads->setRange(1, 256);
+    m_threads->setToolTip(tr("Runs at the same time; each run has one thread"));
+
+    auto* numbers = new QWidget;
+    auto* form = new QFormLayout(numbers);
+    form->setContentsMargins(0, 0, 0, 0);
+    addNumbersTo(form);
+    return numbers;
+}
+
+void ComparisonSetup::addNumbersTo(QFormLayout* form) {
+    auto* budget = new QHBoxLayout;
+    budget->addWidget(m_amount, 1);
+    budget->addWidget(m_unit);
+    auto* budgetLabel = new QLabel(tr("Budget"));
+    budgetLabel->setBuddy(m_amount);
+    form->addRow(tr("Runs"), m_runs);
+    form->addRow(budgetLabel, budget);
+    form->addRow(tr("Boards"), m_boards);
+    form->addRow(tr("Seed"), m_seed);
+    form->addRow(tr("Threads"), m_threads);
+}
+
+QWidget* ComparisonSetup::makeContestants() {
+    PairList::Form form;
+    form.name = "contestant";
+    form.choiceName = tr("Solver");
+    form.textName = tr("Options");
+    form.textHint = tr("default options");
+    form.textHelp = tr("Options that differ from their defaults, as key=value with blanks between "
+                       "them; the tooltip of the solver lists them");
+    form.addText = tr("Add solver");
+    form.most = mostContestants;
+    form.fillChoices = fillSolvers;
+    m_list = new PairList(form);
+
+    auto* warning = new QLabel(tr("A search of the assistant at the same time takes time from the "
+                                  "runs: stop it first where the budget is in seconds."));
+    warning->setObjectName("comparisonWarning");
+    warning->setWordWrap(true);
+    auto* contestants = new QWidget;
+    auto* layout = new QVBoxLayout(contestants);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list);
+    layout->addWidget(warning);
+    return contestants;
+}
+
+QString ComparisonSetup::error() const {
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        const QString error = errorOf(pair);
+        if (!error.isEmpty())
+            return error;
+    }
+    if (m_boards->text().trimmed().isEmpty())
+        return {};
+    const auto boards = samegame::parse_board_list(m_boards->text().toStdString());
+    return boards ? QString() : errorText(boards.error());
+}
+
+ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const {
+    ComparisonPlan plan;
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        const samegame::SolverEntry& solver = *solverOf(pair);
+        const samegame::OptionValues options = parseOptionsText(solver, pair.text).value();
+        plan.request.contestants.push_back({&solver, options});
+        plan.names << solverText(solver, options);
+    }
+    plan.boards = m_boards->text().trimmed();
+    if (plan.boards.isEmpty()) {
+        plan.request.boards = {game};
+    } else {
+        const auto boards = samegame::parse_board_list(plan.boards.toStdString());
+        for (const samegame::NamedBoard& board : *boards)
+            plan.request.boards.push_back(startOfName(board.name, board.start, game.rules));
+    }
+    plan.request.budget = budget();
+    plan.request.runs = m_runs->value();
+    plan.request.seed = seedOf(m_seed);
+    plan.request.threads = m_threads->value();
+    return plan;
+}
+
+samegame::Budget ComparisonSetup::budget() const {
+    samegame::Budget budget;
+    const double amount = m_amount->value();
+    switch (m_unit->currentData().toInt()) {
+    case Seconds:
+        budget.time = samegame::Seconds(amount);
+        break;
+    case Playouts:
+        budget.playouts = static_cast<std::uint64_t>(amount);
+        break;
+    default:
+        budget.nodes = static_cast<std::uint64_t>(amount);
+    }
+    return budget;
+}
+
+/// The units that mean something to all contestants.
+void ComparisonSetup::offerUnits() {
+    const Pairs pairs = m_list->pairs();
+    const auto all = [&](bool samegame::SolverEntry::*has) {
+        return std::all_of(pairs.begin(), pairs.end(),
+                           [&](const auto& pair) { return solverOf(pair)->*has; });
+    };
+    const QSignalBlocker blocker(m_unit);
+    const int before = m_unit->count() == 0 ? m_shownUnit : m_unit->currentData().toInt();
+    m_unit->clear();
+    m_unit->addItem(tr("seconds"), Seconds);
+    if (all(&samegame::SolverEntry::has_playouts))
+        m_unit->addItem(tr("playouts"), Playouts);
+    if (all(&samegame::SolverEntry::has_nodes))
+        m_unit->addItem(tr("nodes"), Nodes);
+    m_unit->setCurrentIndex(std::max(0, m_unit->findData(before)));
+}
+
+void ComparisonSetup::showUnit() {
+    const QSignalBlocker blocker(m_amount);
+    const int unit = m_unit->currentData().toInt();
+    m_amounts[m_shownUnit] = m_amount->value();
+    m_shownUnit = unit;
+    const double amount = m_amounts[unit]; // setRange may cut what the box holds
+    m_amount->setDecimals(unit == Seconds ? 1 : 0);
+    m_amount->setRange(unit == Seconds ? 0.1 : 1, unit == Seconds ? 86'400 : 1e9);
+    m_amount->setValue(amount);
+}
+
+void ComparisonSetup::load() {
+    QSettings settings;
+    m_runs->setValue(settings.value("comparison/runs", 10).toInt());
+    m_boards->setText(settings.value("comparison/boards").toString());
+    m_seed->setText(settings.value("comparison/seed").toString());
+    m_threads->setValue(
+        settings.value("comparison/threads", ComparisonRunner::coreCount()).toInt());
+    m_shownUnit = std::clamp(settings.value("comparison/unit", int(Seconds)).toInt(), 0, 2);
+    m_amount->setRange(0.1, 1e9);
+    m_amount->setValue(settings.value("comparison/amount", m_amounts[m_shownUnit]).toDouble());
+    const int count = settings.beginReadArray("comparison/contestants");
+    Pairs pairs;
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        const PairList::Pair pair{settings.value("solver").toString(),
+                                  settings.value("options").toString()};
+        if (solverOf(pair) != nullptr)
+            pairs.push_back(pair);
+    }
+    m_list->setPairs(pairs.empty() ? defaultContestants() : pairs);
+}
+
+void ComparisonSetup::takeChange() {
+    offerUnits();
+    showUnit();
+    QSettings settings;
+    settings.setValue("comparison/runs", m_runs->value());
+    settings.setValue("comparison/boards", m_boards->text());
+    settings.setValue("comparison/seed", m_seed->text());
+    settings.setValue("comparison/threads", m_threads->value());
+    settings.setValue("comparison/unit", m_shownUnit);
+    settings.setValue("comparison/amount", m_amount->value());
+    const Pairs pairs = m_list->pairs();
+    settings.beginWriteArray("comparison/contestants", static_cast<int>(pairs.size()));
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue("solver", pairs[i].choice);
+        settings.setValue("options", pairs[i].text);
+    }
+    settings.endArray();
+    m_page->setError(error());
+    emit changed();
+}

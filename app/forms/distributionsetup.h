@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+#include "app/game/gamedocument.h"
+#include "app/models/histogramseries.h"
+#include "app/runners/distributionjob.h"
+
+class PairList;
+class QLineEdit;
+class QSpinBox;
+class SetupPage;
+
+/// Distributions to be drawn, ready to start and to be shown.
+struct DistributionPlan {
+    DistributionJob job;
+    std::vector<HistogramSeries> series; ///< One for each source of the job.
+    std::vector<bool> isHere;            ///< Whether a source is the position on the board.
+};
+
+/// Which policies play out which boards, how often: an editor, checked while it is edited and
+/// remembered.
+class DistributionSetup : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DistributionSetup(QWidget* parent = nullptr);
+
+    /// A sentence on what is wrong; empty: nothing.
+    QString error() const;
+    bool hasHere() const; ///< Whether a series is of the position on the board.
+    /// With the position of the document; only if there is no error.
+    DistributionPlan plan(const GameDocument& document) const;
+
+signals:
+    void changed();
+
+private:
+    QWidget* makeNumbers();
+    QWidget* makePresets();
+    void load();
+    void takeChange();
+
+    PairList* m_list; // policies and boards
+    QSpinBox* m_playouts;
+    QLineEdit* m_seed;
+    SetupPage* m_page;
+};

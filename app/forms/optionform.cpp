@@ -1,0 +1,189 @@
+#include "app/forms/optionform.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+#include "app/texts/enginetexts.h"
+#include "engine/playout/playout_engine.h"
+
+namespace {
+
+/// Shows as many decimals as a number has, and no zeros behind them.
+class NumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    QString textFromValue(double value) const override { return locale().toString(value, 'g', 12); }
+};
+
+QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
+    auto* box = new NumberBox;
+    box->setDecimals(decimals);
+    box->setRange(spec.minimum, spec.maximum);
+    box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    box->setKeyboardTracking(false);
+    box->setValue(value);
+    // A range up to thousands of millions must not decide the width of the panel.
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance("0000000000") + 30);
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return box;
+}
+
+QComboBox* makeChoiceBox(const QStringList& choices, const QString& value) {
+    auto* box = new QComboBox;
+    box->addItems(choices);
+    if (!choices.contains(value))
+        box->insertItem(0, value);
+    box->setCurrentText(value);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(12);
+    return box;
+}
+
+void describePolicies(QComboBox* box) {
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        box->setItemData(box->findText(QString::fromStdString(entry.name)), engineText(entry.help),
+                         Qt::ToolTipRole);
+}
+
+QStringList policyNames() {
+    QStringList names;
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        names << QString::fromStdString(entry.name);
+    return names;
+}
+
+QStringList namesOf(const std::vector<std::string>& choices) {
+    QStringList names;
+    for (const std::string& choice : choices)
+        names << QString::fromStdString(choice);
+    return names;
+}
+
+/// The help in small letters, to be read without a mouse.
+QLabel* makeHelp(const samegame::OptionSpec& spec) {
+    auto* help = new QLabel(engineText(spec.help));
+    help->setObjectName("help-" + QString::fromStdString(spec.name));
+    help->setWordWrap(true);
+    help->setTextFormat(Qt::PlainText);
+    help->setForegroundRole(QPalette::PlaceholderText);
+    QFont small = help->font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    help->setFont(small);
+    help->setContentsMargins(0, 0, 0, 8); // nearer to its own option than to the next
+    return help;
+}
+
+QString helpOf(const samegame::OptionSpec& spec) {
+    QString help = "<p>" + engineText(spec.help).toHtmlEscaped() + "</p>";
+    if (!spec.paper.empty())
+        help += "<p><i>" + QString::fromStdString(spec.paper).toHtmlEscaped() + "</i></p>";
+    return help;
+}
+
+} // namespace
+
+OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(2);
+}
+
+void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
+                            const samegame::OptionValues& values) {
+    m_fields.clear();
+    while (m_layout->rowCount() > 0)
+        m_layout->removeRow(0);
+    for (const samegame::OptionSpec& spec : specs) {
+        QWidget* editor = addEditor(spec, values.at(spec.name));
+        const QString name = QString::fromStdString(spec.name);
+        editor->setObjectName("option-" + name);
+        editor->setToolTip(helpOf(spec));
+        editor->setAccessibleName(name);
+        editor->setAccessibleDescription(engineText(spec.help));
+        auto* label = new QLabel(name);
+        label->setToolTip(helpOf(spec));
+        label->setBuddy(editor);
+        m_layout->addRow(label, editor);
+        m_layout->addRow(makeHelp(spec));
+    }
+}
+
+samegame::OptionValues OptionForm::values() const {
+    samegame::OptionValues values;
+    for (const Field& field : m_fields)
+        values[field.name] = field.value();
+    return values;
+}
+
+void OptionForm::showImplied(const samegame::OptionValues& implied) {
+    const QSignalBlocker silence(this); // one signal will tell of all values
+    for (const Field& field : m_fields)
+        if (const auto value = implied.find(field.name); value != implied.end())
+            field.setValue(value->second);
+}
+
+QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
+                               const samegame::OptionValue& value) {
+    switch (spec.type) {
+    case samegame::OptionType::integer: {
+        auto* box = makeNumberBox(spec, static_cast<double>(std::get<std::int64_t>(value)), 0);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return static_cast<std::int64_t>(box->value()); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setValue(static_cast<double>(std::get<std::int64_t>(shown)));
+                            }});
+        return box;
+    }
+    case samegame::OptionType::real: {
+        auto* box = makeNumberBox(spec, std::get<double>(value), 6);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return box->value(); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setValue(std::get<double>(shown));
+                            }});
+        return box;
+    }
+    case samegame::OptionType::boolean: {
+        auto* box = new QCheckBox;
+        box->setChecked(std::get<bool>(value));
+        connect(box, &QCheckBox::toggled, this, &OptionForm::valuesChanged);
+        m_fields.push_back({spec.name, [box] { return box->isChecked(); },
+                            [box](const samegame::OptionValue& shown) {
+                                box->setChecked(std::get<bool>(shown));
+                            }});
+        return box;
+    }
+    case samegame::OptionType::choice:
+    case samegame::OptionType::policy: {
+        const bool isPolicy = spec.type == samegame::OptionType::policy;
+        auto* box = makeChoiceBox(isPolicy ? policyNames() : namesOf(spec.choices),
+                                  QString::fromStdString(std::get<std::string>(value)));
+        connect(box, &QComboBox::activated, this, [this, box, implied = spec.implied] {
+            if (const auto values = implied.find(box->currentText().toStdString());
+                values != implied.end())
+                showImplied(values->second);
+            emit valuesChanged();
+        });
+        if (isPolicy) {
+            describePolicies(box);
+            box->setEditable(true); // a policy's parameters are written behind its name
+            box->setInsertPolicy(QComboBox::NoInsert);
+            connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
+        }
+        m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); },
+                            [box](const samegame::OptionValue& shown) {
+                                const auto text = std::get<std::string>(shown);
+                                box->setCurrentText(QString::fromStdString(text));
+                            }});
+        return box;
+    }
+    }
+    return nullptr;
+}

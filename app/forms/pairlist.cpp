@@ -1,0 +1,106 @@
+#include "app/forms/pairlist.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+PairList::PairList(const Form& form, QWidget* parent)
+    : QWidget(parent),
+      m_form(form),
+      m_layout(new QVBoxLayout(this)),
+      m_addButton(new QPushButton(form.addText)) {
+    m_addButton->setObjectName(form.name + "Add");
+    connect(m_addButton, &QPushButton::clicked, this, [this] {
+        addRow(m_rows.empty() ? Pair() : pairs().back());
+        showRows();
+        m_rows.back().choice->setFocus();
+        emit changed();
+    });
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(3);
+    m_layout->addWidget(m_addButton, 0, Qt::AlignLeft);
+}
+
+std::vector<PairList::Pair> PairList::pairs() const {
+    std::vector<Pair> pairs;
+    for (const Row& row : m_rows) {
+        const QString shown = row.choice->currentText();
+        const int item = row.choice->findText(shown, Qt::MatchExactly);
+        const QVariant value = row.choice->itemData(item);
+        pairs.push_back(
+            {value.isValid() ? value.toString() : shown.trimmed(), row.text->text().trimmed()});
+    }
+    return pairs;
+}
+
+void PairList::setPairs(const std::vector<Pair>& pairs) {
+    for (const Row& row : m_rows)
+        delete row.widget;
+    m_rows.clear();
+    const auto most = static_cast<std::size_t>(m_form.most);
+    for (std::size_t i = 0; i < std::min(pairs.size(), most); ++i)
+        addRow(pairs[i]);
+    showRows();
+    emit changed();
+}
+
+void PairList::addRow(const Pair& pair) {
+    Row row{new QWidget, new QComboBox, new QLineEdit(pair.text), new QPushButton("−")};
+    m_form.fillChoices(row.choice);
+    const int index = row.choice->findData(pair.choice);
+    if (index >= 0)
+        row.choice->setCurrentIndex(index);
+    else if (row.choice->isEditable())
+        row.choice->setCurrentText(pair.choice);
+    row.choice->setAccessibleName(m_form.choiceName);
+    row.choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    row.choice->setMinimumContentsLength(14);
+    row.text->setAccessibleName(m_form.textName);
+    row.text->setPlaceholderText(m_form.textHint);
+    row.text->setToolTip(m_form.textHelp);
+    if (!m_form.suggestions.isEmpty())
+        row.text->setCompleter(new QCompleter(m_form.suggestions, row.text));
+    row.remove->setAccessibleName(tr("Remove"));
+    row.remove->setToolTip(tr("Remove this row"));
+    row.remove->setMaximumWidth(row.remove->sizeHint().height());
+
+    auto* layout = new QHBoxLayout(row.widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(row.choice, 1);
+    layout->addWidget(row.text, 1);
+    layout->addWidget(row.remove);
+    m_layout->insertWidget(static_cast<int>(m_rows.size()), row.widget);
+    m_rows.push_back(row);
+    connect(row.choice, &QComboBox::currentTextChanged, this, &PairList::changed);
+    connect(row.text, &QLineEdit::textChanged, this, &PairList::changed);
+    connect(row.remove, &QPushButton::clicked, this,
+            [this, widget = row.widget] { removeRow(widget); });
+}
+
+void PairList::removeRow(const QWidget* widget) {
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [&](const Row& other) { return other.widget == widget; });
+    row->widget->deleteLater(); // its button is being clicked
+    row->widget->hide();
+    m_rows.erase(row);
+    showRows();
+    emit changed();
+}
+
+void PairList::showRows() {
+    const int count = static_cast<int>(m_rows.size());
+    for (int i = 0; i < count; ++i) {
+        const Row& row = m_rows[static_cast<std::size_t>(i)];
+        const QString name = m_form.name + QString::number(i);
+        row.choice->setObjectName(name + "Choice");
+        row.text->setObjectName(name + "Text");
+        row.remove->setObjectName(name + "Remove");
+        row.remove->setEnabled(count > m_form.fewest);
+    }
+    m_addButton->setEnabled(count < m_form.most);
+}

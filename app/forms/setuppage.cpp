@@ -1,0 +1,72 @@
+#include "app/forms/setuppage.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+
+#include "engine/base/text.h"
+
+namespace {
+
+constexpr int wide = 80; // digits; from here on the parts stand beside each other
+
+} // namespace
+
+SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent)
+    : QScrollArea(parent), m_parts(new QBoxLayout(QBoxLayout::TopToBottom)), m_error(new QLabel) {
+    m_error->setObjectName(name + "Error");
+    m_error->setWordWrap(true);
+    m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_error->hide();
+    m_parts->addWidget(first, 0, Qt::AlignTop);
+    m_parts->addWidget(second, 1, Qt::AlignTop);
+    m_parts->setSpacing(12);
+
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(2, 2, 2, 2);
+    layout->addWidget(m_error);
+    layout->addLayout(m_parts);
+    layout->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+}
+
+void SetupPage::setError(const QString& sentence) {
+    m_error->setText(sentence.isEmpty() ? QString() : QStringLiteral("⚠ ") + sentence);
+    m_error->setVisible(!sentence.isEmpty());
+}
+
+void SetupPage::resizeEvent(QResizeEvent* event) {
+    const bool isWide = width() >= wide * fontMetrics().horizontalAdvance('0');
+    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    widget()->layout()->activate(); // or the page keeps the width it needed before
+    QScrollArea::resizeEvent(event);
+}
+
+samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
+                                    const samegame::Rules& rules) {
+    if (!name.starts_with("id:"))
+        start.rules = rules;
+    return start;
+}
+
+QLineEdit* makeSeedEdit(const QString& objectName) {
+    auto* edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setPlaceholderText(SetupPage::tr("random"));
+    edit->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), edit));
+    edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance('0') * 12);
+    return edit;
+}
+
+quint64 seedOf(const QLineEdit* edit) {
+    return samegame::parse_seed(edit->text().toStdString())
+        .value_or(QRandomGenerator::global()->generate64());
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QScrollArea>
+
+#include <string>
+
+#include "engine/formats/board_id.h"
+
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+
+/// What is to be drawn: two parts, beside each other where there is room, and a sentence on what is
+/// wrong with them. Scrolls in a low dock.
+class SetupPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// `name` begins the names of objects.
+    SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent = nullptr);
+
+    void setError(const QString& sentence); ///< Empty: nothing is wrong.
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QBoxLayout* m_parts;
+    QLabel* m_error;
+};
+
+/// A board that a setup names, as it is played: under `rules`, those of the game, or under its own
+/// if it is named by an ID, which has some.
+samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
+                                    const samegame::Rules& rules);
+
+/// A line edit for a seed; empty: a new one each time.
+QLineEdit* makeSeedEdit(const QString& objectName);
+
+/// The seed in the line, or a new one.
+quint64 seedOf(const QLineEdit* edit);

@@ -1,0 +1,140 @@
+#include "app/models/comparisonmodel.h"
+
+#include <QLocale>
+
+#include "app/models/modelcsv.h"
+
+namespace {
+
+std::optional<samegame::Interval> intervalOf(const samegame::RunningStats& stats) {
+    if (stats.count() < 2)
+        return std::nullopt;
+    return samegame::mean_interval(stats);
+}
+
+/// As a text, for files.
+QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
+    return interval ? QVariant(csvNumber(interval->low) + " to " + csvNumber(interval->high))
+                    : QVariant();
+}
+
+} // namespace
+
+ComparisonModel::ComparisonModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {}
+
+void ComparisonModel::setContestants(const QStringList& names) {
+    beginResetModel();
+    setNames(names);
+    m_rows.assign(static_cast<std::size_t>(names.size()), {});
+    m_scoresOfFirst.clear();
+    m_waiting.clear();
+    endResetModel();
+}
+
+void ComparisonModel::addResults(std::span<const samegame::ComparisonResult> results) {
+    if (results.empty())
+        return;
+    for (const samegame::ComparisonResult& result : results) {
+        addResult(result);
+        addDifference(result);
+    }
+    for (Row& row : m_rows) {
+        row.meanInterval = intervalOf(row.scores);
+        row.differenceInterval = intervalOf(row.differences);
+    }
+    announceNumbers();
+}
+
+void ComparisonModel::addResult(const samegame::ComparisonResult& result) {
+    Row& row = m_rows[result.contestant];
+    row.scores.add(result.score);
+    row.seconds += result.seconds;
+    row.playouts += static_cast<double>(result.playouts);
+    row.cleared += result.cleared ? 1 : 0;
+}
+
+/// Runs of a pair may end in any order.
+void ComparisonModel::addDifference(const samegame::ComparisonResult& result) {
+    const RunKey key(result.board, result.run);
+    const auto first = m_scoresOfFirst.find(key);
+    if (result.contestant == 0) {
+        m_scoresOfFirst[key] = result.score;
+        for (const auto& [contestant, score] : m_waiting[key])
+            m_rows[contestant].differences.add(score - result.score);
+        m_waiting.erase(key);
+    } else if (first != m_scoresOfFirst.end()) {
+        m_rows[result.contestant].differences.add(result.score - first->second);
+    } else {
+        m_waiting[key].emplace_back(result.contestant, result.score);
+    }
+}
+
+QString ComparisonModel::title(int column) const {
+    const QString titles[] = {
+        tr("Solver"),  tr("Runs"),    tr("Mean"),       tr("Mean, 95 %"), tr("Best"),
+        tr("Cleared"), tr("Seconds"), tr("Playouts/s"), tr("Difference"), tr("Difference, 95 %")};
+    return titles[column];
+}
+
+QString ComparisonModel::help(int column) const {
+    switch (column) {
+    case Mean:
+        return tr("Mean of the final scores");
+    case MeanInterval:
+        return tr("The mean of many more runs would lie in this interval with a probability of "
+                  "95 % (Student's t)");
+    case Cleared:
+        return tr("Runs whose best line clears the board");
+    case MeanSeconds:
+        return tr("Mean time of a run");
+    case Difference:
+        return tr("Mean difference to the first solver, of runs with the same board and seed");
+    case DifferenceInterval:
+        return tr("95 % interval of the mean difference; a solver is surely better or worse than "
+                  "the first if it does not hold 0");
+    default:
+        return {};
+    }
+}
+
+QVariant ComparisonModel::number(int row, int column) const {
+    const Row& results = m_rows[static_cast<std::size_t>(row)];
+    const bool isEmpty = results.scores.count() == 0;
+    switch (column) {
+    case Runs:
+        return static_cast<qulonglong>(results.scores.count());
+    case Mean:
+        return isEmpty ? QVariant() : results.scores.mean();
+    case MeanInterval:
+        return rangeOf(results.meanInterval);
+    case Best:
+        return isEmpty ? QVariant() : results.scores.maximum();
+    case Cleared:
+        return results.cleared;
+    case MeanSeconds:
+        return isEmpty ? QVariant() : results.seconds / static_cast<double>(results.scores.count());
+    case PlayoutRate:
+        return results.seconds > 0 ? QVariant(results.playouts / results.seconds) : QVariant();
+    case Difference:
+        return results.differences.count() == 0 ? QVariant() : results.differences.mean();
+    case DifferenceInterval:
+        return rangeOf(results.differenceInterval);
+    default:
+        return {};
+    }
+}
+
+QString ComparisonModel::text(int row, int column) const {
+    const QLocale locale;
+    if (column == MeanInterval || column == DifferenceInterval) {
+        const Row& results = m_rows[static_cast<std::size_t>(row)];
+        const auto& interval =
+            column == MeanInterval ? results.meanInterval : results.differenceInterval;
+        return tr("%1 to %2")
+            .arg(locale.toString(interval->low, 'f', 1), locale.toString(interval->high, 'f', 1));
+    }
+    const bool isWhole =
+        column == Runs || column == Best || column == Cleared || column == PlayoutRate;
+    const int decimals = isWhole ? 0 : column == MeanSeconds ? 2 : 1;
+    return locale.toString(number(row, column).toDouble(), 'f', decimals);
+}

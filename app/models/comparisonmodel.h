@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "app/models/numbertablemodel.h"
+#include "engine/experiment/comparison.h"
+#include "engine/stats/interval.h"
+#include "engine/stats/running_stats.h"
+
+/// The results of a comparison as a table: a row for each contestant. The difference is that of
+/// pairs of runs with the same board and seed, which is surer than the difference of the means.
+class ComparisonModel : public NumberTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Name,
+        Runs,
+        Mean,
+        MeanInterval,
+        Best,
+        Cleared,
+        MeanSeconds,
+        PlayoutRate,
+        Difference,
+        DifferenceInterval,
+        ColumnCount
+    };
+
+    explicit ComparisonModel(QObject* parent = nullptr);
+
+    void setContestants(const QStringList& names); ///< Of a new comparison, without results.
+    void addResults(std::span<const samegame::ComparisonResult> results);
+
+protected:
+    QString title(int column) const override;
+    QString help(int column) const override;
+    QVariant number(int row, int column) const override;
+    QString text(int row, int column) const override;
+
+private:
+    struct Row {
+        samegame::RunningStats scores;
+        samegame::RunningStats differences; // to the first contestant
+        double seconds = 0;
+        double playouts = 0;
+        int cleared = 0;
+        std::optional<samegame::Interval> meanInterval; // from two runs on
+        std::optional<samegame::Interval> differenceInterval;
+    };
+    using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
+    void addResult(const samegame::ComparisonResult& result);
+    void addDifference(const samegame::ComparisonResult& result);
+
+    std::vector<Row> m_rows;
+    std::map<RunKey, int> m_scoresOfFirst;                                // of the first contestant
+    std::map<RunKey, std::vector<std::pair<std::size_t, int>>> m_waiting; // scores without that yet
+};

@@ -1,0 +1,140 @@
+#include "app/models/convergencemodel.h"
+
+#include <QLocale>
+
+#include "app/models/modelcsv.h"
+
+ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
+    : QAbstractTableModel(parent), m_log(log) {
+    connect(log, &RunLog::reset, this, &ConvergenceModel::reset);
+    connect(log, &RunLog::runAboutToBeAdded, this, [this] { beginInsertRows({}, 0, 0); });
+    connect(log, &RunLog::runAdded, this, [this] { endInsertRows(); });
+    connect(log, &RunLog::runChanged, this,
+            [this](int row) { emit dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
+}
+
+const LoggedRun& ConvergenceModel::run(int row) const {
+    return m_log->runs()[static_cast<std::size_t>(row)];
+}
+
+bool ConvergenceModel::isShown(int row) const {
+    return !m_hidden.contains(run(row).number);
+}
+
+void ConvergenceModel::reset() {
+    beginResetModel();
+    endResetModel();
+}
+
+int ConvergenceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_log->runs().size());
+}
+
+int ConvergenceModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const LoggedRun& logged = run(index.row());
+    if (role == Qt::DisplayRole)
+        return text(logged, index.column());
+    if (role == csvRole)
+        return csvValue(logged, index.column());
+    if (role == Qt::CheckStateRole && index.column() == Number)
+        return isShown(index.row()) ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::ToolTipRole && index.column() == Solver)
+        return logged.solver;
+    if (role == Qt::TextAlignmentRole && index.column() != Solver && index.column() != End)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+bool ConvergenceModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::CheckStateRole || index.column() != Number)
+        return false;
+    if (value.toInt() == Qt::Checked)
+        m_hidden.erase(run(index.row()).number);
+    else
+        m_hidden.insert(run(index.row()).number);
+    emit dataChanged(index, index, {Qt::CheckStateRole});
+    return true;
+}
+
+Qt::ItemFlags ConvergenceModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() == Number ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::DisplayRole) {
+        const QString titles[] = {tr("Run"),     tr("Solver"),   tr("Best"),
+                                  tr("Seconds"), tr("Playouts"), tr("Moves before"),
+                                  tr("Seed"),    tr("Threads"),  tr("End")};
+        return titles[section];
+    }
+    if (role != Qt::ToolTipRole)
+        return {};
+    switch (section) {
+    case Number:
+        return tr("Checked runs are drawn in the chart");
+    case Best:
+        return tr("Best final score of the game, from its start");
+    case MovesBefore:
+        return tr("Moves played when the search began");
+    default:
+        return {};
+    }
+}
+
+QVariant ConvergenceModel::csvValue(const LoggedRun& run, int column) {
+    switch (column) {
+    case Number:
+        return run.number;
+    case Best:
+        return run.best;
+    case Seconds:
+        return run.seconds;
+    case Playouts:
+        return run.playouts;
+    case MovesBefore:
+        return run.movesBefore;
+    case Seed:
+        return QString::number(run.seed);
+    case Threads:
+        return run.threads;
+    default:
+        return text(run, column);
+    }
+}
+
+QString ConvergenceModel::text(const LoggedRun& run, int column) {
+    const QLocale locale;
+    switch (column) {
+    case Solver:
+        return run.isComparison ? tr("%1 (comparison)").arg(run.solver) : run.solver;
+    case Seconds:
+        return locale.toString(run.seconds, 'f', 1);
+    case Seed:
+        return QString::number(run.seed);
+    case End:
+        if (!run.stop)
+            return tr("running");
+        switch (*run.stop) {
+        case samegame::StopReason::budget_spent:
+            return tr("budget spent");
+        case samegame::StopReason::stop_requested:
+            return tr("stopped");
+        case samegame::StopReason::proven_optimal:
+            return tr("proven optimal");
+        case samegame::StopReason::memory_full:
+            return tr("memory full");
+        }
+        return {};
+    default:
+        return locale.toString(csvValue(run, column).toLongLong());
+    }
+}

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "app/game/gamedocument.h"
+#include "app/runners/searchrunner.h"
+#include "engine/experiment/comparison.h"
+
+/// One search on a game, as it is remembered. Scores are final scores of the game from its start.
+struct LoggedRun {
+    int number = 0; ///< From 1, as they were logged; one count for all games.
+    QString solver; ///< Its title and the options that differ from their defaults.
+    quint64 seed = 0;
+    int threads = 1;
+    int movesBefore = 0; ///< Played when the search began.
+    bool isComparison = false;
+    std::vector<samegame::ScorePoint> curve; ///< Each improvement; `playouts` of all threads.
+    int best = 0;
+    quint64 playouts = 0;
+    double seconds = 0;
+    std::optional<samegame::StopReason> stop; ///< Nothing while it runs.
+};
+
+/// Every search on the game that is on the board: those of the runner, live, and those of
+/// comparisons. Another game has another log; logs are kept in memory while the program runs. GUI
+/// thread only.
+class RunLog : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both outlive the log.
+    RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
+
+    /// Of the game on the board, newest first.
+    const std::deque<LoggedRun>& runs() const;
+
+    static constexpr std::size_t mostRuns = 200; ///< Of a game; the oldest are forgotten.
+    static constexpr std::size_t mostGames = 50; ///< Likewise.
+
+public slots:
+    /// A finished run of a comparison; kept with the game it belongs to.
+    void addComparisonRun(const samegame::ComparisonRequest& request,
+                          const samegame::ComparisonResult& result);
+    /// Forgets the runs of the game on the board that have ended.
+    void clear();
+
+signals:
+    void reset(); ///< Other runs: another game, or some were forgotten.
+    void runAboutToBeAdded();
+    void runAdded();          ///< At the front.
+    void runChanged(int row); ///< The live one; at most 15 a second.
+
+private:
+    struct GameLog {
+        samegame::StartPosition start;
+        std::deque<LoggedRun> runs;
+    };
+    /// The search of the runner, as long as it runs.
+    struct Live {
+        samegame::StartPosition game;
+        LoggedRun run;
+        bool isLogged = false; // once it has a line
+    };
+
+    GameLog& logOf(const samegame::StartPosition& start);
+    void add(const samegame::StartPosition& start, LoggedRun& run);
+    void beginLive();
+    void updateLive(const samegame::SearchSnapshot& snapshot);
+    void writeLive();
+    void endLive(samegame::StopReason stop);
+    void followGame();
+
+    GameDocument* m_document;
+    SearchRunner* m_runner;
+    std::deque<GameLog> m_logs; // the game on the board first, then as they left it
+    std::optional<Live> m_live;
+    int m_lastNumber = 0;
+};

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+#include "app/runners/jobthread.h"
+#include "engine/experiment/comparison.h"
+
+/// Compares solvers on a worker thread and publishes their finished runs; nothing runs while
+/// nothing is compared. Its destructor stops a comparison and waits for it. GUI thread only.
+class ComparisonRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ComparisonRunner(QObject* parent = nullptr);
+
+    bool isRunning() const;
+    const samegame::ComparisonRequest& request() const; ///< The running or the last one.
+    const std::vector<samegame::ComparisonResult>& results() const; ///< Of it; as last polled.
+    const samegame::ComparisonProgress& progress() const;           ///< Likewise.
+
+    static int coreCount(); ///< Runs at a time that the machine has room for.
+
+public slots:
+    /// Stops what runs, then starts this one as soon as the worker is free. The results of the
+    /// comparison before are forgotten.
+    void start(const samegame::ComparisonRequest& request);
+    /// Felt within a tenth of a second; finished runs stay.
+    void stop();
+
+signals:
+    void runningChanged(bool isRunning);
+    void resultsChanged();  ///< At most 5 a second; also when a comparison starts.
+    void progressChanged(); ///< 5 a second while it runs.
+    /// Of each finished run, once.
+    void resultAdded(const samegame::ComparisonRequest& request,
+                     const samegame::ComparisonResult& result);
+    void failed(const QString& message); ///< Options that a solver refuses, or no memory.
+
+private:
+    struct Run; // what is shared with the worker
+    void poll();
+    void finish();
+
+    std::shared_ptr<Run> m_run;
+    samegame::ComparisonRequest m_request;
+    std::vector<samegame::ComparisonResult> m_results;
+    samegame::ComparisonProgress m_progress;
+    JobThread m_thread; // last, so that it ends before what a job might still be polled for
+};

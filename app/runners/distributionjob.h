@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/formats/board_id.h"
+
+/// Playouts to be drawn from one position under one policy.
+struct DistributionSource {
+    samegame::StartPosition position;
+    int scoreBefore = 0; ///< Points earned up to the position; part of every score.
+    std::string policy;  ///< As make_playout_engine reads it.
+};
+
+/// Distributions to be drawn at the same time, as a plain value.
+struct DistributionJob {
+    std::vector<DistributionSource> sources;
+    std::uint64_t playouts = 0; ///< Of each source.
+    std::uint64_t seed = 0;
+    int threads = 0; ///< All sources together, but at least one each; 0: one for each core.
+};

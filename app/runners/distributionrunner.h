@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+#include "app/runners/distributionjob.h"
+#include "app/runners/jobthread.h"
+#include "engine/stats/score_histogram.h"
+
+/// Draws score distributions on a worker thread and publishes them ten times a second; nothing runs
+/// while nothing is drawn. Its destructor stops a job and waits for it. GUI thread only.
+class DistributionRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DistributionRunner(QObject* parent = nullptr);
+
+    bool isRunning() const;
+    const DistributionJob& job() const; ///< The running or the last one.
+
+    /// One for each source of the job, as last polled.
+    const std::vector<samegame::ScoreHistogram>& histograms() const;
+
+public slots:
+    /// Stops what runs, then starts this one as soon as the worker is free.
+    void start(const DistributionJob& job);
+    /// Felt within a tenth of a second; what was drawn stays.
+    void stop();
+    /// Stops and forgets what was drawn.
+    void clear();
+
+signals:
+    void runningChanged(bool isRunning);
+    void histogramsChanged();            ///< At most 10 a second.
+    void failed(const QString& message); ///< A policy that cannot be made.
+
+private:
+    struct Run; // what is shared with the worker
+    void poll();
+    void finish();
+
+    DistributionJob m_job;
+    std::shared_ptr<Run> m_run; // of m_job
+    std::vector<samegame::ScoreHistogram> m_histograms;
+    JobThread m_thread; // last, so that it ends before what a job might still be polled for
+};

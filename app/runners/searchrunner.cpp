@@ -1,0 +1,77 @@
+#include "app/runners/searchrunner.h"
+
+#include <exception>
+#include <string>
+
+namespace {
+
+constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times a second at most
+
+} // namespace
+
+struct SearchRunner::Run {
+    samegame::SearchRequest request;
+    samegame::SearchControl control;
+    samegame::SearchReport report; // once it has ended
+    std::string error;             // not empty: the search could not start
+
+    void search() {
+        try {
+            report = samegame::run_search(request, control);
+        } catch (const std::exception& exception) {
+            error = exception.what();
+        }
+    }
+};
+
+SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search", pollInterval) {
+    connect(&m_thread, &JobThread::polled, this, &SearchRunner::poll);
+    connect(&m_thread, &JobThread::ended, this, &SearchRunner::finish);
+}
+
+bool SearchRunner::isRunning() const {
+    return m_thread.isRunning();
+}
+
+const SearchJob& SearchRunner::job() const {
+    return m_job;
+}
+
+const samegame::SearchSnapshot& SearchRunner::snapshot() const {
+    return m_snapshot;
+}
+
+void SearchRunner::start(const samegame::SearchRequest& request, const samegame::Line& prefix) {
+    m_job = {m_job.number + 1, request, prefix};
+    m_run = std::make_shared<Run>();
+    m_run->request = request;
+    m_snapshot = {};
+    m_thread.start(
+        {[run = m_run] { run->search(); }, [run = m_run] { run->control.request_stop(); }});
+    emit started();
+}
+
+void SearchRunner::stop() {
+    m_thread.stop();
+}
+
+void SearchRunner::poll() {
+    samegame::SearchSnapshot snapshot = m_run->control.snapshot();
+    if (snapshot.playouts == m_snapshot.playouts && snapshot.nodes == m_snapshot.nodes)
+        return;
+    m_snapshot = std::move(snapshot);
+    emit snapshotChanged(m_snapshot);
+}
+
+void SearchRunner::finish() {
+    const std::shared_ptr<Run> run = m_run;
+    if (!run->error.empty()) {
+        emit failed(QString::fromStdString(run->error));
+        return;
+    }
+    m_snapshot = run->report.snapshot;
+    emit snapshotChanged(m_snapshot);
+    // A receiver may have started the next search already; then this one has been replaced.
+    if (run == m_run)
+        emit finished(run->report);
+}

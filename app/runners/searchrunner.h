@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+#include "app/runners/jobthread.h"
+#include "app/runners/searchjob.h"
+#include "engine/search/search_control.h"
+
+/// Starts and stops searches on a worker thread and publishes what they know twelve times a
+/// second; nothing runs while no search does. The only way from panels to the engine's searches.
+/// Its destructor stops a search and waits for it. GUI thread only.
+class SearchRunner : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SearchRunner(QObject* parent = nullptr);
+
+    bool isRunning() const;
+    const SearchJob& job() const;                     ///< The running or the last one.
+    const samegame::SearchSnapshot& snapshot() const; ///< Of that job; the newest polled.
+
+public slots:
+    /// Stops what runs, then starts this one as soon as the worker is free.
+    void start(const samegame::SearchRequest& request, const samegame::Line& prefix);
+    /// Felt within a tenth of a second; the results stay.
+    void stop();
+
+signals:
+    void started();
+    void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 a second.
+    void finished(const samegame::SearchReport& report);            ///< Of the newest job only.
+    void failed(const QString& message); ///< Options that no solver takes.
+
+private:
+    struct Run; // what is shared with the worker
+    void poll();
+    void finish();
+
+    SearchJob m_job;
+    std::shared_ptr<Run> m_run; // of m_job
+    samegame::SearchSnapshot m_snapshot;
+    JobThread m_thread; // last, so that it ends before what a job might still be polled for
+};

@@ -1,0 +1,37 @@
+#include "app/texts/solvertext.h"
+
+#include <QStringList>
+
+#include "app/texts/enginetexts.h"
+#include "engine/playout/playout_engine.h"
+
+QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    QStringList parts;
+    for (const samegame::OptionSpec& spec : solver.options) {
+        const auto option = options.find(spec.name);
+        if (option != options.end() && option->second != spec.default_value)
+            parts << QString::fromStdString(spec.name + "=" + samegame::to_string(option->second));
+    }
+    return parts.join(' ');
+}
+
+samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
+                                                          const QString& text) {
+    std::vector<std::string> parts;
+    for (const QString& part : text.simplified().split(' ', Qt::SkipEmptyParts))
+        parts.push_back(part.toStdString());
+    return samegame::parse_options(solver.options, parts);
+}
+
+QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    return (engineText(solver.title) + ' ' + optionsText(solver, options)).trimmed();
+}
+
+QString policyText(const QString& policy) {
+    const QString name = policy.section(':', 0, 0);
+    const QString parameters = policy.section(':', 1).replace(':', ' ');
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        if (entry.name == name.toStdString())
+            return (engineText(entry.title) + ' ' + parameters).trimmed();
+    return policy;
+}

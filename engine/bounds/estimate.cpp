@@ -1,0 +1,58 @@
+#include "engine/bounds/estimate.h"
+
+#include <cassert>
+#include <utility>
+
+#include "engine/bounds/upper_bound.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::pair<Estimate, const char*> names[] = {
+    {Estimate::score, "score"},
+    {Estimate::score_groups, "score-groups"},
+    {Estimate::over_estimator, "over-estimator"},
+};
+
+} // namespace
+
+int promised_points(Estimate estimate, const Rules& rules, const Board& board) {
+    return promised_points_after(estimate, rules, {}, board, {0, board.columns() - 1, 0});
+}
+
+int promised_points_after(Estimate estimate, const Rules& rules, std::span<const Group> before,
+                          const Board& board, const Board::Change& change) {
+    if (!board.has_moves())
+        return end_points(rules, board);
+    if (estimate == Estimate::over_estimator)
+        return remaining_upper_bound(rules, board);
+    int points = 0;
+    if (estimate == Estimate::score_groups) {
+        // A group without a cell in the columns that changed is still the same.
+        for (const Group& group : before)
+            if (group.last_column() < change.first || group.first_column() > change.last)
+                points += move_points(rules, group.size());
+        for (const int size : group_sizes(board, change.first, change.last))
+            points += move_points(rules, size);
+    }
+    return points;
+}
+
+std::vector<std::string> estimate_names() {
+    std::vector<std::string> all;
+    for (const auto& [estimate, name] : names)
+        all.emplace_back(name);
+    return all;
+}
+
+Estimate estimate_of_name(const std::string& name) {
+    for (const auto& [estimate, its_name] : names)
+        if (its_name == name)
+            return estimate;
+    assert(false);
+    return Estimate::score;
+}
+
+} // namespace samegame

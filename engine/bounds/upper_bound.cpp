@@ -1,0 +1,138 @@
+#include "engine/bounds/upper_bound.h"
+
+#include "engine/base/bits.h"
+#include "engine/bounds/removable_blocks.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+namespace {
+
+/// A set of removable blocks of one color that no line can join with those outside.
+struct Part {
+    int size = 0;
+    std::uint32_t reach = 0; ///< Rows that blocks of it reach at the side where it can still grow.
+};
+
+/// What the blocks of a color earn if each part of them is removed as one group.
+///
+/// A group that is removed is connected, and so are, under "could come to touch", the removable
+/// blocks it consists of. Between columns that hold permanent blocks stands a run of columns that
+/// can vanish. So blocks of a run touch those of the same run and of the permanent columns on both
+/// sides, and blocks of a permanent column those of the next one: nothing further, and only where
+/// they reach a common row. (All blocks of a run reach the floor: they are one part.)
+class ColorParts {
+public:
+    ColorParts(const Rules& rules, const RemovableBlocks& blocks, Color color)
+        : m_rules(rules), m_blocks(blocks), m_color(color) {}
+
+    int points() {
+        for (int column = 0; column < m_blocks.columns(); ++column) {
+            const std::uint32_t rows = m_blocks.removable(column, m_color);
+            const Part part{count_bits(rows), rows == 0 ? 0 : m_blocks.reach(column, m_color)};
+            if (m_blocks.can_vanish(column)) {
+                m_run.size += part.size;
+                m_run.reach |= part.reach;
+            } else {
+                pass(part);
+            }
+        }
+        pass({});
+        return m_points;
+    }
+
+private:
+    /// Goes on to the next column that holds permanent blocks, `next` being its part.
+    void pass(Part next) {
+        if ((m_wall.reach & m_run.reach) != 0) {
+            m_run = {m_run.size + m_wall.size, m_run.reach | m_wall.reach};
+            m_wall = {};
+        }
+        for (const Part& before : {m_wall, m_run}) {
+            if ((before.reach & next.reach) != 0)
+                next.size += before.size;
+            else
+                earn(before.size);
+        }
+        m_wall = next;
+        m_run = {};
+    }
+
+    void earn(int size) {
+        if (size >= 2)
+            m_points += move_points(m_rules, size);
+    }
+
+    const Rules& m_rules;
+    const RemovableBlocks& m_blocks;
+    Color m_color;
+    Part m_wall; // of the last column that holds permanent blocks
+    Part m_run;  // of the columns since then
+    int m_points = 0;
+};
+
+} // namespace
+
+int remaining_upper_bound(const Rules& rules, const Board& board) {
+    return remaining_upper_bound(rules, block_counts(board));
+}
+
+BlockCounts block_counts(const Board& board) {
+    BlockCounts counts{};
+    for (Color color = 1; color <= max_colors; ++color)
+        counts[color] = board.block_count(color);
+    return counts;
+}
+
+int remaining_upper_bound(const Rules& rules, const BlockCounts& counts) {
+    int points = 0;
+    BlockCounts left{};
+    for (std::size_t color = 1; color < counts.size(); ++color) {
+        if (counts[color] >= 2)
+            points += move_points(rules, counts[color]);
+        else
+            left[color] = counts[color];
+    }
+    return points + end_points(rules, left);
+}
+
+// Why no line earns more than this. Let a color have p permanent blocks and parts of sizes m, and
+// f(n) be the points of a move.
+//  - What a line removes of a part are groups within it. f(a) + f(b) <= f(a + b) for a, b >= 2 and
+//    f grows, under every scoring; so they earn f(m) at most, and f(n) at most if n are removed.
+//  - With p = 0 the color costs nothing at best. With p > 0 nothing is cleared, and p + x blocks
+//    are left, x of them removable. Where the cost grows with the blocks left, that is not below
+//    the cost of p. Standard's (n-2)^2 grows from 2 on; leaving x blocks beside p = 1 saves
+//    1 - (x-1)^2 = x(2-x), positive for x = 1 alone. Then a part of m blocks was left with one, and
+//    since groups have two or more, m >= 3 and it earned f(m-1) = f(m) - (2m-5) at most: one point
+//    was lost or more, and one saved.
+int separated_upper_bound(const Rules& rules, const Board& board) {
+    if (rules.gravity != Gravity::shift)
+        return remaining_upper_bound(rules, board);
+    const RemovableBlocks blocks(board);
+    if (blocks.all())
+        return remaining_upper_bound(rules, board);
+    int points = 0;
+    BlockCounts left{};
+    for (Color color = 1; color <= max_colors; ++color) {
+        if (board.block_count(color) == 0)
+            continue;
+        left[color] = blocks.permanent_count(color);
+        points += ColorParts(rules, blocks, color).points();
+    }
+    return points + end_points(rules, left);
+}
+
+bool may_be_cleared(const Board& board) {
+    for (Color color = 1; color <= max_colors; ++color)
+        if (board.block_count(color) == 1)
+            return false;
+    return true;
+}
+
+bool may_be_cleared_separated(const Rules& rules, const Board& board) {
+    return may_be_cleared(board) &&
+           (rules.gravity != Gravity::shift || RemovableBlocks(board).all());
+}
+
+} // namespace samegame

@@ -1,0 +1,187 @@
+#include "engine/formats/board_id.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "engine/base/text.h"
+#include "engine/formats/board_text.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::string_view digits =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
+constexpr std::string_view rules_letters = "snlbctomde";         // in the order of all_rules
+constexpr std::string_view capital_rules_letters = "SNLBCTOMDE"; // if heights stand before cells
+constexpr int pair_values = 64 * 64;
+
+/// Blocks in one pair of digits.
+int blocks_per_pair(int colors) {
+    int blocks = 0;
+    for (int values = colors; values <= pair_values; values *= colors)
+        ++blocks;
+    return blocks;
+}
+
+/// Four digits of the 32-bit FNV-1a hash of `text`, its top 8 bits folded into the rest.
+std::string check_digits(std::string_view text) {
+    std::uint32_t hash = 2166136261U;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    hash ^= hash >> 24;
+    std::string check;
+    for (int i = 0; i < 4; ++i)
+        check += digits[hash >> (6 * i) & 63U];
+    return check;
+}
+
+/// Blocks in the order of the ID: column by column, from the bottom.
+std::vector<Color> blocks_of(const Board& board) {
+    std::vector<Color> blocks;
+    for (int column = 0; column < board.columns(); ++column)
+        for (int row = 0; row < board.height(column); ++row)
+            blocks.push_back(board.color_at(
+                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+    return blocks;
+}
+
+std::string encode_blocks(const std::vector<Color>& blocks, int colors) {
+    std::string text;
+    if (colors == 1)
+        return text;
+    const auto step = static_cast<std::size_t>(blocks_per_pair(colors));
+    for (std::size_t first = 0; first < blocks.size(); first += step) {
+        int value = 0;
+        for (std::size_t i = std::min(first + step, blocks.size()); i-- > first;)
+            value = value * colors + blocks[i] - 1;
+        text += digits[static_cast<std::size_t>(value % 64)];
+        text += digits[static_cast<std::size_t>(value / 64)];
+    }
+    return text;
+}
+
+/// `count` blocks from their digits; nothing if the text cannot have come from encode_blocks.
+std::optional<std::vector<Color>> decode_blocks(std::string_view text, int count, int colors) {
+    if (colors == 1) {
+        if (!text.empty())
+            return std::nullopt;
+        return std::vector<Color>(static_cast<std::size_t>(count), Color{1});
+    }
+    const int step = blocks_per_pair(colors);
+    if (text.size() != 2 * static_cast<std::size_t>((count + step - 1) / step))
+        return std::nullopt;
+    std::vector<Color> blocks;
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const auto low = digits.find(text[i]);
+        const auto high = digits.find(text[i + 1]);
+        if (low == std::string_view::npos || high == std::string_view::npos)
+            return std::nullopt;
+        auto value = static_cast<int>(low + 64 * high);
+        for (int k = 0; k < step && static_cast<int>(blocks.size()) < count; ++k) {
+            blocks.push_back(static_cast<Color>(value % colors + 1));
+            value /= colors;
+        }
+        if (value != 0)
+            return std::nullopt;
+    }
+    return blocks;
+}
+
+struct Size {
+    int rows;
+    int columns;
+    int colors;
+};
+
+std::optional<Size> parse_size(std::string_view text) {
+    const auto parts = split(text, 'x');
+    if (parts.size() != 3)
+        return std::nullopt;
+    const auto rows = parse_integer(parts[0], 1, max_rows);
+    const auto columns = parse_integer(parts[1], 1, max_columns);
+    const auto colors = parse_integer(parts[2], 1, max_colors);
+    if (!rows || !columns || !colors)
+        return std::nullopt;
+    return Size{static_cast<int>(*rows), static_cast<int>(*columns), static_cast<int>(*colors)};
+}
+
+/// The height of each column: the given digits, or full columns.
+std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> text, Size size) {
+    if (!text)
+        return std::vector<int>(static_cast<std::size_t>(size.columns), size.rows);
+    if (static_cast<int>(text->size()) != size.columns)
+        return std::nullopt;
+    std::vector<int> heights;
+    for (const char c : *text) {
+        const auto height = digits.find(c);
+        if (height == std::string_view::npos || static_cast<int>(height) > size.rows)
+            return std::nullopt;
+        heights.push_back(static_cast<int>(height));
+    }
+    return heights;
+}
+
+} // namespace
+
+std::string to_board_id(const StartPosition& start) {
+    const Board& board = start.board;
+    const bool is_full = board.block_count() == board.cell_count();
+    const auto letters = is_full ? rules_letters : capital_rules_letters;
+    std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
+                     std::to_string(board.color_count()) + "-" + letters[number_of(start.rules)] +
+                     "-";
+    for (int column = 0; !is_full && column < board.columns(); ++column)
+        id += digits[static_cast<std::size_t>(board.height(column))];
+    id += encode_blocks(blocks_of(board), board.color_count());
+    return id + "-" + check_digits(id);
+}
+
+Result<StartPosition> parse_board_id(std::string_view id) {
+    const auto parts = split(id, '-');
+    if (parts.size() != 4)
+        return Error{"a board ID has four parts with '-' between them (size, rules, cells, check), "
+                     "not " +
+                     std::to_string(parts.size())};
+    if (check_digits(id.substr(0, id.rfind('-'))) != parts[3])
+        return Error{"the check at the end of the board ID does not fit: a character is missing or "
+                     "wrong"};
+    const auto size = parse_size(parts[0]);
+    if (!size)
+        return Error{"the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9"};
+    const bool is_full = rules_letters.find(parts[1]) != std::string_view::npos;
+    const auto letters = is_full ? rules_letters : capital_rules_letters;
+    const auto letter = parts[1].size() == 1 ? letters.find(parts[1][0]) : std::string_view::npos;
+    if (letter == std::string_view::npos)
+        return Error{"the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, "
+                     "e"};
+
+    std::string_view cells_text = parts[2];
+    std::optional<std::string_view> heights_text;
+    if (!is_full) {
+        heights_text = cells_text.substr(0, static_cast<std::size_t>(size->columns));
+        cells_text.remove_prefix(heights_text->size());
+    }
+    const auto heights = parse_heights(heights_text, *size);
+    int count = 0;
+    if (heights)
+        for (const int height : *heights)
+            count += height;
+    const auto blocks = heights ? decode_blocks(cells_text, count, size->colors) : std::nullopt;
+    if (!blocks)
+        return Error{"the cells of the board ID do not fit its size"};
+
+    std::vector<Color> cells(static_cast<std::size_t>(size->rows * size->columns), no_color);
+    std::size_t next = 0;
+    for (int column = 0; column < size->columns; ++column)
+        for (int row = 0; row < (*heights)[static_cast<std::size_t>(column)]; ++row)
+            cells[static_cast<std::size_t>((size->rows - 1 - row) * size->columns + column)] =
+                (*blocks)[next++];
+    auto board = checked_board(size->rows, size->columns, size->colors, cells);
+    if (!board)
+        return board.error();
+    return StartPosition{*board, all_rules()[letter]};
+}
+
+} // namespace samegame

@@ -1,0 +1,103 @@
+#include "engine/formats/board_name.h"
+
+#include "engine/base/text.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
+#include "engine/game/board_generator.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::string_view standard_prefix = "standard:";
+constexpr std::string_view schadd250_prefix = "schadd250:";
+constexpr std::string_view random_prefix = "random:";
+constexpr std::string_view id_prefix = "id:";
+
+Result<StartPosition> numbered_board(std::string_view name, std::string_view prefix, int count,
+                                     Board (*board_of)(int)) {
+    const auto number = parse_integer(name.substr(prefix.size()), 1, count);
+    if (!number)
+        return Error{"'" + std::string(name) + "' is not a board: expected " + std::string(prefix) +
+                     "N with N from 1 to " + std::to_string(count)};
+    return StartPosition{board_of(static_cast<int>(*number)), Rules{}};
+}
+
+Result<StartPosition> random_board(std::string_view name) {
+    const Error error{"'" + std::string(name) +
+                      "' is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
+                      "seed 0 to 2^64-1, up to 32x32x9"};
+    const auto parts = split(name.substr(random_prefix.size()), '/');
+    const auto seed = parse_seed(parts[0]);
+    if (!seed || parts.size() > 2)
+        return error;
+    if (parts.size() == 1)
+        return StartPosition{generate_board(*seed), Rules{}};
+    const auto size = split(parts[1], 'x');
+    if (size.size() != 3)
+        return error;
+    const auto rows = parse_integer(size[0], 1, max_rows);
+    const auto columns = parse_integer(size[1], 1, max_columns);
+    const auto colors = parse_integer(size[2], 1, max_colors);
+    if (!rows || !columns || !colors)
+        return error;
+    return StartPosition{generate_board(*seed, static_cast<int>(*rows), static_cast<int>(*columns),
+                                        static_cast<int>(*colors)),
+                         Rules{}};
+}
+
+GameRecord fresh_game(const StartPosition& start) {
+    GameRecord record;
+    record.board = start.board;
+    record.rules = start.rules;
+    record.line = replay(start.board, start.rules, {}).value();
+    return record;
+}
+
+bool looks_like_board_id(std::string_view text) {
+    return text.find('x') != std::string_view::npos && text.find('-') != std::string_view::npos &&
+           text.find_first_of(" \n\t") == std::string_view::npos;
+}
+
+} // namespace
+
+bool is_board_name(std::string_view name) {
+    return name.starts_with(standard_prefix) || name.starts_with(schadd250_prefix) ||
+           name.starts_with(random_prefix) || name.starts_with(id_prefix);
+}
+
+Result<StartPosition> board_of_name(std::string_view name) {
+    if (name.starts_with(standard_prefix))
+        return numbered_board(name, standard_prefix, standard_board_count, standard_board);
+    if (name.starts_with(schadd250_prefix))
+        return numbered_board(name, schadd250_prefix, schadd250_board_count, schadd250_board);
+    if (name.starts_with(random_prefix))
+        return random_board(name);
+    if (name.starts_with(id_prefix))
+        return parse_board_id(name.substr(id_prefix.size()));
+    return Error{"'" + std::string(name) +
+                 "' is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT"};
+}
+
+Result<GameRecord> game_of_text(std::string_view text) {
+    const std::string_view content = trim(text);
+    if (content.starts_with('{')) {
+        const auto parsed = parse_game_record(text);
+        if (!parsed)
+            return parsed.error();
+        return parsed->record;
+    }
+    const bool is_name = is_board_name(content);
+    if (is_name || looks_like_board_id(content)) {
+        const auto start = is_name ? board_of_name(content) : parse_board_id(content);
+        if (!start)
+            return start.error();
+        return fresh_game(*start);
+    }
+    const auto board = parse_board_text(text);
+    if (!board)
+        return board.error();
+    return fresh_game({*board, Rules{}});
+}
+
+} // namespace samegame

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/game_record.h"
+
+namespace samegame {
+
+/// True for the names that board_of_name understands by their prefix; anything else is a path.
+bool is_board_name(std::string_view name);
+
+/// The board of "standard:N", "schadd250:N", "random:SEED", "random:SEED/ROWSxCOLUMNSxCOLORS" or
+/// "id:TEXT". Rules are those of the ID, else standard.
+Result<StartPosition> board_of_name(std::string_view name);
+
+/// The game in the content of a file, or in pasted text: a solution file (with its moves), board
+/// text, a board name or a bare board ID. Without a solution file the record has no moves.
+Result<GameRecord> game_of_text(std::string_view text);
+
+} // namespace samegame

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/playout/softmax/move_codes.h"
+
+namespace samegame {
+
+/// How softmax playouts choose among the groups beside the weights they learn.
+struct SoftmaxOptions {
+    static constexpr int never = max_moves;
+
+    MoveCode code = MoveCode::cells;
+    /// A group of n blocks counts exp(bias * min(bias_cap, n - 2)) times: the bias of T. Cazenave,
+    /// "Generalized Nested Rollout Policy Adaptation", 2020. A temperature t in that paper's sense
+    /// is a step of alpha / t^2.
+    double bias = 0.3;
+    int bias_cap = 8;
+    /// The most frequent color of the start, the lowest of equals, is not played while there is
+    /// another group, as in TabuColorRandom.
+    bool tabu = true;
+    /// But groups of 2 of it may be, once this many moves are played (10 in the program of B.
+    /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
+    /// Selective Policies", 2016).
+    int tabu_pairs_after = never;
+    /// And it is played like any other where its blocks are a single group (in the same program).
+    bool tabu_but_last_group = false;
+};
+
+} // namespace samegame

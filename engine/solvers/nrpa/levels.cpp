@@ -1,0 +1,128 @@
+#include "engine/solvers/nrpa/levels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace samegame {
+
+namespace {
+
+/// A code's place of 16 bytes in a table that is at most half full and doubles, while the old one
+/// is still there.
+constexpr std::uint64_t bytes_per_code = 96;
+constexpr std::uint64_t least_codes = 8192; ///< Of a policy, whatever the memory.
+
+/// Room that LearnedLine makes.
+std::uint64_t bytes_of_line(int block_count) {
+    const auto moves = static_cast<std::uint64_t>(block_count / 2);
+    constexpr std::uint64_t choice =
+        sizeof(std::uint64_t) + sizeof(float) + sizeof(std::uint16_t) + sizeof(std::uint32_t);
+    return moves * (moves + 1) / 2 * choice +
+           (moves + 1) * (sizeof(LearnedLine::Step) + sizeof(core::Cells));
+}
+
+/// How many codes each policy may hold.
+std::uint64_t most_codes(const NrpaOptions& options, int block_count, std::uint64_t memory) {
+    std::uint64_t policies = 1;
+    std::uint64_t lines = 3; // two of level 0, and what adaptation computes
+    for (int level = 1; level <= options.level; ++level) {
+        const auto width = static_cast<std::uint64_t>(options.beam_width(level));
+        policies += width == 1 ? 1 : 2 * width + 1;
+        lines += width;
+    }
+    const std::uint64_t taken = lines * bytes_of_line(block_count);
+    const std::uint64_t left = memory > taken ? memory - taken : 0;
+    return std::max(least_codes, left / (policies * bytes_per_code));
+}
+
+} // namespace
+
+NrpaLevels::Level::Level(const NrpaOptions& options, int number)
+    : best(options.repetitions),
+      beam(options.beam_width(number), options.diversity, options.repetitions) {
+    const auto width = static_cast<std::size_t>(options.beam_width(number));
+    if (width > 1) {
+        policies.resize(width);
+        inherited.resize(width);
+    }
+}
+
+NrpaLevels::NrpaLevels(const NrpaOptions& options, int lowest, const Board& root,
+                       std::uint64_t memory)
+    : m_options(options),
+      m_lowest(lowest),
+      m_most_codes(most_codes(options, root.block_count(), memory)),
+      m_player(options.softmax) {
+    m_levels.reserve(static_cast<std::size_t>(options.level) + 1);
+    for (int number = 0; number <= options.level; ++number)
+        m_levels.emplace_back(options, number);
+}
+
+void NrpaLevels::begin(const NrpaIterations& iterations) {
+    m_iterations = iterations;
+    m_is_full = false;
+}
+
+std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
+    if (number == m_lowest)
+        return search_lowest(policy);
+    if (m_options.beam_width(number) > 1)
+        return nrpa_with_beam(number, policy);
+    Level& own = level(number);
+    own.best.forget();
+    own.policy = policy;
+    for (std::uint64_t i = 1;; ++i) {
+        const std::span<LearnedLine> found = nrpa(number - 1, own.policy);
+        if (!found.empty())
+            own.best.take(found.front());
+        if (is_over() || i >= iterations_of(number) || own.best.is_worn_out())
+            return own.best.lines();
+        adapt(own.policy, own.best.line(), m_options.step());
+    }
+}
+
+/// Each line of the beam has a policy of its own, which is adapted to it. The first iteration calls
+/// the level below by the caller's policy as often as the beam is wide.
+std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, WeightTable& policy) {
+    Level& own = level(number);
+    own.beam.clear();
+    own.policies.front() = policy;
+    std::size_t calls = own.policies.size();
+    for (std::uint64_t i = 1;; ++i) {
+        // 1. Every policy's lines come into the beam.
+        for (std::size_t call = 0; call < calls && !is_over(); ++call) {
+            const std::size_t by = i == 1 ? 0 : call;
+            for (LearnedLine& line : nrpa(number - 1, own.policies[by]))
+                own.beam.insert(line, by);
+        }
+        if (is_over() || i >= iterations_of(number) || own.beam.is_worn_out())
+            return own.beam.lines();
+        // 2. Those that are left have the policy that found them, and adapt it.
+        inherit_policies(own);
+        calls = own.beam.size();
+        for (std::size_t line = 0; line < calls; ++line)
+            adapt(own.policies[line], own.beam.lines()[line], m_options.step());
+    }
+}
+
+/// Policy i becomes that of line i; copies only where several lines have the same.
+void NrpaLevels::inherit_policies(Level& own) {
+    const std::span<std::size_t> parents = own.beam.policies();
+    for (std::size_t line = 0; line < parents.size(); ++line) {
+        const auto later = parents.subspan(line + 1);
+        if (std::ranges::find(later, parents[line]) == later.end())
+            std::swap(own.inherited[line], own.policies[parents[line]]);
+        else
+            own.inherited[line] = own.policies[parents[line]];
+    }
+    std::swap(own.inherited, own.policies);
+    for (std::size_t line = 0; line < parents.size(); ++line)
+        parents[line] = line;
+}
+
+void NrpaLevels::adapt(WeightTable& policy, const LearnedLine& line, double alpha) {
+    m_player.adapt(policy, line, static_cast<float>(alpha));
+    m_is_full = m_is_full || policy.size() > m_most_codes;
+}
+
+} // namespace samegame

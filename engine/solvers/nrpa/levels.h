@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/softmax/weight_table.h"
+#include "engine/solvers/nrpa/best_lines.h"
+#include "engine/solvers/nrpa/options.h"
+#include "engine/solvers/nrpa/schedule.h"
+
+namespace samegame {
+
+/// The levels of an NRPA above its lowest one, which derived classes search: with playouts on one
+/// thread (NrpaThread), or on several threads at once (NrpaJob). Owned by one thread.
+///
+/// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017,
+/// Algorithm 1; T. Cazenave & F. Teytaud, "Beam Nested Rollout Policy Adaptation", 2012, for levels
+/// with a beam, as public programs have it: the paper itself was not at hand.
+class NrpaLevels {
+public:
+    /// `memory` in bytes: a search whose lines from `root` and policies would need more is over.
+    NrpaLevels(const NrpaOptions& options, int lowest, const Board& root, std::uint64_t memory);
+    virtual ~NrpaLevels() = default;
+    NrpaLevels(const NrpaLevels&) = delete;
+    NrpaLevels& operator=(const NrpaLevels&) = delete;
+
+    /// Begins a search: nrpa() of the highest level is the next call.
+    virtual void begin(const NrpaIterations& iterations);
+
+    /// The lines found, best first: one, or those of the level's beam; none if the search had to
+    /// return before its first playout. They are the caller's to swap or change until the level is
+    /// called again. `policy` changes where the lowest level is that of Algorithm 5.
+    std::span<LearnedLine> nrpa(int number, WeightTable& policy);
+
+    /// Whether nothing may be played any more: told to stop, or the budget is spent.
+    bool must_return() const { return m_must_return; }
+    /// Whether this search must return, also because its policies are full.
+    bool is_over() const { return m_must_return || m_is_full; }
+    bool is_full() const { return m_is_full; }
+
+protected:
+    /// What one call of a level works on.
+    struct Level {
+        Level(const NrpaOptions& options, int number);
+
+        WeightTable policy;
+        BestLine best;
+        NrpaBeam beam;                     // if the level has one
+        std::vector<WeightTable> policies; // of the beam's lines
+        std::vector<WeightTable> inherited;
+    };
+
+    /// nrpa() of the lowest level.
+    virtual std::span<LearnedLine> search_lowest(WeightTable& policy) = 0;
+
+    void adapt(WeightTable& policy, const LearnedLine& line, double alpha);
+
+    const NrpaOptions& options() const { return m_options; }
+    int lowest() const { return m_lowest; }
+    SoftmaxPlayer& player() { return m_player; }
+    Level& level(int number) { return m_levels[static_cast<std::size_t>(number)]; }
+    const NrpaIterations& iterations() const { return m_iterations; }
+    std::uint64_t iterations_of(int number) const {
+        return m_iterations.of_level[static_cast<std::size_t>(number)];
+    }
+    void set_must_return() { m_must_return = true; }
+    void set_full() { m_is_full = true; }
+
+private:
+    std::span<LearnedLine> nrpa_with_beam(int number, WeightTable& policy);
+    void inherit_policies(Level& own);
+
+    const NrpaOptions& m_options;
+    int m_lowest;
+    std::size_t m_most_codes; // of a policy
+    SoftmaxPlayer m_player;
+    std::vector<Level> m_levels; // those below m_lowest stay empty
+    NrpaIterations m_iterations;
+    bool m_must_return = false;
+    bool m_is_full = false;
+};
+
+} // namespace samegame

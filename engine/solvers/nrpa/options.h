@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/playout/softmax/softmax_options.h"
+#include "engine/search/option_spec.h"
+
+namespace samegame {
+
+/// The parameters of NRPA (nrpa.h), named as in the papers that it cites. The defaults are ours,
+/// chosen on generated boards (engine/MEASUREMENTS.md).
+struct NrpaOptions {
+    enum class InitialPolicy { zero, random };
+    /// What two lines of a beam must differ in.
+    enum class Diversity { sequence, score, length };
+    enum class Parallel {
+        root,                ///< Section 3.1: every thread its own searches.
+        shared,              ///< Algorithm 4, one Adapt a round, as in its text and the program.
+        shared_as_printed,   ///< Algorithm 4, an Adapt for each of the round's results.
+        thread_local_policy, ///< Algorithm 5.
+    };
+    static constexpr int most_levels = 6;
+
+    int level = 3;
+    std::uint64_t iterations = 0; ///< N; 0: fitted to the budget (nrpa_schedule.h).
+    double alpha = 1;
+    /// As playouts take them: `bias` is already divided by `temperature`.
+    SoftmaxOptions softmax;
+    double temperature = 1; ///< Of GNRPA.
+    InitialPolicy initial_policy = InitialPolicy::zero;
+    int playouts = 1;              ///< P: playouts of a search of level 0.
+    std::uint64_t repetitions = 0; ///< R: times that a level may find its best line again; 0: any.
+    int beam_1 = 1;                ///< Width of level 1.
+    int beam_2 = 1;
+    int beam_3 = 1; ///< Of level 3 and above.
+    Diversity diversity = Diversity::sequence;
+    Parallel parallel = Parallel::root;
+    int parallel_level = 1; ///< L of section 3.2: whose calls of the level below run in parallel.
+    int job_threads = 0;    ///< M: threads of a job; 0: all.
+
+    /// `values` are complete and checked. Throws std::invalid_argument with a sentence where they
+    /// contradict each other.
+    static NrpaOptions read(const OptionValues& values);
+
+    /// The step of Adapt on weights divided by the temperature.
+    ///
+    /// T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020, plays a move with
+    /// probability p proportional to exp(w / t + b), b the bias, t the temperature. Of a line's
+    /// move m the gradient of ln p(m) by the weight of a move i is ([i = m] - p(i)) / t, so that
+    /// Adapt adds alpha / t times ([i = m] - p(i)) to w(i). With v = w / t the same playouts are
+    /// those of exp(v + b), and the step of v is alpha / t^2 times ([i = m] - p(i)): NRPA with
+    /// step alpha / t^2 and the same bias. (Were the bias divided by t too, exp((w + b) / t), that
+    /// would be the bias b / t.) Weights are limited as v, not as w.
+    double step() const { return alpha / (temperature * temperature); }
+
+    int beam_width(int at_level) const {
+        switch (at_level) {
+        case 0:
+            return 1;
+        case 1:
+            return beam_1;
+        case 2:
+            return beam_2;
+        default:
+            return beam_3;
+        }
+    }
+};
+
+/// Every option as data. `preset` implies the values of all others: ours, or those of
+/// B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017, as their
+/// text or their program has them.
+std::vector<OptionSpec> nrpa_option_specs();
+
+} // namespace samegame

@@ -1,0 +1,97 @@
+#include "engine/solvers/nrpa/parallel.h"
+
+#include <algorithm>
+
+namespace samegame {
+
+namespace {
+
+/// Of a member, and of the job itself.
+std::uint64_t part_of_memory(std::span<SearchContext> contexts) {
+    return contexts.front().memory() * contexts.size() / (contexts.size() + 1);
+}
+
+} // namespace
+
+NrpaJob::NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules,
+                 std::span<SearchContext> contexts)
+    : NrpaLevels(options, options.parallel_level, root, part_of_memory(contexts)),
+      m_found(contexts.size()),
+      m_workers(static_cast<int>(contexts.size())) {
+    for (SearchContext& context : contexts)
+        m_members.push_back(
+            std::make_unique<NrpaThread>(options, root, rules, context, part_of_memory(contexts)));
+    m_task = [this](int worker) {
+        const auto i = static_cast<std::size_t>(worker);
+        NrpaThread& member = *m_members[i];
+        m_found[i] = this->options().parallel == NrpaOptions::Parallel::thread_local_policy
+                         ? member.nrpa_sub(lowest(), *m_policy)
+                         : member.nrpa(lowest() - 1, *m_policy);
+    };
+}
+
+void NrpaJob::begin(const NrpaIterations& iterations) {
+    NrpaLevels::begin(iterations);
+    NrpaIterations of_members = iterations;
+    of_members.of_level[static_cast<std::size_t>(lowest())] = rounds();
+    for (const auto& member : m_members)
+        member->begin(of_members);
+}
+
+/// N/M.
+std::uint64_t NrpaJob::rounds() const {
+    const std::uint64_t n = iterations_of(lowest());
+    return n / member_count() + (n % member_count() != 0 ? 1 : 0);
+}
+
+std::span<LearnedLine> NrpaJob::search_lowest(WeightTable& policy) {
+    return options().parallel == NrpaOptions::Parallel::thread_local_policy ? nrpa_par_2(policy)
+                                                                            : nrpa_par_1(policy);
+}
+
+/// Algorithm 4: M calls of the level below share a policy.
+std::span<LearnedLine> NrpaJob::nrpa_par_1(WeightTable& policy) {
+    Level& own = level(lowest());
+    const bool as_printed = options().parallel == NrpaOptions::Parallel::shared_as_printed;
+    const double alpha = options().step() * static_cast<double>(member_count());
+    own.best.forget();
+    own.policy = policy;
+    m_policy = &own.policy;
+    for (std::uint64_t i = 1;; ++i) {
+        spawn();
+        for (const std::span<LearnedLine> found : m_found) {
+            if (!found.empty())
+                own.best.take(found.front());
+            if (as_printed && !is_over() && !own.best.lines().empty())
+                adapt(own.policy, own.best.line(), alpha);
+        }
+        if (is_over() || i >= rounds() || own.best.is_worn_out())
+            return own.best.lines();
+        if (!as_printed)
+            adapt(own.policy, own.best.line(), alpha);
+    }
+}
+
+/// Algorithm 5: M threads run the level by policies of their own, and the best one's stays.
+std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
+    m_policy = &policy;
+    spawn();
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < member_count(); ++i)
+        if (!m_found[i].empty() &&
+            (m_found[best].empty() || m_found[i].front().score > m_found[best].front().score))
+            best = i;
+    if (!is_over())
+        policy = m_members[best]->local_policy(lowest());
+    return m_found[best];
+}
+
+void NrpaJob::spawn() {
+    m_workers.run(m_task);
+    if (std::ranges::all_of(m_members, [](const auto& member) { return member->must_return(); }))
+        set_must_return();
+    if (std::ranges::any_of(m_members, [](const auto& member) { return member->is_full(); }))
+        set_full();
+}
+
+} // namespace samegame

@@ -1,0 +1,56 @@
+#include "engine/solvers/nrpa/thread.h"
+
+#include "engine/playout/core_position.h"
+
+namespace samegame {
+
+namespace {
+
+/// A playout that is not for the hot core takes milliseconds on a large board: the clock is read
+/// before each, as if several were asked for.
+constexpr std::size_t asked_if_slow = 8;
+
+/// The first move of a line that has one.
+Move first_move(const LearnedLine& line) {
+    return line.has_groups ? canonical_move(line.groups.front()) : line.named_moves.front();
+}
+
+} // namespace
+
+NrpaThread::NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
+                       SearchContext& context, std::uint64_t memory)
+    : NrpaLevels(options, 0, root, memory), m_context(context) {
+    player().start_from(root, rules);
+}
+
+std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
+    BestLine& best = level(0).best;
+    best.forget();
+    for (int i = 0; i < options().playouts; ++i) {
+        if (m_context.granted_playouts(m_line.has_groups ? 1 : asked_if_slow) == 0) {
+            set_must_return();
+            break;
+        }
+        player().play(policy, m_context.rng(), m_line);
+        offer(m_line);
+        best.take(m_line);
+    }
+    return best.lines();
+}
+
+void NrpaThread::offer(const LearnedLine& line) {
+    const Move first = first_move(line);
+    if (m_context.would_keep(first, line.score))
+        m_context.offer(line.moves(), line.score);
+    else
+        m_context.count_playout(first, line.score);
+}
+
+std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {
+    const std::span<LearnedLine> found = nrpa(number, policy);
+    if (!found.empty() && !is_over())
+        adapt(level(number).policy, found.front(), options().step());
+    return found;
+}
+
+} // namespace samegame

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/search/search_context.h"
+#include "engine/solvers/nrpa/levels.h"
+
+namespace samegame {
+
+/// NRPA on one thread: its level 0 plays.
+///
+/// A search of level 0 is P playouts, the best of which counts: T. Cazenave, J.-B. Sevestre &
+/// M. Toulemont, "Stabilized Nested Rollout Policy Adaptation", 2021, which plays P times between
+/// two adaptations of level 1.
+class NrpaThread final : public NrpaLevels {
+public:
+    /// `memory` as in NrpaLevels.
+    NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
+               SearchContext& context, std::uint64_t memory);
+
+    /// NRPA-Sub of Algorithm 5 for level `number`, which has no beam: nrpa(), and its policy is
+    /// adapted after the last iteration too.
+    std::span<LearnedLine> nrpa_sub(int number, WeightTable& policy);
+    /// The policy that it left.
+    const WeightTable& local_policy(int number) { return level(number).policy; }
+
+private:
+    std::span<LearnedLine> search_lowest(WeightTable& policy) override;
+    void offer(const LearnedLine& line);
+
+    SearchContext& m_context;
+    LearnedLine m_line;
+};
+
+} // namespace samegame

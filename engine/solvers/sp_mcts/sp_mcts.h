@@ -1,0 +1,67 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/playout/playout_engine.h"
+#include "engine/search/solver.h"
+#include "engine/solvers/sp_mcts/options.h"
+
+namespace samegame {
+
+/// Single-Player Monte-Carlo Tree Search.
+///
+/// Source: M. Schadd, M. Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for
+/// SameGame", Knowledge-Based Systems, 2011, and its first form, M. Schadd, M. Winands, H. van den
+/// Herik & H. Aldewereld, "Addressing NP-Complete Puzzles with Monte-Carlo Methods", 2008. Sections
+/// are those of 2011:
+///  - selection (4.2) takes the child with the highest value at nodes visited T times or more
+///    (sp_mcts_selection.h, sp_mcts_formula.h); below T visits the playout policy chooses;
+///  - the playout (4.3) starts where the selection ends;
+///  - expansion (4.4) adds one node a playout, the first position that is not in the tree;
+///  - backpropagation (4.5) keeps the mean, the sum of squares and the top score;
+///  - the final move selection (4.6) is that of a search per move; a search per game plays all
+///    moves of its best line at once. The order of candidates by top score is in the context;
+///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
+///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
+///    each grows its own trees with its own stream of randomness, nothing shared;
+///  - of the other future work, RAVE (sp_mcts_rave.h), progressive widening and unpruning
+///    (sp_mcts_widening.h) and a transposition table that outlives a search (sp_mcts_tree.h).
+/// Differences:
+///  - a move without a visited child is tried before any is repeated, as in the authors' program;
+///  - a subtree whose every line was played is not entered again, and a search whose root is such a
+///    subtree ends with `proven_optimal`. Where positions are shared it is entered until its best
+///    line was played after the present moves too;
+///  - a search per move begins each move with a new tree. The line that is followed is the best
+///    found since its game began. When the game ends before the budget does, another begins; the
+///    paper's search ends there;
+///  - the result is the best line found, whichever final move selection was followed, unless the
+///    option `keep` asks for the games that were played, as in the paper's Table 4. If the
+///    budget ends before the first of them does, the saved line plays the rest of it, or, where
+///    moves are chosen by the mean or visits, one more such move and a playout;
+///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
+///    end there;
+///  - the authors' newer program takes the absolute value under the root of the deviation, here
+///    negative numbers (rounding) count as 0; their older one gives W to one child of each position
+///    only, and solved children their top score.
+/// With points as rewards the printed formula explores very little: its third term is the deviation
+/// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
+/// (engine/MEASUREMENTS.md, "Schadd et al. 2011").
+class SpMcts final : public SoloSolver {
+public:
+    static std::vector<OptionSpec> option_specs() { return sp_mcts_option_specs(); }
+
+    /// Throws std::invalid_argument for a policy that cannot be made.
+    explicit SpMcts(const OptionValues& values);
+    ~SpMcts() override;
+
+    StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+
+private:
+    class Search;
+
+    SpMctsOptions m_options;
+    std::unique_ptr<PlayoutEngine> m_playout;
+};
+
+} // namespace samegame

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "engine/game/move.h"
+#include "engine/tree_search/node_pool.h"
+
+namespace samegame {
+
+/// What the playouts through a position came to: section 4.5 of the paper in sp_mcts.h.
+struct SpMctsStatistics {
+    double sum = 0;
+    double sum_of_squares = 0;
+    std::uint32_t visits = 0;
+    std::int32_t top = std::numeric_limits<std::int32_t>::min();
+
+    double mean() const { return sum / visits; }
+    void add(int score) {
+        sum += score;
+        sum_of_squares += static_cast<double>(score) * score;
+        ++visits;
+        top = std::max(top, score);
+    }
+    /// The same playouts with `points` more each; exact, since sums are whole numbers.
+    SpMctsStatistics plus(int points) const;
+};
+
+/// A child of a position. Where positions are shared (see SpMctsTree) several nodes can stand for
+/// one: then `position` names the first of them, and only that one's statistics and children count.
+struct SpMctsNode {
+    SpMctsStatistics statistics;
+    std::uint32_t first_child = 0; ///< 0: none.
+    std::uint32_t next_sibling = 0;
+    std::uint32_t position = 0;   ///< Itself, or the first node of the same position.
+    std::uint16_t move_count = 0; ///< Legal moves; 0 until they were counted.
+    std::uint16_t untried = 0;    ///< Legal moves without a visited child, once they were counted.
+    std::uint16_t considered = 0; ///< Legal moves that progressive widening has let in.
+    Move move;                    ///< From the parent.
+    bool is_considered = false;   ///< Among the parent's.
+    bool is_solved = false;       ///< Every line below was played.
+};
+
+/// What only some options need of a node; without them it takes no memory.
+struct SpMctsExtras {
+    std::uint64_t hash = 0; ///< Of the position.
+    double rave_sum = 0;    ///< Points after the parent of playouts that played the move later.
+    std::uint32_t rave_visits = 0;
+    std::uint32_t code = 0; ///< Of the move, for RAVE.
+    std::uint32_t next_in_bucket = 0;
+    std::uint32_t tree = 0;  ///< Number of the tree that made the node.
+    std::int32_t points = 0; ///< Of the move.
+};
+
+/// The nodes of SP-MCTS within a bound on memory.
+class SpMctsTree {
+public:
+    enum class Kind {
+        plain,  ///< Nodes without extras.
+        extras, ///< With extras.
+        shared, ///< Positions are shared by the orders of moves that lead to them; with extras.
+        kept,   ///< And a position known from an earlier tree begins with its mean, as one visit.
+    };
+
+    /// `bytes` bounds the memory; 4,096 nodes are always granted.
+    SpMctsTree(Kind kind, std::uint64_t bytes);
+
+    /// Forgets the tree (`kept`: puts it aside while there is room) and makes the root of a new
+    /// one.
+    void restart(std::uint64_t root_hash);
+
+    /// Adds a child; there must be room. `hash` is that of its position, for shared ones.
+    std::uint32_t add_child(std::uint32_t parent, Move move, std::uint64_t hash);
+    /// A child by its move; 0 if there is none.
+    std::uint32_t find_child(std::uint32_t parent, Move move) const {
+        std::uint32_t i = m_nodes[parent].first_child;
+        while (i != 0 && m_nodes[i].move != move)
+            i = m_nodes[i].next_sibling;
+        return i;
+    }
+
+    /// Whether `count` more nodes find room.
+    bool has_room_for(std::uint64_t count) const;
+    /// Makes room for half of all nodes: rarely visited positions become leaves again that keep
+    /// their statistics, and nodes of earlier trees go. The root stays. Seconds for 10^8 nodes, so
+    /// it asks stops() now and then; once that is true it returns false, the tree being of no use.
+    bool recycle(const std::function<bool()>& stops);
+
+    std::uint32_t root() const { return m_root; }
+    bool is_shared() const { return m_kind >= Kind::shared; }
+    bool has_extras() const { return m_kind != Kind::plain; }
+    std::uint64_t created() const { return m_created; } ///< Nodes of this tree, the root included.
+    std::uint64_t in_use() const { return m_nodes.size() - m_free_count; }
+
+    SpMctsNode& operator[](std::uint32_t number) { return m_nodes[number]; }
+    const SpMctsNode& operator[](std::uint32_t number) const { return m_nodes[number]; }
+    SpMctsExtras& extras(std::uint32_t number) { return m_extras[number]; }
+    const SpMctsExtras& extras(std::uint32_t number) const { return m_extras[number]; }
+
+    /// The number of the node that counts for a child's position.
+    std::uint32_t position_of(std::uint32_t child) const {
+        return is_shared() ? m_nodes[child].position : child;
+    }
+
+private:
+    std::uint32_t allocate();
+    void enter_position(std::uint32_t number, std::uint64_t hash);
+    void enter_bucket(std::uint32_t number);
+    void split_buckets();
+    std::optional<std::uint64_t> mark(std::uint32_t fewest_visits,
+                                      const std::function<bool()>& stops);
+    bool sweep(std::uint32_t fewest_visits, const std::function<bool()>& stops);
+
+    Kind m_kind;
+    NodePool<SpMctsNode> m_nodes;
+    NodePool<SpMctsExtras> m_extras;
+    std::vector<std::uint32_t> m_buckets; ///< Heads of lists of positions by hash.
+    std::vector<bool> m_marks;            ///< While recycling.
+    std::uint32_t m_root = 0;
+    std::uint32_t m_free = 0; ///< First of a list through next_sibling.
+    std::uint64_t m_free_count = 0;
+    std::uint64_t m_created = 0;
+    std::uint32_t m_tree = 0;
+};
+
+} // namespace samegame

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "engine/bounds/ceiling.h"
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/rules.h"
+#include "engine/tree_search/transposition_table.h"
+
+namespace samegame {
+
+class SearchContext;
+
+/// What depth-first searches differ in.
+struct DepthFirstOptions {
+    Ceiling ceiling = Ceiling::dead_color;
+    bool has_table = true;       ///< Remembers what was learned of positions.
+    bool plays_greedily = false; ///< A greedy game from positions met, for half of the work.
+    int cut_bounds = 0;          ///< Counts positions cut off with bounds below this one.
+};
+
+/// A position and all that lies below it.
+struct Subtree {
+    Board board;
+    MoveList moves; ///< From the root of the search.
+    int points = 0; ///< Of the moves.
+    int bound = 0;  ///< No line through it scores more.
+};
+
+/// One worker's part of a depth-first search: subtrees to be searched, the first of them on a
+/// stack. It can be interrupted after every position and can give away a part. Only what may score
+/// more than the floor is searched. For one thread.
+///
+/// With a table, a position met again, whatever the moves that lead to it, has the ceiling that was
+/// learned of it the first time: the highest of those of its children. So what can score no more
+/// than the floor is not searched again.
+class DepthFirst {
+public:
+    static constexpr int nothing = std::numeric_limits<int>::min(); ///< Below every bound.
+
+    /// `bytes` bounds the memory of the table.
+    DepthFirst(const DepthFirstOptions& options, const Rules& rules, std::uint64_t bytes);
+
+    void add(Subtree subtree) { m_waiting.push_back(std::move(subtree)); }
+
+    /// Only lines that score more are wanted from now on.
+    void raise_floor(int floor) { m_floor = std::max(m_floor, floor); }
+
+    /// Forgets the floor, the bound and the cuts, for a new search of the same root; keeps the
+    /// table. Only if is_idle().
+    void begin(int floor);
+
+    /// Searches until `positions` more were met, those of greedy games included, nothing is left or
+    /// context.should_stop(). Offers the lines that it meets. False if the search must return.
+    bool run(SearchContext& context, std::uint64_t positions);
+
+    bool is_idle() const { return m_depth == 0 && m_waiting.empty(); }
+
+    /// Half of what is left nearest to the root, for another worker.
+    std::vector<Subtree> give();
+    /// The depth of what give() would give, or `too_little` where it must not be called.
+    std::size_t depth_to_give() const;
+    static constexpr std::size_t too_little = std::numeric_limits<std::size_t>::max();
+
+    /// No line through what was added so far, less what was given, scores more.
+    int bound() const;
+
+    /// The depths of positions met since the last call; the caller counts them.
+    std::vector<int> take_met() { return std::exchange(m_met, {}); }
+
+    /// How many positions were cut off since begin(), by their bounds, as far as `cut_bounds`.
+    const std::vector<std::uint64_t>& cuts() const { return m_cuts; }
+
+private:
+    struct Child {
+        Move move;
+        int points = 0; // of the moves to it
+        int bound = 0;
+        std::uint32_t lot = 0; // random: decides between equals
+    };
+
+    /// A position on the way from the subtree's top to the present one.
+    struct Frame {
+        Board board;
+        int points = 0;
+        int bound = 0;                       // before its children were known
+        int highest = nothing;               // of the children that are done
+        bool is_shared = false;              // a part of it was given away
+        TranspositionTable::Entry entry = 0; // 0: none
+        std::size_t next = 0;                // child to be searched
+        std::size_t first = 0;               // children: from first to end, highest bounds first
+        std::size_t end = 0;
+    };
+
+    Frame& top() { return m_frames[m_depth - 1]; }
+    void start_next(SearchContext& context);
+    void search_next(SearchContext& context);
+    void leave();
+    void meet(const Board& board, int points, int bound, SearchContext& context);
+    void finish(int score, SearchContext& context);
+    void push(const Board& board, int points, int bound, SearchContext& context);
+    void cut_off(int bound);
+    void is_done(int bound);
+    void count_cut(int bound);
+    int look_up(const Board& board, int points, int bound, TranspositionTable::Entry& entry);
+    void make_children(Frame& frame, SearchContext& context);
+    void play_greedily_from(const Board& board, int points, SearchContext& context);
+    std::size_t highest_open_frame() const;
+
+    DepthFirstOptions m_options;
+    Rules m_rules;
+    std::unique_ptr<TranspositionTable> m_table; // null: none
+    int m_floor = nothing;
+    int m_highest = nothing; // of the subtrees that are done
+    std::vector<Subtree> m_waiting;
+    MoveList m_moves; // from the root to the top of the stack
+    std::vector<Frame> m_frames;
+    std::size_t m_depth = 0; // frames in use
+    std::vector<Child> m_children;
+    std::vector<int> m_met;
+    std::vector<std::uint64_t> m_cuts;
+    std::uint64_t m_searched = 0; // positions met
+    std::uint64_t m_played = 0;   // positions of greedy games
+};
+
+} // namespace samegame

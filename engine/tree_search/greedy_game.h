@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/bounds/estimate.h"
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/rules.h"
+#include "engine/search/search_context.h"
+
+namespace samegame {
+
+/// A game in which every move leads to the position with the best estimate, ties at random: the
+/// greedy search of F. Takes & W. Kosters 2009, section 4, and the greedy simulation with which
+/// other searches end a line.
+struct GreedyGame {
+    int score = 0;              ///< From the start to the end of the game, end points included.
+    bool finished = false;      ///< False if the search must return; the rest says nothing then.
+    bool had_ties = false;      ///< Whether another generator might have played otherwise.
+    std::uint64_t children = 0; ///< Positions that were judged.
+};
+
+/// Plays `board` to its end and appends the canonical moves to `moves`. Judges a few thousand
+/// positions on a board of usual size, so it asks context.should_stop() before each move. `rng`
+/// decides between equals.
+GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
+                         Rng& rng, MoveList& moves);
+
+} // namespace samegame

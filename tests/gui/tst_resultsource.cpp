@@ -1,0 +1,49 @@
+#include <QTest>
+
+#include "app/analysis/resultsource.h"
+#include "engine/game/board_generator.h"
+#include "engine/solvers/solver_registry.h"
+
+using namespace samegame;
+
+/// What solution files of the window say of a search.
+class TestResultSource : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onlyTheWholeBoardIsUnclearable();
+    void depthsAreThoseOfATree();
+
+private:
+    static SearchJob job();
+};
+
+SearchJob TestResultSource::job() {
+    SearchJob job;
+    job.request.board = generate_board(1, 5, 5, 3);
+    job.request.solver = find_solver("exact");
+    return job;
+}
+
+/// After the moves of a prefix nothing is known of what other moves lead to.
+void TestResultSource::onlyTheWholeBoardIsUnclearable() {
+    SearchJob searched = job();
+    SearchSnapshot snapshot;
+    QVERIFY(!sourceOf(searched, snapshot, nullptr).clearable);
+    snapshot.is_unclearable = true;
+    QCOMPARE(sourceOf(searched, snapshot, nullptr).clearable, std::optional(false));
+    searched.prefix.moves.push_back(legal_moves(searched.request.board).front());
+    QVERIFY(!sourceOf(searched, snapshot, nullptr).clearable);
+}
+
+void TestResultSource::depthsAreThoseOfATree() {
+    SearchSnapshot snapshot;
+    QVERIFY(!sourceOf(job(), snapshot, nullptr).depth);
+    snapshot.depth = 7;
+    snapshot.mean_depth = 2.5;
+    QCOMPARE(sourceOf(job(), snapshot, nullptr).depth, std::optional(7));
+    QCOMPARE(sourceOf(job(), snapshot, nullptr).mean_depth, std::optional(2.5));
+}
+
+QTEST_GUILESS_MAIN(TestResultSource)
+#include "tst_resultsource.moc"
