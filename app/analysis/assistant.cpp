@@ -9,7 +9,6 @@
 #include "app/analysis/combinedresult.h"
 #include "app/analysis/resultsource.h"
 #include "app/runners/searchrunner.h"
-#include "app/runners/threadcount.h"
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -50,10 +49,6 @@ Assistant::State Assistant::state() const {
 
 bool Assistant::canSearch() const {
     return m_document->board().has_moves();
-}
-
-int Assistant::coreCount() {
-    return coreCount();
 }
 
 const samegame::SearchSnapshot* Assistant::result() const {

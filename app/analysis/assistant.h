@@ -43,7 +43,6 @@ public:
     bool isSearching() const { return m_task == Task::Analysis; } ///< Not: for a hint.
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
-    static int coreCount(); ///< Threads that can run at the same time on this machine.
 
     /// What is known of the position on the board, scores relative to it; nullptr if nothing is.
     /// Valid until the next event is processed.

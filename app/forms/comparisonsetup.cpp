@@ -14,6 +14,7 @@
 #include "app/forms/pairlist.h"
 #include "app/forms/setuppage.h"
 #include "app/runners/comparisonrunner.h"
+#include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
@@ -250,8 +251,7 @@ void ComparisonSetup::load() {
     m_runs->setValue(settings.value("comparison/runs", 10).toInt());
     m_boards->setText(settings.value("comparison/boards").toString());
     m_seed->setText(settings.value("comparison/seed").toString());
-    m_threads->setValue(
-        settings.value("comparison/threads", ComparisonRunner::coreCount()).toInt());
+    m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
     m_shownUnit = std::clamp(settings.value("comparison/unit", int(Seconds)).toInt(), 0, 2);
     m_amount->setRange(0.1, 1e9);
     m_amount->setValue(settings.value("comparison/amount", m_amounts[m_shownUnit]).toDouble());

@@ -14,6 +14,7 @@
 #include "app/analysis/assistant.h"
 #include "app/forms/budgetform.h"
 #include "app/forms/optionform.h"
+#include "app/runners/threadcount.h"
 #include "app/texts/enginetexts.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
@@ -68,7 +69,7 @@ void AssistantForm::makeEditors() {
     m_threads->setRange(1, AssistantSettings::maxThreads());
     m_threads->setKeyboardTracking(false);
     m_threads->setToolTip(tr("Searches that run side by side; this machine can run %Ln at a time",
-                             nullptr, Assistant::coreCount()));
+                             nullptr, coreCount()));
     m_seed->setObjectName("seed");
     m_seed->setPlaceholderText(tr("random"));
     m_seed->setClearButtonEnabled(true);

@@ -4,7 +4,6 @@
 #include <exception>
 #include <string>
 
-#include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 
 namespace {
@@ -48,10 +47,6 @@ const std::vector<samegame::ComparisonResult>& ComparisonRunner::results() const
 
 const samegame::ComparisonProgress& ComparisonRunner::progress() const {
     return m_progress;
-}
-
-int ComparisonRunner::coreCount() {
-    return coreCount();
 }
 
 void ComparisonRunner::start(const samegame::ComparisonRequest& request) {

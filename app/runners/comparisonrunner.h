@@ -21,8 +21,6 @@ public:
     const std::vector<samegame::ComparisonResult>& results() const; ///< Of it; as last polled.
     const samegame::ComparisonProgress& progress() const;           ///< Likewise.
 
-    static int coreCount(); ///< Runs at a time that the machine has room for.
-
 public slots:
     /// Stops what runs, then starts this one as soon as the worker is free. The results of the
     /// comparison before are forgotten.
