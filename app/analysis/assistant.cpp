@@ -64,7 +64,8 @@ std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
 }
 
 std::optional<std::uint64_t> Assistant::seed() const {
-    if (m_jobTask != Task::Analysis || !(m_runner->job().request.board == m_document->board()))
+    if (m_jobTask != Task::Analysis ||
+        !(m_runner->job().request.start.board == m_document->board()))
         return std::nullopt;
     return m_runner->job().request.seed;
 }
@@ -135,13 +136,13 @@ void Assistant::search(const AssistantSettings& settings, Task task) {
         takeEarlierResult();
     }
     const samegame::SearchRequest request{
-        m_document->board(),
-        m_document->start().rules,
-        settings.solver,
-        settings.options,
-        settings.budget,
-        settings.threads,
-        settings.seed.value_or(QRandomGenerator::global()->generate64())};
+        .start = position(),
+        .solver = settings.solver,
+        .options = settings.options,
+        .budget = settings.budget,
+        .threads = settings.threads,
+        .seed = settings.seed.value_or(QRandomGenerator::global()->generate64()),
+    };
     m_runner->start(request, m_document->line());
 }
 
@@ -184,7 +185,7 @@ void Assistant::followPosition(GameDocument::Change change) {
 
 void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     const SearchJob& job = m_runner->job();
-    const samegame::StartPosition searched{job.request.board, job.request.rules};
+    const samegame::StartPosition& searched = job.request.start;
     if (m_jobTask == Task::HintSearch) {
         m_hintResults.keep(searched, snapshot);
     } else {
@@ -202,7 +203,7 @@ void Assistant::finishSearch(const samegame::SearchReport& report) {
     offerBestLine(report.snapshot, &report);
     const samegame::SearchRequest& request = m_runner->job().request;
     if (m_jobTask == Task::Analysis && report.stop != samegame::StopReason::stop_requested)
-        m_completed.add({request.board, request.rules}, m_jobSettings);
+        m_completed.add(request.start, m_jobSettings);
     const bool wasHintPending = m_isHintPending;
     setHintPending(false);
     enter(m_isOn, Task::None);

@@ -20,7 +20,7 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
     const bool isSame = isKnown && known->line == line;
     if (isKnown && !(isSame && source) && known->line.score >= line.score)
         return false;
-    const samegame::GameRecord record{start.board, start.rules, line, source, {}};
+    const samegame::GameRecord record{start, line, source, {}};
     if (isKnown)
         *known = record;
     else
@@ -65,9 +65,8 @@ void BestKnownLine::followDocument() {
 
 std::vector<samegame::GameRecord>::iterator
 BestKnownLine::find(const samegame::StartPosition& start) {
-    return std::find_if(m_records.begin(), m_records.end(), [&](const auto& record) {
-        return record.board == start.board && record.rules == start.rules;
-    });
+    return std::find_if(m_records.begin(), m_records.end(),
+                        [&](const auto& record) { return record.start == start; });
 }
 
 void BestKnownLine::takeFromArchive() {
@@ -84,8 +83,8 @@ void BestKnownLine::takeFromArchive() {
 void BestKnownLine::giveToArchive(const samegame::GameRecord& record) {
     if (!m_archive)
         return;
-    const samegame::StartPosition start{record.board, record.rules};
-    m_archive->offer(record, start == m_document->start() ? m_document->name() : QString());
+    const bool isOnBoard = record.start == m_document->start();
+    m_archive->offer(record, isOnBoard ? m_document->name() : QString());
 }
 
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {

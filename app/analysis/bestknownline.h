@@ -7,9 +7,9 @@
 
 #include "app/game/gamedocument.h"
 #include "engine/experiment/comparison.h"
-#include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/line.h"
+#include "engine/game/start_position.h"
 
 class Archive;
 

@@ -3,7 +3,7 @@
 #include <deque>
 
 #include "app/analysis/assistantsettings.h"
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 /// Which positions were searched, and how: for those searched to the end of their budget, so that
 /// going back to one of them searches nothing again.

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/formats/board_id.h"
 #include "engine/game/line.h"
+#include "engine/game/start_position.h"
 
 /// A move recommended to the player, revealed step by step: nothing beyond the step is for the eye.
 struct Hint {

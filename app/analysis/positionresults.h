@@ -4,7 +4,7 @@
 #include <deque>
 #include <unordered_map>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 #include "engine/search/search_control.h"
 
 /// What searches found out about positions, kept so that undo shows it again. Scores are relative

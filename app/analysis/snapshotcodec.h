@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 #include "engine/search/search_control.h"
 
 /// What a search knows of a position, as bytes to be stored. Lines are stored as moves alone: their

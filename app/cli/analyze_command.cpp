@@ -42,19 +42,19 @@ Json json_of(const Candidate& candidate, int rows) {
 }
 
 Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) {
-    const Board& board = search.request.board;
+    const Board& board = search.request.start.board;
     Json list = Json::array();
     for (const Candidate& candidate : candidates)
         list.push_back(json_of(candidate, board.rows()));
     return {{"board", board_json(board)},
-            {"rules", name_of(search.request.rules.scoring)},
-            {"gravity", name_of(search.request.rules.gravity)},
+            {"rules", name_of(search.request.start.rules.scoring)},
+            {"gravity", name_of(search.request.start.rules.gravity)},
             {"candidates", list},
             {"source", Json::parse(to_json(record_of(search)))["source"]}};
 }
 
 std::string readable(std::span<const Candidate> candidates, const HostedSearch& search) {
-    const Board& board = search.request.board;
+    const Board& board = search.request.start.board;
     TextTable table(
         {{"rank"}, {"move"}, {"cells"}, {"points"}, {"best"}, {"mean"}, {"deviation"}, {"visits"}});
     for (const Candidate& candidate : candidates) {

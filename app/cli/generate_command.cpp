@@ -60,8 +60,7 @@ bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
         if (board.block_count(static_cast<Color>(color)) == 1)
             return false;
     SearchRequest request;
-    request.board = board;
-    request.rules = {Scoring::clickomania, start.rules.gravity};
+    request.start = {board, {Scoring::clickomania, start.rules.gravity}};
     request.budget.playouts = quick_playouts;
     request.solver = find_solver("nested-monte-carlo"); // whichever is the default later
     request.options = default_options(request.solver->options);

@@ -29,11 +29,11 @@ std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
 
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
-    return "score       " + std::to_string(line.score) + " (" + description_of(record.rules) +
+    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
            " rules, upper bound " + std::to_string(search.report.upper_bound) + ")\n" +
            "cleared     " + cleared_text(line, search.report.snapshot) + "\n" + "moves       " +
-           std::to_string(line.moves.size()) + "\n" + text_of(line.moves, record.board.rows()) +
-           "\n" + describe_source(search);
+           std::to_string(line.moves.size()) + "\n" +
+           text_of(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
 }
 
 ExitCode run(const Arguments& arguments) {

@@ -136,9 +136,9 @@ QWidget* NewGameDialog::makeRules() {
 
 samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
     NamedGame game;
-    game.record.rules = m_rules;
+    game.record.start.rules = m_rules;
     if (m_pages->currentIndex() == 0) {
-        game.record.board = samegame::standard_board(m_number->value());
+        game.record.start.board = samegame::standard_board(m_number->value());
         game.name = titleOfStandardBoard(m_number->value());
         return game;
     }
@@ -147,7 +147,7 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
         if (!seed)
             return samegame::Error{
                 tr("A seed is a whole number from 0 to %1").arg(~0ULL).toStdString()};
-        game.record.board =
+        game.record.start.board =
             samegame::generate_board(*seed, m_rows->value(), m_columns->value(), m_colors->value());
         game.name = titleOfRandomBoard(m_seed->text());
         return game;
@@ -156,7 +156,7 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
     if (!pasted || pasted->hasRules)
         return pasted;
     game = *pasted;
-    game.record.rules = m_rules;
+    game.record.start.rules = m_rules;
     return game;
 }
 
@@ -175,7 +175,7 @@ void NewGameDialog::check() {
 void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     const bool areGiven = game && game->hasRules;
     const QSignalBlocker blocker(m_rulesForm);
-    m_rulesForm->setRules(areGiven ? game->record.rules : m_rules);
+    m_rulesForm->setRules(areGiven ? game->record.start.rules : m_rules);
     m_rulesForm->setEnabled(!areGiven);
     m_rulesNote->setVisible(areGiven);
 }

@@ -25,8 +25,7 @@ QPushButton* makeButton(const char* objectName, const QString& text, const QStri
 
 samegame::GameRecord startOf(const Archive::Entry& entry) {
     samegame::GameRecord record;
-    record.board = entry.start.board;
-    record.rules = entry.start.rules;
+    record.start = entry.start;
     return record;
 }
 

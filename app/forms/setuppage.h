@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 class QBoxLayout;
 class QLabel;

@@ -17,7 +17,7 @@ constexpr auto insertStatement = R"(
     WHERE excluded.score > best_line.score)";
 
 bool isSound(const samegame::GameRecord& record) {
-    const auto line = samegame::replay(record.board, record.rules, record.line.moves);
+    const auto line = samegame::replay(record.start.board, record.start.rules, record.line.moves);
     return line && line->finished && line->score == record.line.score;
 }
 
@@ -32,7 +32,7 @@ Archive::Archive(Database* database, QObject* parent) : QObject(parent), m_datab
 bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!m_database->isOpen() || !isSound(record))
         return false;
-    const samegame::StartPosition start{record.board, record.rules};
+    const samegame::StartPosition& start = record.start;
     bool isKept = insert(record, name);
     // A row that does not hold may claim any score; it must not bar the way of a sound line.
     if (!isKept && m_database->error().isEmpty() && !bestLine(start))
@@ -55,7 +55,7 @@ std::optional<samegame::GameRecord> Archive::bestLine(const samegame::StartPosit
     if (!parsed || !samegame::contradiction(*parsed).empty())
         return std::nullopt;
     const samegame::GameRecord& record = parsed->record;
-    if (!(record.board == start.board && record.rules == start.rules) || !record.line.finished ||
+    if (record.start != start || !record.line.finished ||
         record.line.score != query->value(1).toInt())
         return std::nullopt;
     return record;
@@ -81,7 +81,7 @@ bool Archive::insert(const samegame::GameRecord& record, const QString& name) {
     const auto solver = record.source ? record.source->solver : std::string();
     const QString time = now();
     const auto query = m_database->run(
-        insertStatement, {boardKey({record.board, record.rules}), name, line.score, line.cleared,
+        insertStatement, {boardKey(record.start), name, line.score, line.cleared,
                           static_cast<int>(line.moves.size()), QString::fromStdString(solver),
                           QString::fromStdString(samegame::to_json(record)), time, time});
     return query && query->numRowsAffected() > 0;

@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
+#include "engine/game/start_position.h"
 
 class Database;
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/formats/board_id.h"
+
 QString boardKey(const samegame::StartPosition& position) {
     const samegame::Board& board = position.board;
     std::vector<samegame::Color> cells;

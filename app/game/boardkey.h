@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 /// Under which a position stands in the database: its board ID, the same for all positions that
 /// compare equal (the ID itself also tells how many colors the board was made with).

@@ -36,16 +36,16 @@ QString sentence(const QString& path, const QString& reason) {
 
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
-    record.board = samegame::standard_board(1);
+    record.start.board = samegame::standard_board(1);
     m_game = gameOf(record, tr("Standard board %1").arg(1));
 }
 
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
     Game game;
-    game.start = {record.board, record.rules};
+    game.start = record.start;
     game.name = name;
-    game.line = samegame::replay(record.board, record.rules, record.line.moves).value();
-    game.board = samegame::board_after(record.board, record.rules, record.line.moves,
+    game.line = samegame::replay(record.start.board, record.start.rules, record.line.moves).value();
+    game.board = samegame::board_after(record.start.board, record.start.rules, record.line.moves,
                                        record.line.moves.size());
     game.source = record.source;
     game.sourceMoves = game.line.moves;
@@ -87,8 +87,7 @@ samegame::GameRecord GameDocument::record() const {
 
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line) {
     samegame::GameRecord record;
-    record.board = game.start.board;
-    record.rules = game.start.rules;
+    record.start = game.start;
     record.line = line;
     if (line.moves == game.sourceMoves)
         record.source = game.source;
@@ -110,8 +109,7 @@ bool GameDocument::play(samegame::Cell cell) {
 
 void GameDocument::newGame(const samegame::StartPosition& start, const QString& name) {
     samegame::GameRecord record;
-    record.board = start.board;
-    record.rules = start.rules;
+    record.start = start;
     replaceGame(gameOf(record, name), Entry::NewGame);
 }
 

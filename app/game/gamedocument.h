@@ -9,10 +9,10 @@
 #include <optional>
 #include <vector>
 
-#include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
+#include "engine/game/start_position.h"
 #include "engine/game/transition.h"
 
 /// The game being played: the only owner of its board, rules, moves and score.

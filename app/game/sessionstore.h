@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 class Database;
 class QLockFile;

@@ -69,7 +69,7 @@ void RunLog::beginLive() {
     const SearchJob& job = m_runner->job();
     const samegame::StartPosition& game = m_document->start();
     if (!(samegame::board_after(game.board, game.rules, job.prefix.moves,
-                                job.prefix.moves.size()) == job.request.board))
+                                job.prefix.moves.size()) == job.request.start.board))
         return;
     m_live.emplace();
     m_live->game = game;

@@ -152,11 +152,11 @@ void LinePanel::showSummary() {
 }
 
 QString LinePanel::betterLineText(const samegame::GameRecord& better) {
-    return movesEarn(better.rules)
+    return movesEarn(better.start.rules)
                ? tr("A better line with %1 points was found; it is taken up when this replay ends.")
                      .arg(QLocale().toString(better.line.score))
                : tr("A better line was found (%1); it is taken up when this replay ends.")
-                     .arg(finalScoreText(better.rules, better.line.score));
+                     .arg(finalScoreText(better.start.rules, better.line.score));
 }
 
 void LinePanel::showIndex() {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 /// Playouts to be drawn from one position under one policy.
 struct DistributionSource {

@@ -13,5 +13,5 @@
 struct SearchJob {
     std::uint64_t number = 0;
     samegame::SearchRequest request;
-    samegame::Line prefix; ///< Moves and score from the game's start to request.board.
+    samegame::Line prefix; ///< Moves and score from the game's start to request.start.board.
 };

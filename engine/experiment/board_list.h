@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
 

@@ -113,8 +113,7 @@ std::optional<ComparisonResult> Comparison::search(std::size_t number, Running& 
 
     const Contestant& contestant = m_request.contestants[result.contestant];
     SearchRequest request;
-    request.board = m_request.boards[result.board].board;
-    request.rules = m_request.boards[result.board].rules;
+    request.start = m_request.boards[result.board];
     request.solver = contestant.solver;
     request.options = contestant.options;
     request.budget = m_request.budget;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/base/clock.h"
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"

@@ -4,18 +4,9 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
-#include "engine/game/rules.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
-
-/// A board together with the rules it is to be played under.
-struct StartPosition {
-    Board board;
-    Rules rules;
-
-    bool operator==(const StartPosition&) const = default;
-};
 
 /// The literal board ID: size, colors, rules and every cell in characters that survive any mail,
 /// file name or web address, with a check against slips. The grammar stands in README.md:

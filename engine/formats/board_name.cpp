@@ -1,6 +1,7 @@
 #include "engine/formats/board_name.h"
 
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
@@ -48,8 +49,7 @@ Result<StartPosition> random_board(std::string_view name) {
 
 GameRecord fresh_game(const StartPosition& start) {
     GameRecord record;
-    record.board = start.board;
-    record.rules = start.rules;
+    record.start = start;
     record.line = replay(start.board, start.rules, {}).value();
     return record;
 }

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
 

@@ -196,17 +196,17 @@ ParsedRecord read_record(const Json& json) {
         if (!scoring)
             refuse("'rules' names no known rules; known are standard, no-penalty, lenient-penalty, "
                    "bubble-breaker and clickomania");
-        record.rules.scoring = *scoring;
+        record.start.rules.scoring = *scoring;
     }
     if (const auto gravity = json.find("gravity"); gravity != json.end()) {
         const auto known = gravity_of_name(checked_text(*gravity, "'gravity'"));
         if (!known)
             refuse("'gravity' names no known gravity; known are shift and pull-left");
-        record.rules.gravity = *known;
+        record.start.rules.gravity = *known;
     }
-    record.board = read_board(member(json, "board"));
-    const MoveList moves = read_moves(member(json, "moves"), record.board);
-    auto line = replay(record.board, record.rules, moves);
+    record.start.board = read_board(member(json, "board"));
+    const MoveList moves = read_moves(member(json, "moves"), record.start.board);
+    auto line = replay(record.start.board, record.start.rules, moves);
     if (!line)
         refuse(line.error().message);
     record.line = *line;
@@ -306,15 +306,15 @@ std::string contradiction(const ParsedRecord& parsed) {
 std::string to_json(const GameRecord& record) {
     Json moves = Json::array();
     for (const Move move : record.line.moves) {
-        const auto notation = to_notation(move, record.board.rows());
+        const auto notation = to_notation(move, record.start.board.rows());
         moves.push_back({notation.row, notation.column});
     }
     std::vector<std::string> lines{
         R"(  "format": "samegame")",
         R"(  "version": 1)",
-        line_of("rules", name_of(record.rules.scoring)),
-        line_of("gravity", name_of(record.rules.gravity)),
-        board_lines(record.board),
+        line_of("rules", name_of(record.start.rules.scoring)),
+        line_of("gravity", name_of(record.start.rules.gravity)),
+        board_lines(record.start.board),
         line_of("moves", moves),
         line_of("score", record.line.score),
         line_of("cleared", record.line.cleared),

@@ -6,9 +6,8 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/game/board.h"
 #include "engine/game/line.h"
-#include "engine/game/rules.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -31,11 +30,10 @@ struct RecordSource {
     bool operator==(const RecordSource&) const = default;
 };
 
-/// A game or a solution: the starting board, the rules and a line (FORMATS: "Solution file").
+/// A game or a solution: where it starts, and a line (FORMATS: "Solution file").
 /// `line` is always legal and its score is what the moves earn; what a file claimed stands apart.
 struct GameRecord {
-    Board board;
-    Rules rules;
+    StartPosition start;
     Line line;
     std::optional<RecordSource> source;
     /// Members of the file that this version does not know, as the text of a JSON object; they are

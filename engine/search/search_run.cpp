@@ -65,7 +65,7 @@ public:
 
     SearchReport run() {
         SearchReport report;
-        if (m_request.board.has_moves()) {
+        if (m_request.start.board.has_moves()) {
             m_team != nullptr ? run_team() : run_workers();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
@@ -78,7 +78,7 @@ public:
             m_control.m_end = Clock::now();
         }
         report.snapshot = m_control.snapshot();
-        const int ceiling = remaining_upper_bound(m_request.rules, m_request.board);
+        const int ceiling = remaining_upper_bound(m_request.start.rules, m_request.start.board);
         if (report.stop == StopReason::proven_optimal)
             report.snapshot.upper_bound = report.snapshot.best.score;
         report.upper_bound = std::min(ceiling, report.snapshot.upper_bound.value_or(ceiling));
@@ -95,15 +95,18 @@ private:
     }
 
     SearchContext context_of(int worker) const {
-        return {
-            m_request.board, m_request.rules, share_of(m_request.budget, worker, m_request.threads),
-            m_request.seed,  worker,          m_control};
+        return {m_request.start.board,
+                m_request.start.rules,
+                share_of(m_request.budget, worker, m_request.threads),
+                m_request.seed,
+                worker,
+                m_control};
     }
 
     void work(std::size_t i) {
         SearchContext context = context_of(static_cast<int>(i));
         auto& solver = static_cast<SoloSolver&>(*m_solvers[i]);
-        m_reasons[i] = solver.solve(m_request.board, m_request.rules, context);
+        m_reasons[i] = solver.solve(m_request.start.board, m_request.start.rules, context);
         context.publish();
         if (m_reasons[i] == StopReason::proven_optimal)
             m_control.request_stop(); // nothing is left for the others to find
@@ -116,7 +119,7 @@ private:
             contexts.push_back(context_of(worker));
         WorkerTeam workers(m_request.threads);
         SearchTeam team(contexts, workers);
-        m_reasons.push_back(m_team->solve(m_request.board, m_request.rules, team));
+        m_reasons.push_back(m_team->solve(m_request.start.board, m_request.start.rules, team));
         for (SearchContext& context : contexts)
             context.publish();
     }
@@ -125,7 +128,7 @@ private:
         const std::lock_guard lock(m_control.m_mutex);
         SearchControl::Share& share = m_control.m_shares[0];
         share.has_line = true;
-        share.best = replay(m_request.board, m_request.rules, {}).value();
+        share.best = replay(m_request.start.board, m_request.start.rules, {}).value();
         share.is_unclearable = !share.best.cleared;
     }
 

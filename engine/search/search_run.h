@@ -3,8 +3,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/game/board.h"
-#include "engine/game/line.h"
+#include "engine/game/start_position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
@@ -13,8 +12,7 @@ namespace samegame {
 
 /// One search, as a plain value.
 struct SearchRequest {
-    Board board;
-    Rules rules;
+    StartPosition start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
     OptionValues options;                ///< Completed by complete_options.
     Budget budget;

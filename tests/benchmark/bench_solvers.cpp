@@ -16,7 +16,7 @@ constexpr Seconds search_time(2);
 
 void search(benchmark::State& state, const SolverEntry& solver) {
     SearchRequest request;
-    request.board = standard_board(1);
+    request.start.board = standard_board(1);
     request.solver = &solver;
     request.budget.time = search_time;
     request.threads = static_cast<int>(state.range(0));

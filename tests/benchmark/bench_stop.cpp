@@ -40,7 +40,7 @@ Seconds stop_delay(const SearchRequest& request, std::chrono::milliseconds runni
 
 void stop_search(benchmark::State& state, const SolverEntry& solver, const Board& board) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = &solver;
     request.options = default_options(solver.options);
     request.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

@@ -60,8 +60,8 @@ namespace {
 /// Always the group at `choice` among the legal ones, as far as there are so many.
 GameRecord finishedRecord(const Board& board, std::size_t choice, const Rules& rules = {}) {
     GameRecord record;
-    record.board = board;
-    record.rules = rules;
+    record.start.board = board;
+    record.start.rules = rules;
     Board position = board;
     MoveList moves;
     while (position.has_moves()) {
@@ -191,7 +191,7 @@ void TestArchive::withoutAFileNothingIsStored() {
     QSignalSpy failed(&archive, &Archive::failed);
     const auto record = finishedRecord(standard_board(1), 0);
     QVERIFY(!archive.offer(record, {}));
-    QVERIFY(!archive.bestLine({record.board, record.rules}));
+    QVERIFY(!archive.bestLine(record.start));
     QVERIFY(archive.entries().empty());
     QCOMPARE(failed.count(), 0);
 }
@@ -219,7 +219,7 @@ void TestArchive::lineIsKeptAcrossSessions() {
     }
     Database database(path());
     const Archive archive(&database);
-    QVERIFY(archive.bestLine({record.board, record.rules}) == record);
+    QVERIFY(archive.bestLine(record.start) == record);
     QVERIFY(!archive.bestLine({standard_board(2), {}}));
 }
 
@@ -334,7 +334,7 @@ void TestArchive::entriesTellWhatAListShows() {
     archive.offer(record, "Small");
     const auto entries = archive.entries();
     QCOMPARE(entries.size(), std::size_t(1));
-    QVERIFY(entries[0].start == StartPosition({record.board, {}}));
+    QVERIFY(entries[0].start == StartPosition({record.start.board, {}}));
     QCOMPARE(entries[0].name, "Small");
     QCOMPARE(entries[0].score, 4 + 4 + 1000);
     QVERIFY(entries[0].cleared);

@@ -15,6 +15,7 @@
 
 #include "app/charts/comparisonpanel.h"
 #include "app/models/modelcsv.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"

@@ -71,8 +71,8 @@ void TestConvergence::cleanup() {
 
 SearchRequest TestConvergence::request(std::optional<std::uint64_t> playouts) const {
     SearchRequest request;
-    request.board = m_document->board();
-    request.rules = m_document->start().rules;
+    request.start.board = m_document->board();
+    request.start.rules = m_document->start().rules;
     request.solver = find_solver("sp-mcts");
     request.budget.playouts = playouts;
     request.seed = 1;
@@ -163,7 +163,7 @@ void TestConvergence::otherGameHasAnotherLog() {
 
 void TestConvergence::searchOfAnotherBoardIsNotLogged() {
     SearchRequest other = request(50);
-    other.board = standard_board(7);
+    other.start.board = standard_board(7);
     m_runner->start(other, {});
     QTRY_VERIFY(!m_runner->isRunning());
     QVERIFY(m_log->runs().empty());

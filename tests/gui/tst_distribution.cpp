@@ -13,6 +13,7 @@
 
 #include "app/charts/distributionpanel.h"
 #include "app/models/modelcsv.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/playout_engine.h"

@@ -57,9 +57,10 @@ MoveList someLine(Rng& rng, const Board& start) {
 
 GameRecord someRecord(Rng& rng) {
     GameRecord record;
-    record.rules.scoring = all_scorings()[static_cast<std::size_t>(pick(rng, 5))];
-    record.board = generate_board(rng.next(), 1 + pick(rng, 9), 1 + pick(rng, 9), 3);
-    record.line = replay(record.board, record.rules, someLine(rng, record.board)).value();
+    record.start.rules.scoring = all_scorings()[static_cast<std::size_t>(pick(rng, 5))];
+    record.start.board = generate_board(rng.next(), 1 + pick(rng, 9), 1 + pick(rng, 9), 3);
+    record.line =
+        replay(record.start.board, record.start.rules, someLine(rng, record.start.board)).value();
     if (pick(rng, 2) == 0) {
         record.source.emplace();
         record.source->solver = "sp-mcts";
@@ -211,8 +212,8 @@ void TestGameHistory::restoringIsHeardOnce() {
 
 void TestGameHistory::sourceAndUnknownMembersAreKept() {
     GameRecord record;
-    record.board = drawn("1122/1122");
-    record.line = replay(record.board, {}, std::vector<Move>{{{0, 0}}, {{0, 0}}}).value();
+    record.start.board = drawn("1122/1122");
+    record.line = replay(record.start.board, {}, std::vector<Move>{{{0, 0}}, {{0, 0}}}).value();
     record.source.emplace();
     record.source->solver = "nrpa";
     record.source->options_json = R"({"alpha":1.0})";

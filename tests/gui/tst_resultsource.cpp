@@ -20,7 +20,7 @@ private:
 
 SearchJob TestResultSource::job() {
     SearchJob job;
-    job.request.board = generate_board(1, 5, 5, 3);
+    job.request.start.board = generate_board(1, 5, 5, 3);
     job.request.solver = find_solver("exact");
     return job;
 }
@@ -32,7 +32,7 @@ void TestResultSource::onlyTheWholeBoardIsUnclearable() {
     QVERIFY(!sourceOf(searched, snapshot, nullptr).clearable);
     snapshot.is_unclearable = true;
     QCOMPARE(sourceOf(searched, snapshot, nullptr).clearable, std::optional(false));
-    searched.prefix.moves.push_back(legal_moves(searched.request.board).front());
+    searched.prefix.moves.push_back(legal_moves(searched.request.start.board).front());
     QVERIFY(!sourceOf(searched, snapshot, nullptr).clearable);
 }
 

@@ -11,6 +11,7 @@
 #include "app/game/archive.h"
 #include "app/game/database.h"
 #include "app/texts/rulestext.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"

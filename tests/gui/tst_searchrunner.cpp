@@ -35,7 +35,7 @@ private:
 
 SearchRequest TestSearchRunner::request(int standardBoard) {
     SearchRequest request;
-    request.board = standard_board(standardBoard);
+    request.start.board = standard_board(standardBoard);
     request.solver = find_solver("sp-mcts");
     request.options = default_options(request.solver->options);
     request.seed = 1;
@@ -113,7 +113,7 @@ void TestSearchRunner::resultsOfOlderJobsAreDropped() {
     runner.start(second, {});
     QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(finished.first().first().value<SearchReport>().snapshot.playouts, std::uint64_t{100});
-    QVERIFY(runner.job().request.board == standard_board(2));
+    QVERIFY(runner.job().request.start.board == standard_board(2));
     QTest::qWait(50);
     QCOMPARE(finished.count(), 1);
 }
@@ -134,7 +134,7 @@ void TestSearchRunner::boardWithoutMovesFinishesAtOnce() {
     QSignalSpy finished(&runner, &SearchRunner::finished);
     SearchRequest ended = request();
     const Color cells[] = {1, 2};
-    ended.board = Board(1, 2, 2, cells);
+    ended.start.board = Board(1, 2, 2, cells);
     runner.start(ended, {});
     QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(finished.first().first().value<SearchReport>().stop, StopReason::proven_optimal);

@@ -30,8 +30,7 @@ namespace {
 
 SearchSnapshot someSnapshot(const StartPosition& position) {
     SearchRequest request;
-    request.board = position.board;
-    request.rules = position.rules;
+    request.start = position;
     request.budget.playouts = 300;
     request.solver = &*std::ranges::find(solver_registry(), "sp-mcts", &SolverEntry::name);
     SearchControl control;

@@ -81,8 +81,8 @@ void TestSolvedBoards::init() {
 void TestSolvedBoards::offer(const Board& board, std::size_t choice, const QString& name,
                              const Rules& rules, const std::string& solver) {
     GameRecord record;
-    record.board = board;
-    record.rules = rules;
+    record.start.board = board;
+    record.start.rules = rules;
     Board position = board;
     MoveList moves;
     while (position.has_moves()) {
@@ -239,7 +239,7 @@ void TestSolvedBoards::enterInTheFilterReplays() {
     QTest::keyClick(filter, Qt::Key_Return);
     QCOMPARE(replay.count(), 1);
     QCOMPARE(replay[0][1].toString(), "Alpha");
-    QCOMPARE(replay[0][0].value<GameRecord>().rules.scoring, Scoring::bubble_breaker);
+    QCOMPARE(replay[0][0].value<GameRecord>().start.rules.scoring, Scoring::bubble_breaker);
 }
 
 void TestSolvedBoards::doubleClickReplays() {
@@ -260,7 +260,7 @@ void TestSolvedBoards::playStartsTheBoard() {
     choose("gamma");
     QTest::mouseClick(find<QPushButton>("playSolvedBoard"), Qt::LeftButton);
     QCOMPARE(play.count(), 1);
-    QCOMPARE(play[0][0].value<GameRecord>().board, generate_board(1, 4, 9, 7));
+    QCOMPARE(play[0][0].value<GameRecord>().start.board, generate_board(1, 4, 9, 7));
     QCOMPARE(play[0][1].toString(), "gamma");
 }
 

@@ -14,7 +14,7 @@ namespace samegame {
 inline SearchReport exact_run(const std::string& solver, const std::vector<std::string>& options,
                               const Board& board, std::uint64_t nodes = 0) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver(solver);
     request.options = *parse_options(request.solver->options, options);
     request.seed = 1;

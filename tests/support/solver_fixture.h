@@ -38,7 +38,7 @@ inline const SolverEntry& SolverFixture::solver() {
 
 inline SearchRequest SolverFixture::request(const Board& board) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = &solver();
     request.seed = 1;
     return request;
@@ -58,12 +58,12 @@ inline SearchReport SolverFixture::run(const SearchRequest& request) {
 inline void SolverFixture::checkReport(const SearchRequest& request, const SearchReport& report) {
     const SearchSnapshot& snapshot = report.snapshot;
     QVERIFY(snapshot.has_line);
-    const auto replayed = replay(request.board, request.rules, snapshot.best.moves);
+    const auto replayed = replay(request.start.board, request.start.rules, snapshot.best.moves);
     QVERIFY(replayed.ok());
     QVERIFY(replayed->finished);
     QVERIFY(*replayed == snapshot.best);
     QVERIFY(report.upper_bound >= snapshot.best.score);
-    QVERIFY(report.upper_bound <= remaining_upper_bound(request.rules, request.board));
+    QVERIFY(report.upper_bound <= remaining_upper_bound(request.start.rules, request.start.board));
     if (report.stop == StopReason::proven_optimal)
         QCOMPARE(report.upper_bound, snapshot.best.score);
 
@@ -72,7 +72,7 @@ inline void SolverFixture::checkReport(const SearchRequest& request, const Searc
         visits += candidate.visits;
         if (candidate.visits == 0)
             continue;
-        const auto line = replay(request.board, request.rules, candidate.line.moves);
+        const auto line = replay(request.start.board, request.start.rules, candidate.line.moves);
         QVERIFY(line.ok());
         QVERIFY(*line == candidate.line);
         QCOMPARE(candidate.line.score, candidate.best);
@@ -80,7 +80,7 @@ inline void SolverFixture::checkReport(const SearchRequest& request, const Searc
         QVERIFY(candidate.mean <= candidate.best + 1e-6);
         QVERIFY(candidate.deviation >= 0);
     }
-    if (request.board.has_moves()) {
+    if (request.start.board.has_moves()) {
         if (request.solver->has_playouts)
             QCOMPARE(visits, snapshot.playouts);
         else

@@ -44,7 +44,7 @@ void TestBeamSearch::eachEvaluation() {
 
 SearchRequest TestBeamSearch::request(const Board& board, OptionValues options) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("beam-search");
     request.options = std::move(options);
     request.seed = 1;
@@ -81,7 +81,7 @@ void TestBeamSearch::wideBeamsAreExhaustive() {
                                                    {"layers", layers.toStdString()},
                                                    {"prune", prune},
                                                    {"width", std::int64_t{100000}}});
-            search.rules = rules;
+            search.start.rules = rules;
             search.threads = 1 + static_cast<int>(seed % 2);
             const SearchReport report = run(search);
             QCOMPARE(report.stop, StopReason::proven_optimal);

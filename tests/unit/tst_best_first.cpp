@@ -39,7 +39,7 @@ void TestBestFirst::eachEstimate() {
 SearchRequest TestBestFirst::request(const Board& board) {
     QFETCH(const QString, estimate);
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("best-first");
     request.options = {{"estimate", estimate.toStdString()}};
     request.seed = 1;
@@ -65,13 +65,14 @@ void TestBestFirst::provesTinyBoards() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             SearchRequest search =
                 request(generate_board(seed, 4, 5, 2 + static_cast<int>(seed % 3)));
-            if (!search.board.has_moves())
+            if (!search.start.board.has_moves())
                 continue;
-            search.rules = rules;
+            search.start.rules = rules;
             search.threads = threads;
             const SearchReport report = run(search);
             QCOMPARE(report.stop, StopReason::proven_optimal);
-            QCOMPARE(report.snapshot.best.score, best_score(reference_of(search.board), rules));
+            QCOMPARE(report.snapshot.best.score,
+                     best_score(reference_of(search.start.board), rules));
         }
     }
 }
@@ -79,7 +80,7 @@ void TestBestFirst::provesTinyBoards() {
 void TestBestFirst::boundsHoldAtEveryBudget() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         SearchRequest search = request(generate_board(seed, 4, 6, 3));
-        const int optimum = best_score(reference_of(search.board), search.rules);
+        const int optimum = best_score(reference_of(search.start.board), search.start.rules);
         int bound = std::numeric_limits<int>::max();
         for (std::uint64_t nodes = 1; nodes <= 4096; nodes *= 4) {
             search.budget.nodes = nodes;
@@ -95,7 +96,7 @@ void TestBestFirst::boundsHoldAtEveryBudget() {
 void TestBestFirst::withoutMemoryNothingWrongIsProven() {
     SearchRequest search = request(generate_board(1, 5, 6, 3));
     search.budget.memory = 1;
-    const int optimum = best_score(reference_of(search.board), search.rules);
+    const int optimum = best_score(reference_of(search.start.board), search.start.rules);
     for (const int threads : {1, 2}) {
         search.threads = threads;
         const SearchReport report = run(search);

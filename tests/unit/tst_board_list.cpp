@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/experiment/board_list.h"
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"

@@ -112,17 +112,17 @@ void TestBoardName::gameOfTextReadsEveryForm() {
     QFETCH(const QString, input);
     const auto game = game_of_text(input.toStdString());
     QVERIFY2(game.ok(), game ? "" : game.error().message.c_str());
-    QCOMPARE(game->board, drawn("1../22./131"));
-    QVERIFY(game->rules == Rules{});
+    QCOMPARE(game->start.board, drawn("1../22./131"));
+    QVERIFY(game->start.rules == Rules{});
     QVERIFY(game->line.moves.empty());
     QVERIFY(!game->line.finished);
 }
 
 void TestBoardName::gameOfASolutionFileHasItsMoves() {
     GameRecord record;
-    record.board = standard_board(9);
+    record.start.board = standard_board(9);
     const MoveList moves = published_line_of_board_9();
-    record.line = *replay(record.board, record.rules, moves);
+    record.line = *replay(record.start.board, record.start.rules, moves);
     const auto game = game_of_text(to_json(record));
     QVERIFY(game.ok());
     QVERIFY(*game == record);

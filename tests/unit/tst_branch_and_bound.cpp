@@ -36,10 +36,10 @@ void TestBranchAndBound::playoutsFindABetterFirstLine() {
 
 void TestBranchAndBound::threadsComeToTheSame() {
     SearchRequest request;
-    request.board = generate_board(1, 6, 7, 4);
+    request.start.board = generate_board(1, 6, 7, 4);
     request.solver = find_solver("branch-and-bound");
     request.seed = 1;
-    const int score = exact_run("branch-and-bound", {}, request.board).snapshot.best.score;
+    const int score = exact_run("branch-and-bound", {}, request.start.board).snapshot.best.score;
     for (const int threads : {2, 5}) {
         request.threads = threads;
         SearchControl control;

@@ -38,7 +38,7 @@ private:
 
 SearchReport TestDepthBudgeted::run(const Board& board, const OptionValues& options, int playouts) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("depth-budgeted");
     request.options = options;
     request.budget.playouts = static_cast<std::uint64_t>(playouts);

@@ -93,12 +93,12 @@ void TestDepthFirst::partsComeToTheSame() {
     entry.make = table ? taking_turns<true> : taking_turns<false>;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         SearchRequest request;
-        request.board = generate_board(seed, 4, 5, 3);
+        request.start.board = generate_board(seed, 4, 5, 3);
         request.solver = &entry;
         request.seed = seed;
         SearchControl control;
         const SearchReport report = run_search(request, control);
-        const int optimum = best_score(reference_of(request.board), request.rules);
+        const int optimum = best_score(reference_of(request.start.board), request.start.rules);
         QCOMPARE(report.snapshot.best.score, optimum);
         QCOMPARE(report.upper_bound, optimum);
     }

@@ -146,7 +146,7 @@ void TestEndgame::stopsWhenTold() {
         return std::make_unique<EndgameSolver>();
     };
     SearchRequest request;
-    request.board = standard_board(1);
+    request.start.board = standard_board(1);
     request.solver = &entry;
     request.budget.nodes = 500;
     SearchControl control;

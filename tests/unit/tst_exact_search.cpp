@@ -41,8 +41,8 @@ void TestExactSearch::withoutClearingThereIsNoBonus() {
 
 void TestExactSearch::clearingIsAllInClickomania() {
     SearchRequest request;
-    request.board = drawn("1122/2211");
-    request.rules.scoring = Scoring::clickomania;
+    request.start.board = drawn("1122/2211");
+    request.start.rules.scoring = Scoring::clickomania;
     request.solver = find_solver("exact");
     request.options = {{"goal", std::string("clear")}};
     SearchControl control;

@@ -85,7 +85,7 @@ SearchRequest TestExactSolvers::request(const Board& board) {
     QFETCH(const int, variant);
     const Variant& row = variants[static_cast<std::size_t>(variant)];
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver(row.solver);
     request.options = *parse_options(request.solver->options, row.options);
     request.seed = 1;
@@ -118,14 +118,14 @@ void TestExactSolvers::agreesWithExhaustiveSearch() {
             for (std::uint64_t seed = 1; seed <= 2; ++seed) {
                 SearchRequest search =
                     request(generate_board(seed, size.rows, size.columns, size.colors));
-                if (!search.board.has_moves())
+                if (!search.start.board.has_moves())
                     continue;
-                search.rules = rules;
+                search.start.rules = rules;
                 search.threads = threads;
                 const SearchReport report = run(search);
-                const std::string name = description_of(rules) + "\n" + drawing(search.board);
+                const std::string name = description_of(rules) + "\n" + drawing(search.start.board);
                 QVERIFY2(report.stop == StopReason::proven_optimal, name.c_str());
-                const int optimum = best_score(reference_of(search.board), rules);
+                const int optimum = best_score(reference_of(search.start.board), rules);
                 QVERIFY2(report.snapshot.best.score == optimum, name.c_str());
                 QVERIFY2(report.upper_bound == optimum, name.c_str());
             }
@@ -163,7 +163,7 @@ void TestExactSolvers::solvesOddBoards() {
 void TestExactSolvers::boundsHoldAtEveryBudget() {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         SearchRequest search = request(generate_board(seed, 4, 6, 3));
-        const int optimum = best_score(reference_of(search.board), search.rules);
+        const int optimum = best_score(reference_of(search.start.board), search.start.rules);
         for (const int threads : {1, 2}) {
             search.threads = threads;
             int bound = std::numeric_limits<int>::max();
@@ -185,7 +185,7 @@ void TestExactSolvers::withoutMemoryNothingWrongIsProven() {
     SearchRequest search = request(generate_board(1, 5, 6, 3));
     search.budget.memory = 1;
     search.budget.nodes = 100000;
-    const int optimum = best_score(reference_of(search.board), search.rules);
+    const int optimum = best_score(reference_of(search.start.board), search.start.rules);
     for (const int threads : {1, 2}) {
         search.threads = threads;
         const SearchReport report = run(search);

@@ -11,7 +11,7 @@ namespace {
 
 SearchRequest request(const Board& board, OptionValues options) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("flat-monte-carlo");
     request.options = std::move(options);
     request.seed = 1;
@@ -142,7 +142,7 @@ void TestFlatMonteCarlo::aGameCutShortIsFinishedByAPlayout() {
     search.budget.playouts = 100;
     const SearchReport report = run(search);
     QVERIFY(report.snapshot.has_line);
-    QVERIFY(replay(search.board, search.rules, report.snapshot.best.moves)->finished);
+    QVERIFY(replay(search.start.board, search.start.rules, report.snapshot.best.moves)->finished);
     QCOMPARE(report.snapshot.playouts, std::uint64_t{100});
 }
 

@@ -33,9 +33,9 @@ private:
 
 GameRecord TestGameRecord::published_record() {
     GameRecord record;
-    record.board = standard_board(9);
+    record.start.board = standard_board(9);
     const MoveList moves = published_line_of_board_9();
-    record.line = *replay(record.board, record.rules, moves);
+    record.line = *replay(record.start.board, record.start.rules, moves);
     record.source = RecordSource{"sp-mcts",
                                  R"({"level":4,"policy":"random"})",
                                  ~std::uint64_t{0},
@@ -73,13 +73,14 @@ void TestGameRecord::writtenRecordsReadBack() {
     QFETCH(const int, moves);
 
     GameRecord record;
-    record.board = drawn(board.toStdString());
-    record.rules = all_rules()[static_cast<std::size_t>(rules)];
+    record.start.board = drawn(board.toStdString());
+    record.start.rules = all_rules()[static_cast<std::size_t>(rules)];
     MoveList line;
     for (int i = 0; i < moves; ++i)
         line.push_back(
-            legal_moves(board_after(record.board, record.rules, line, line.size())).front());
-    record.line = *replay(record.board, record.rules, line);
+            legal_moves(board_after(record.start.board, record.start.rules, line, line.size()))
+                .front());
+    record.line = *replay(record.start.board, record.start.rules, line);
 
     for (const bool with_source : {false, true}) {
         record.source = with_source ? published_record().source : std::nullopt;
@@ -96,8 +97,9 @@ void TestGameRecord::writtenRecordsReadBack() {
 
 void TestGameRecord::fileLooksAsDocumented() {
     GameRecord record;
-    record.board = drawn("112/112");
-    record.line = *replay(record.board, record.rules, std::vector<Move>{{{0, 0}}, {{0, 0}}});
+    record.start.board = drawn("112/112");
+    record.line =
+        *replay(record.start.board, record.start.rules, std::vector<Move>{{{0, 0}}, {{0, 0}}});
     record.source = RecordSource{};
     record.source->solver = "sp-mcts";
     record.source->seed = 1;
@@ -143,14 +145,14 @@ void TestGameRecord::readsTheDocumentedExample() {
     QCOMPARE(*source.mean_depth, 2.5);
     QCOMPARE(text(source.program), QString("samegame 1.0.0"));
     // Any cell of a group is accepted; the line has the canonical one.
-    QCOMPARE(read->record.line.moves[0], printed(read->record.board, 1, 1));
+    QCOMPARE(read->record.line.moves[0], printed(read->record.start.board, 1, 1));
 }
 
 void TestGameRecord::leftOutMembersTakeTheirDefaults() {
     const auto read =
         parse_game_record(R"({"format": "samegame", "version": 1, "board": ["11"], "moves": []})");
     QVERIFY(read.ok());
-    QVERIFY(read->record.rules == Rules{});
+    QVERIFY(read->record.start.rules == Rules{});
     QVERIFY(!read->record.source);
     QVERIFY(!read->claim.score && !read->claim.cleared && !read->claim.finished);
     QVERIFY(contradiction(*read).empty());
@@ -365,8 +367,8 @@ void TestGameRecord::anyChangedByteIsReadOrRefused() {
             if (!read)
                 QVERIFY(!read.error().message.empty());
             else
-                QVERIFY(*replay(read->record.board, read->record.rules, read->record.line.moves) ==
-                        read->record.line);
+                QVERIFY(*replay(read->record.start.board, read->record.start.rules,
+                                read->record.line.moves) == read->record.line);
         }
     }
 }

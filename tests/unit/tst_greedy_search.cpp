@@ -83,7 +83,7 @@ void TestGreedySearch::promisesAfterAMoveAreThoseOfTheBoard() {
 
 SearchReport TestGreedySearch::run(const char* board, const QString& estimate, int playouts) {
     SearchRequest request;
-    request.board = drawn(board);
+    request.start.board = drawn(board);
     request.solver = find_solver("greedy");
     request.options = {{"estimate", estimate.toStdString()}};
     request.budget.playouts = static_cast<std::uint64_t>(playouts);

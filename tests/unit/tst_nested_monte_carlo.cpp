@@ -14,7 +14,7 @@ namespace {
 /// Without budget: it ends by itself where `options` say how many searches.
 SearchReport run(const Board& board, const OptionValues& options, std::uint64_t seed = 1) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("nested-monte-carlo");
     request.options = options;
     request.seed = seed;

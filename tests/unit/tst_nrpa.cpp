@@ -127,7 +127,7 @@ private:
 
 SearchReport TestNrpa::run(const Board& board, OptionValues options, int playouts, int threads) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("nrpa");
     request.options = std::move(options);
     request.budget.playouts = static_cast<std::uint64_t>(playouts);

@@ -30,7 +30,7 @@ void with_team(const Board& board, int threads, Budget budget, Task task) {
         return std::make_unique<TaskSolver>();
     };
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = &entry;
     request.threads = threads;
     request.budget = budget;

@@ -100,7 +100,7 @@ private:
 
 SearchRequest TestSearch::request(const SolverEntry& solver, const Board& board) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = &solver;
     request.seed = 1;
     return request;
@@ -195,7 +195,8 @@ void TestSearch::snapshotsGrowDuringTheSearch() {
         QVERIFY(snapshot.playouts >= playouts);
         if (snapshot.has_line) {
             QVERIFY(playouts == 0 || snapshot.best.score >= best);
-            QVERIFY(*replay(search.board, search.rules, snapshot.best.moves) == snapshot.best);
+            QVERIFY(*replay(search.start.board, search.start.rules, snapshot.best.moves) ==
+                    snapshot.best);
             QCOMPARE(snapshot.candidates.size(), std::size_t{44});
             best = snapshot.best.score;
             grown += snapshot.playouts > playouts ? 1 : 0;
@@ -231,7 +232,7 @@ void TestSearch::timeEndsASearchWithoutPlayouts() {
     QVERIFY(report.snapshot.seconds >= 0.1);
     QVERIFY(!report.snapshot.has_line);
     QCOMPARE(report.snapshot.candidates.size(), std::size_t{44});
-    QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, search.board));
+    QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, search.start.board));
 }
 
 /// A best-first search took the same positions back and forth for ever, since the clock is read at

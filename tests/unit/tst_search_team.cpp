@@ -98,7 +98,7 @@ void TestSearchTeam::writesAreSeenByTheNextTask() {
 void TestSearchTeam::budgetsAreSharedOutAmongAWholeTeam() {
     const SolverEntry solver = rounds_solver();
     SearchRequest request;
-    request.board = drawn("1122");
+    request.start.board = drawn("1122");
     request.solver = &solver;
     request.threads = 3;
     request.budget.playouts = 30;
@@ -116,14 +116,14 @@ void TestSearchTeam::budgetsAreSharedOutAmongAWholeTeam() {
 void TestSearchTeam::aProvenCeilingIsTheLowest() {
     const SolverEntry solver = rounds_solver();
     SearchRequest request;
-    request.board = drawn("1122");
+    request.start.board = drawn("1122");
     request.solver = &solver;
     request.budget.playouts = 10;
     SearchControl control;
     auto report = run_search(request, control);
     QCOMPARE(report.snapshot.upper_bound.value(), RoundsSolver::first_bound - 9);
     // What the rules alone say is lower here.
-    QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, request.board));
+    QCOMPARE(report.upper_bound, remaining_upper_bound(Rules{}, request.start.board));
 
     request.budget.playouts = RoundsSolver::first_bound - 1003;
     SearchControl longer;

@@ -88,8 +88,8 @@ void TestSolverContract::returnsALegalFinishedLine() {
 
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         SearchRequest search = request(generate_board(seed, rows, columns, colors));
-        search.rules = rules_number(rules);
-        grant(search, amount_for(search.board));
+        search.start.rules = rules_number(rules);
+        grant(search, amount_for(search.start.board));
         search.threads = 2;
         checkReport(search, run(search));
     }
@@ -115,7 +115,7 @@ void TestSolverContract::playsEveryPolicy() {
     for (const Rules& rules : {Rules{}, Rules{Scoring::no_penalty, Gravity::pull_left}}) {
         for (const Board& board : {generate_board(1, 15, 15, 5), generate_board(2, 5, 17, 9)}) {
             SearchRequest search = request(board);
-            search.rules = rules;
+            search.start.rules = rules;
             search.options = {{option.toStdString(), policy.toStdString()}};
             search.threads = 2;
             grant(search, 60);
@@ -152,7 +152,7 @@ void TestSolverContract::everyChoiceLeadsToALegalLine() {
     grant(search, 200);
     const SearchReport report = run(search);
     QVERIFY(report.snapshot.has_line);
-    const auto line = replay(search.board, search.rules, report.snapshot.best.moves);
+    const auto line = replay(search.start.board, search.start.rules, report.snapshot.best.moves);
     QVERIFY(line.ok());
     QVERIFY(line->finished);
     QVERIFY(*line == report.snapshot.best);
@@ -193,7 +193,7 @@ void TestSolverContract::boardsWithoutMovesAreProvenAtOnce() {
     QFETCH(const int, score);
 
     SearchRequest search = request(drawn(board.toStdString()));
-    search.rules = rules_number(rules);
+    search.start.rules = rules_number(rules);
     const SearchReport report = run(search);
     QCOMPARE(report.stop, StopReason::proven_optimal);
     QVERIFY(report.snapshot.has_line);
@@ -256,7 +256,7 @@ void TestSolverContract::neverClearsWhatCannotBeCleared() {
     const SearchReport report = run(search);
     checkReport(search, report);
     const std::span moves(report.snapshot.best.moves);
-    QVERIFY(!board_after(search.board, search.rules, moves, moves.size()).is_cleared());
+    QVERIFY(!board_after(search.start.board, search.start.rules, moves, moves.size()).is_cleared());
 }
 
 void TestSolverContract::noneIsAboveTheOptimum_data() {
@@ -273,11 +273,11 @@ void TestSolverContract::noneIsAboveTheOptimum() {
     QFETCH(const int, rules);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         SearchRequest search = request(generate_board(seed, 3, 4, 2 + static_cast<int>(seed % 2)));
-        search.rules = rules_number(rules);
+        search.start.rules = rules_number(rules);
         grant(search, 1000);
         const SearchReport report = run(search);
         checkReport(search, report);
-        const int optimum = best_score(reference_of(search.board), search.rules);
+        const int optimum = best_score(reference_of(search.start.board), search.start.rules);
         QVERIFY(report.snapshot.best.score <= optimum);
         QVERIFY(report.upper_bound >= optimum);
         if (report.stop == StopReason::proven_optimal)
@@ -294,12 +294,12 @@ void TestSolverContract::listsEveryFirstMoveOnce() {
     std::vector<Move> listed;
     for (const Candidate& candidate : report.snapshot.candidates) {
         listed.push_back(candidate.move);
-        const Group group = group_at(search.board, candidate.move.cell);
+        const Group group = group_at(search.start.board, candidate.move.cell);
         QCOMPARE(candidate.cells, group.size());
-        QCOMPARE(candidate.points, move_points(search.rules, group.size()));
+        QCOMPARE(candidate.points, move_points(search.start.rules, group.size()));
         QCOMPARE(candidate.move, group.move());
     }
-    const MoveList legal = legal_moves(search.board);
+    const MoveList legal = legal_moves(search.start.board);
     QCOMPARE(listed.size(), legal.size());
     QVERIFY(std::is_permutation(listed.begin(), listed.end(), legal.begin(), legal.end()));
     QVERIFY(std::is_sorted(report.snapshot.candidates.begin(), report.snapshot.candidates.end(),

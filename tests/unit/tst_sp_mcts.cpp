@@ -70,7 +70,7 @@ void TestSpMcts::eachSetting() {
 
 SearchRequest TestSpMcts::request(const Board& board, const std::vector<std::string>& options) {
     SearchRequest request;
-    request.board = board;
+    request.start.board = board;
     request.solver = find_solver("sp-mcts");
     request.options = parse_options(request.solver->options, options).value();
     request.seed = 1;
@@ -114,7 +114,7 @@ void TestSpMcts::provesOnlyOptima() {
         search.budget.playouts = 4000;
         const SearchReport report = run(search);
         checkReport(search, report);
-        const int optimum = best_score(reference_of(search.board), search.rules);
+        const int optimum = best_score(reference_of(search.start.board), search.start.rules);
         QVERIFY(report.snapshot.best.score <= optimum);
         if (report.stop != StopReason::proven_optimal)
             continue;
@@ -207,7 +207,7 @@ void TestSpMcts::playsAWholeGameOnAnyBudget() {
                 const SearchReport report = run(search);
                 const Line& game = report.snapshot.best;
                 QVERIFY(report.snapshot.has_line && game.finished);
-                const auto replayed = replay(search.board, search.rules, game.moves);
+                const auto replayed = replay(search.start.board, search.start.rules, game.moves);
                 QVERIFY(replayed.ok());
                 QVERIFY(*replayed == game);
                 if (report.stop != StopReason::proven_optimal)

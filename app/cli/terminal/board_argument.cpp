@@ -32,8 +32,7 @@ GameRecord game_of(const std::string& name) {
         if (!start)
             throw InputError(start.error().message);
         GameRecord game;
-        game.board = start->board;
-        game.rules = start->rules;
+        game.start = *start;
         return game;
     }
     auto game = game_of_text(content_of(name));
@@ -93,8 +92,8 @@ StartPosition start_position(const BoardArgument& argument) {
         throw InputError("there is no position after move " + std::to_string(after) + ": '" +
                          argument.name + "' has " + std::to_string(moves) +
                          (moves == 1 ? " move" : " moves"));
-    return {board_after(game.board, game.rules, game.line.moves, after),
-            rules_of(argument.rules, game.rules)};
+    return {board_after(game.start.board, game.start.rules, game.line.moves, after),
+            rules_of(argument.rules, game.start.rules)};
 }
 
 std::string content_of(const std::string& path) {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 
 namespace samegame::cli {
 

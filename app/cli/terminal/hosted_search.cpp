@@ -49,10 +49,9 @@ GameRecord record_of(const HostedSearch& search) {
     const SearchRequest& request = search.request;
     const SearchSnapshot& snapshot = search.report.snapshot;
     GameRecord record;
-    record.board = request.board;
-    record.rules = request.rules;
-    record.line =
-        snapshot.has_line ? snapshot.best : replay(request.board, request.rules, {}).value();
+    record.start = request.start;
+    record.line = snapshot.has_line ? snapshot.best
+                                    : replay(request.start.board, request.start.rules, {}).value();
     RecordSource& source = record.source.emplace(source_of(request, snapshot));
     source.stop = name_of(search.report.stop);
     source.upper_bound = search.report.upper_bound;

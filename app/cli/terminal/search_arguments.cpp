@@ -74,8 +74,7 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
 
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start) {
     SearchRequest request;
-    request.board = start.board;
-    request.rules = start.rules;
+    request.start = start;
     request.budget = budget_of(arguments);
     const SolverEntry& solver = solver_of(arguments.solver, request.budget);
     check_budget(solver, request.budget);

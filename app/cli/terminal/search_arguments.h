@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/formats/board_id.h"
+#include "engine/game/start_position.h"
 #include "engine/search/search_run.h"
 
 namespace samegame::cli {
