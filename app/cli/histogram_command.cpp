@@ -17,7 +17,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/score_sampler.h"
 
 namespace samegame::cli {

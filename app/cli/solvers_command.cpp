@@ -7,7 +7,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {

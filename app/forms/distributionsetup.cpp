@@ -17,7 +17,7 @@
 #include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
 #include "engine/formats/board_name.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 
 namespace {
 

@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "app/texts/enginetexts.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 
 namespace {
 

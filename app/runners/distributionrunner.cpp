@@ -5,7 +5,7 @@
 
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/score_sampler.h"
 
 namespace {

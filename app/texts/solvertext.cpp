@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "app/texts/enginetexts.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
     QStringList parts;

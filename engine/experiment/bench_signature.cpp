@@ -7,7 +7,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 
 namespace samegame {
 

@@ -2,6 +2,7 @@
 
 #include "engine/tree_search/bound_options.h"
 
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_team.h"
 #include "engine/tree_search/greedy_game.h"
 

@@ -6,6 +6,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 #include "engine/tree_search/greedy_game.h"

@@ -7,6 +7,7 @@
 
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/tree_search/endgame.h"
 

@@ -8,7 +8,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_team.h"
 

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "engine/game/scoring.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/option_list.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "engine/formats/board_library.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/playout/softmax/softmax_player.h"
 
 using namespace samegame;

@@ -14,7 +14,7 @@
 #include "engine/bounds/upper_bound.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/line.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/tree_search/endgame.h"
 #include "tests/benchmark/rows.h"
 

@@ -12,7 +12,8 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/core_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "tests/benchmark/rows.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
@@ -104,10 +105,7 @@ ReferencePlayout roulette_playout(ReferenceBoard board, const Rules& rules, Rng&
 }
 
 bool has_core(std::string_view policy) {
-    for (const PolicyEntry& entry : policy_registry())
-        if (entry.name == policy.substr(0, policy.find(':')))
-            return entry.core_policy != nullptr;
-    return false;
+    return dynamic_cast<CoreEngine*>(playout_engine_or_throw(policy).get()) != nullptr;
 }
 
 void add_engine(const std::string& name, MakeEngine make, const std::string& policy, Isa isa) {

@@ -16,7 +16,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "tests/gui/panelfixture.h"
 
 using namespace samegame;

@@ -3,7 +3,7 @@
 #include "app/texts/engineerrors.h"
 #include "engine/experiment/board_list.h"
 #include "engine/formats/board_name.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;

@@ -8,7 +8,7 @@
 #include "app/analysis/positionresults.h"
 #include "app/texts/enginetexts.h"
 #include "engine/formats/board_library.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;

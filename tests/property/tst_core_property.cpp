@@ -9,7 +9,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "tests/property/core_builds.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

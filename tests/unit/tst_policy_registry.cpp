@@ -1,7 +1,7 @@
 #include <QTest>
 #include <vector>
 
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

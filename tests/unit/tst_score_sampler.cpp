@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/formats/board_library.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/score_sampler.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,10 +1,12 @@
+#include "engine/playout/policies/policy_registry.h"
+
 #include <cmath>
 #include <stdexcept>
+#include <utility>
 
 #include "engine/base/text.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/playout.h"
-#include "engine/playout/playout_engine.h"
 #include "engine/playout/policies/cell_scan_policy.h"
 #include "engine/playout/policies/greedy_policy.h"
 #include "engine/playout/policies/random_policy.h"
@@ -15,6 +17,27 @@
 namespace samegame {
 
 namespace {
+
+/// A policy, and how it is played; `values` are in the order of its parameters.
+struct PolicyRow {
+    using Make = std::unique_ptr<PlayoutEngine>(std::span<const double> values);
+    using MakeForCore = core::Policy(std::span<const double> values);
+    using MakeOnCore = std::unique_ptr<PlayoutEngine>(std::span<const double> values, Isa isa);
+
+    PolicyRow(std::string name, std::string title, std::string help, std::string paper,
+              std::vector<PolicyParameter> parameters, Make* general, MakeForCore* for_core = {},
+              MakeOnCore* on_core = {})
+        : entry{std::move(name), std::move(title), std::move(help), std::move(paper),
+                std::move(parameters)},
+          make(general),
+          core_policy(for_core),
+          make_on_core(on_core) {}
+
+    PolicyEntry entry;
+    Make* make;               ///< The loop for boards of every size.
+    MakeForCore* core_policy; ///< How the hot core plays the policy; null if it does not.
+    MakeOnCore* make_on_core; ///< An engine that uses the hot core in its own way; or null.
+};
 
 template <TabuColor Pick>
 std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
@@ -115,12 +138,12 @@ PolicyParameter recompute() {
             true};
 }
 
-std::vector<PolicyEntry> make_registry() {
+std::vector<PolicyRow> make_rows() {
     const std::string schadd =
         "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
     const std::string takes =
         "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009, section 4";
-    std::vector<PolicyEntry> entries;
+    std::vector<PolicyRow> entries;
     entries.push_back({"random",
                        "Random",
                        "Every group with the same probability",
@@ -189,9 +212,14 @@ std::vector<PolicyEntry> make_registry() {
     return entries;
 }
 
+std::span<const PolicyRow> policy_rows() {
+    static const std::vector<PolicyRow> rows = make_rows();
+    return rows;
+}
+
 /// A policy's row and the values of its parameters.
 struct ParsedPolicy {
-    const PolicyEntry* entry = nullptr;
+    const PolicyRow* row = nullptr;
     std::vector<double> values;
 };
 
@@ -213,27 +241,28 @@ Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
 Result<ParsedPolicy> parse_policy(std::string_view policy) {
     const auto parts = split(policy, ':');
     ParsedPolicy parsed;
-    for (const PolicyEntry& entry : policy_registry())
-        if (entry.name == parts[0])
-            parsed.entry = &entry;
-    if (parsed.entry == nullptr)
+    for (const PolicyRow& row : policy_rows())
+        if (row.entry.name == parts[0])
+            parsed.row = &row;
+    if (parsed.row == nullptr)
         return unknown_policy(parts[0]);
-    for (const PolicyParameter& parameter : parsed.entry->parameters)
+    const PolicyEntry& entry = parsed.row->entry;
+    for (const PolicyParameter& parameter : entry.parameters)
         parsed.values.push_back(parameter.default_value);
 
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto equals = parts[i].find('=');
-        const auto& parameters = parsed.entry->parameters;
+        const auto& parameters = entry.parameters;
         std::size_t p = 0;
         while (p < parameters.size() && parameters[p].name != parts[i].substr(0, equals))
             ++p;
         if (equals == std::string_view::npos || p == parameters.size())
-            return unexpected_parameter(*parsed.entry, parts[i]);
+            return unexpected_parameter(entry, parts[i]);
         const auto value = parse_real(parts[i].substr(equals + 1));
         if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum ||
             (parameters[p].is_whole && *value != std::floor(*value)))
             return Error{"'" + std::string(parts[i]) + "' is out of range: " + parameters[p].name +
-                         " of policy " + parsed.entry->name + " is a " +
+                         " of policy " + entry.name + " is a " +
                          (parameters[p].is_whole ? "whole " : "") + "number from " +
                          std::to_string(parameters[p].minimum) + " to " +
                          std::to_string(parameters[p].maximum)};
@@ -245,7 +274,12 @@ Result<ParsedPolicy> parse_policy(std::string_view policy) {
 } // namespace
 
 std::span<const PolicyEntry> policy_registry() {
-    static const std::vector<PolicyEntry> registry = make_registry();
+    static const auto registry = [] {
+        std::vector<PolicyEntry> entries;
+        for (const PolicyRow& row : policy_rows())
+            entries.push_back(row.entry);
+        return entries;
+    }();
     return registry;
 }
 
@@ -253,20 +287,20 @@ Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view poli
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();
-    if (parsed->entry->make_on_core != nullptr)
-        return parsed->entry->make_on_core(parsed->values, isa);
-    auto general = parsed->entry->make(parsed->values);
-    if (parsed->entry->core_policy == nullptr)
+    if (parsed->row->make_on_core != nullptr)
+        return parsed->row->make_on_core(parsed->values, isa);
+    auto general = parsed->row->make(parsed->values);
+    if (parsed->row->core_policy == nullptr)
         return general;
     return std::unique_ptr<PlayoutEngine>(std::make_unique<CoreEngine>(
-        parsed->entry->core_policy(parsed->values), isa, std::move(general)));
+        parsed->row->core_policy(parsed->values), isa, std::move(general)));
 }
 
 Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy) {
     const auto parsed = parse_policy(policy);
     if (!parsed)
         return parsed.error();
-    return parsed->entry->make(parsed->values);
+    return parsed->row->make(parsed->values);
 }
 
 std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy) {

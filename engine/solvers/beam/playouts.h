@@ -7,7 +7,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/game/line.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/beam/layers.h"
 #include "engine/solvers/beam/team.h"

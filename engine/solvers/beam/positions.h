@@ -8,7 +8,7 @@
 #include "engine/playout/child_generator.h"
 #include "engine/playout/core_build.h"
 #include "engine/playout/core_position.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/playout/position_features.h"
 
 namespace samegame {

@@ -4,6 +4,7 @@
 
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/cell_scan_policy.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/rave.h"
 #include "engine/solvers/sp_mcts/schedule.h"

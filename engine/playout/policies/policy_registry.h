@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/playout/isa.h"
+#include "engine/playout/playout_engine.h"
+
+namespace samegame {
+
+/// A parameter of a playout policy.
+struct PolicyParameter {
+    std::string name;
+    double default_value = 0;
+    double minimum = 0;
+    double maximum = 1;
+    std::string help;
+    bool is_whole = false; ///< Whole numbers only.
+};
+
+/// A row of the policy registry.
+struct PolicyEntry {
+    std::string name;
+    std::string title; ///< For people, English.
+    std::string help;
+    std::string paper;
+    std::vector<PolicyParameter> parameters;
+};
+
+/// Every playout policy, in the order of the documentation.
+std::span<const PolicyEntry> policy_registry();
+
+/// The engine of a policy written as "name" or "name:key=value:key=value", as in
+/// "tabu-color-random:epsilon=0.01"; the error names the part that was not expected and what was.
+/// It uses the hot core of `isa` where board and policy allow it.
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy,
+                                                           Isa isa = current_isa());
+
+/// The same policy without the hot core, for comparison.
+Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy);
+
+/// The same for solvers, whose constructors may throw: std::invalid_argument with that error.
+std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy);
+
+/// The error of make_playout_engine, or an empty text when the policy can be made.
+std::string policy_error(std::string_view policy);
+
+} // namespace samegame
