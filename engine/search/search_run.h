@@ -1,12 +1,20 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "engine/game/start_position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
+
+/// The door of the engine: what a program needs to have a board searched.
+///
+/// A host fills a SearchRequest with a start position, a solver (find_solver or default_solver of
+/// solvers/solver_registry.h) and a budget, makes a SearchControl and calls run_search, which
+/// returns when the search has ended; a host with other things to do calls it on a thread.
+/// Meanwhile any thread may look at the search with control.snapshot(), as often as a window is
+/// painted, and end it with control.request_stop(): run_search then returns within about a tenth of
+/// a second, with the best line found so far.
 
 namespace samegame {
 
@@ -15,7 +23,7 @@ struct SearchRequest {
     StartPosition start;
     const SolverEntry* solver = nullptr; ///< A row of the registry.
     OptionValues options;                ///< Completed by complete_options.
-    Budget budget;
+    Budget budget;   ///< With nothing granted, the search runs until it is told to stop.
     int threads = 1; ///< 1 or more.
     std::uint64_t seed = 0;
 };
