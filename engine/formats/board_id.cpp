@@ -1,6 +1,7 @@
 #include "engine/formats/board_id.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -13,9 +14,58 @@ namespace {
 
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
-constexpr std::string_view rules_letters = "snlbctomde";         // in the order of all_rules
-constexpr std::string_view capital_rules_letters = "SNLBCTOMDE"; // if heights stand before cells
 constexpr int pair_values = 64 * 64;
+
+struct RulesLetter {
+    Rules rules;
+    char letter;
+};
+
+/// The letter of each rules, the same for ever: IDs are kept in files, mails and databases. New
+/// rules get a row with a letter of their own, wherever all_rules() names them.
+constexpr std::array<RulesLetter, 10> rules_letters{{
+    {{Scoring::standard, Gravity::shift}, 's'},
+    {{Scoring::no_penalty, Gravity::shift}, 'n'},
+    {{Scoring::lenient_penalty, Gravity::shift}, 'l'},
+    {{Scoring::bubble_breaker, Gravity::shift}, 'b'},
+    {{Scoring::clickomania, Gravity::shift}, 'c'},
+    {{Scoring::standard, Gravity::pull_left}, 't'},
+    {{Scoring::no_penalty, Gravity::pull_left}, 'o'},
+    {{Scoring::lenient_penalty, Gravity::pull_left}, 'm'},
+    {{Scoring::bubble_breaker, Gravity::pull_left}, 'd'},
+    {{Scoring::clickomania, Gravity::pull_left}, 'e'},
+}};
+
+/// The capital says that heights stand before the cells.
+constexpr char capital_of(char letter) {
+    return static_cast<char>(letter - 'a' + 'A');
+}
+
+/// '?', which no ID has, for rules whose row was forgotten.
+char letter_of(const Rules& rules) {
+    const auto row = std::ranges::find(rules_letters, rules, &RulesLetter::rules);
+    return row == rules_letters.end() ? '?' : row->letter;
+}
+
+/// What the rules part of an ID says.
+struct RulesPart {
+    Rules rules;
+    bool has_heights = false;
+};
+
+std::optional<RulesPart> parse_rules(std::string_view text) {
+    for (const auto& [rules, letter] : rules_letters)
+        if (text.size() == 1 && (text[0] == letter || text[0] == capital_of(letter)))
+            return RulesPart{rules, text[0] == capital_of(letter)};
+    return std::nullopt;
+}
+
+std::string known_letters() {
+    std::string known;
+    for (const RulesLetter& row : rules_letters)
+        known += (known.empty() ? "" : ", ") + std::string(1, row.letter);
+    return known;
+}
 
 /// Blocks in one pair of digits.
 int blocks_per_pair(int colors) {
@@ -128,10 +178,10 @@ std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> te
 std::string to_board_id(const StartPosition& start) {
     const Board& board = start.board;
     const bool is_full = board.block_count() == board.cell_count();
-    const auto letters = is_full ? rules_letters : capital_rules_letters;
+    const char letter = letter_of(start.rules);
     std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
-                     std::to_string(board.color_count()) + "-" + letters[number_of(start.rules)] +
-                     "-";
+                     std::to_string(board.color_count()) + "-" +
+                     (is_full ? letter : capital_of(letter)) + "-";
     for (int column = 0; !is_full && column < board.columns(); ++column)
         id += digits[static_cast<std::size_t>(board.height(column))];
     id += encode_blocks(blocks_of(board), board.color_count());
@@ -150,16 +200,13 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     const auto size = parse_size(parts[0]);
     if (!size)
         return Error{"the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9"};
-    const bool is_full = rules_letters.find(parts[1]) != std::string_view::npos;
-    const auto letters = is_full ? rules_letters : capital_rules_letters;
-    const auto letter = parts[1].size() == 1 ? letters.find(parts[1][0]) : std::string_view::npos;
-    if (letter == std::string_view::npos)
-        return Error{"the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, "
-                     "e"};
+    const auto rules = parse_rules(parts[1]);
+    if (!rules)
+        return Error{"the board ID has unknown rules: expected one of " + known_letters()};
 
     std::string_view cells_text = parts[2];
     std::optional<std::string_view> heights_text;
-    if (!is_full) {
+    if (rules->has_heights) {
         heights_text = cells_text.substr(0, static_cast<std::size_t>(size->columns));
         cells_text.remove_prefix(heights_text->size());
     }
@@ -181,7 +228,7 @@ Result<StartPosition> parse_board_id(std::string_view id) {
     auto board = checked_board(size->rows, size->columns, size->colors, cells);
     if (!board)
         return board.error();
-    return StartPosition{*board, all_rules()[letter]};
+    return StartPosition{*board, rules->rules};
 }
 
 } // namespace samegame

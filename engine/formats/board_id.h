@@ -13,8 +13,12 @@ namespace samegame {
 ///
 ///     id      = size "-" rules "-" [ heights ] cells "-" check
 ///     size    = rows "x" columns "x" colors                 decimal
-///     rules   = "s" | "n" | "l" | "b" | "c"                 in the order of `Scoring`
-///             | "t" | "o" | "m" | "d" | "e"                 the same under pull-left
+///     rules   = "s"                                         standard
+///             | "n"                                         no-penalty
+///             | "l"                                         lenient-penalty
+///             | "b"                                         bubble-breaker
+///             | "c"                                         clickomania
+///             | "t" | "o" | "m" | "d" | "e"                 these five under pull-left
 ///                                                           a capital letter: with heights
 ///     heights = one digit for each column                   only if a cell is empty
 ///     cells   = two digits for each k blocks                column by column, from the bottom

@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <set>
+#include <utility>
+
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
@@ -14,6 +17,9 @@ class TestBoardId : public QObject {
 private slots:
     void goldenIds_data();
     void goldenIds();
+    void lettersOfRulesStay_data();
+    void lettersOfRulesStay();
+    void allRulesHaveALetterOfTheirOwn();
     void idsReadBack_data();
     void idsReadBack();
     void standardSizeFitsInto120Characters();
@@ -60,6 +66,59 @@ void TestBoardId::goldenIds() {
     QVERIFY(read.ok());
     QVERIFY(*read == start);
     QCOMPARE(read->board.color_count(), colors);
+}
+
+// IDs as they were written before letters stood in a table; people have them in files and mails.
+void TestBoardId::lettersOfRulesStay_data() {
+    QTest::addColumn<QString>("scoring");
+    QTest::addColumn<QString>("gravity");
+    QTest::addColumn<QString>("full");        // of 121/212/331
+    QTest::addColumn<QString>("withHeights"); // of 1../22./131
+    const auto add = [](const char* scoring, const char* gravity, const char* full,
+                        const char* withHeights) {
+        QTest::addRow("%s, %s", scoring, gravity) << scoring << gravity << full << withHeights;
+    };
+    add("standard", "shift", "3x3x3-s-uEBA-SOYT", "3x3x3-S-DCBKC-N5tX");
+    add("no-penalty", "shift", "3x3x3-n-uEBA-O7s8", "3x3x3-N-DCBKC-311i");
+    add("lenient-penalty", "shift", "3x3x3-l-uEBA-7XRR", "3x3x3-L-DCBKC-kTUS");
+    add("bubble-breaker", "shift", "3x3x3-b-uEBA-~g49", "3x3x3-B-DCBKC-sYmP");
+    add("clickomania", "shift", "3x3x3-c-uEBA-eQEz", "3x3x3-C-DCBKC-ZPEe");
+    add("standard", "pull-left", "3x3x3-t-uEBA-YfuA", "3x3x3-T-DCBKC-NNx5");
+    add("no-penalty", "pull-left", "3x3x3-o-uEBA-5imC", "3x3x3-O-DCBKC-NoeN");
+    add("lenient-penalty", "pull-left", "3x3x3-m-uEBA-PhIf", "3x3x3-M-DCBKC-_UNZ");
+    add("bubble-breaker", "pull-left", "3x3x3-d-uEBA-p702", "3x3x3-D-DCBKC-0RP9");
+    add("clickomania", "pull-left", "3x3x3-e-uEBA-E161", "3x3x3-E-DCBKC-SaLe");
+}
+
+void TestBoardId::lettersOfRulesStay() {
+    QFETCH(const QString, scoring);
+    QFETCH(const QString, gravity);
+    QFETCH(const QString, full);
+    QFETCH(const QString, withHeights);
+    const Rules rules{*scoring_of_name(scoring.toStdString()),
+                      *gravity_of_name(gravity.toStdString())};
+    for (const auto& [board, id] :
+         {std::pair{drawn("121/212/331"), full}, {drawn("1../22./131"), withHeights}}) {
+        const auto read = parse_board_id(id.toStdString());
+        QVERIFY(read.ok());
+        QVERIFY(read->rules == rules);
+        QVERIFY(read->board == board);
+        QCOMPARE(text(to_board_id({board, rules})), id);
+    }
+}
+
+void TestBoardId::allRulesHaveALetterOfTheirOwn() {
+    std::set<char> letters;
+    for (const Rules& rules : all_rules()) {
+        const std::string full = to_board_id({drawn("11"), rules});
+        const std::string withHeights = to_board_id({drawn("1./11"), rules});
+        const char letter = full[full.find('-') + 1];
+        QVERIFY2(letter >= 'a' && letter <= 'z', description_of(rules).c_str());
+        QCOMPARE(withHeights[withHeights.find('-') + 1], static_cast<char>(letter - 'a' + 'A'));
+        QVERIFY2(letters.insert(letter).second, description_of(rules).c_str());
+        QVERIFY(parse_board_id(full)->rules == rules);
+        QVERIFY(parse_board_id(withHeights)->rules == rules);
+    }
 }
 
 void TestBoardId::idsReadBack_data() {
