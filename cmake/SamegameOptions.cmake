@@ -18,6 +18,9 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 
+# What is installed belongs to `program`, except for `engine` (InstallEngine).
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
+
 # What every target of ours is compiled with; linked privately, never installed.
 add_library(samegame_flags INTERFACE)
 target_compile_options(samegame_flags INTERFACE
