@@ -33,7 +33,8 @@ public:
         std::string policy = "tabu-color-random";
         std::optional<Estimate> ranking; ///< None: one playout after each child ranks them.
         bool remembers = true; ///< Whether a ranking by playouts counts what others found.
-        double decay = 0.1;    ///< Measured on generated boards (engine/MEASUREMENTS.md).
+        /// Measured on generated boards (engine/measurements/options/depth_budgeted.md).
+        double decay = 0.1;
         bool finishes_greedily = false;
         int first_budget = 64; ///< Playouts for each child of the root in the first round.
     };

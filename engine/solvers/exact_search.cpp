@@ -17,7 +17,8 @@ namespace {
 
 constexpr int playouts_for_a_line = 100;
 constexpr std::uint64_t first_limit = 1000; ///< Positions of an endgame.
-constexpr int lines_per_limit = 64;         ///< Measured: engine/MEASUREMENTS.md, "Exact solvers".
+/// Measured: engine/measurements/options/exact_solvers.md.
+constexpr int lines_per_limit = 64;
 constexpr std::uint64_t highest_limit = std::uint64_t{1} << 40;
 
 /// No line that leaves a block scores more.

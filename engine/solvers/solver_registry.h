@@ -15,7 +15,8 @@ std::span<const SolverEntry> solver_registry();
 /// The row with this name, or nullptr.
 const SolverEntry* find_solver(std::string_view name);
 
-/// The strongest solver for a budget, by measurement on generated boards (engine/MEASUREMENTS.md).
+/// The strongest solver for a budget, by measurement on generated boards
+/// (engine/measurements/default_solver.md).
 const SolverEntry& default_solver(const Budget& budget);
 
 } // namespace samegame

@@ -9,7 +9,7 @@
 namespace samegame {
 
 /// The parameters of NRPA (nrpa.h), named as in the papers that it cites. The defaults are ours,
-/// chosen on generated boards (engine/MEASUREMENTS.md).
+/// chosen on generated boards (engine/measurements/options/nrpa.md).
 struct NrpaOptions {
     enum class InitialPolicy { zero, random };
     /// What two lines of a beam must differ in.

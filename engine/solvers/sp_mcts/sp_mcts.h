@@ -46,7 +46,7 @@ namespace samegame {
 ///    only, and solved children their top score.
 /// With points as rewards the printed formula explores very little: its third term is the deviation
 /// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
-/// (engine/MEASUREMENTS.md, "Schadd et al. 2011").
+/// (engine/measurements/schadd_2011.md).
 class SpMcts final : public SoloSolver {
 public:
     static std::vector<OptionSpec> option_specs() { return sp_mcts_option_specs(); }
