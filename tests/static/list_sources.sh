@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 
-# list_sources GLOB...: the C++ files of the project that match, one a line: what git knows and
-# does not ignore, or every file where there is no git.
+# list_sources GLOB...: the files of the project that match, one a line: what git knows and does not
+# ignore, or every C++ file and page where there is no git.
 list_sources() {
     local file glob
     { git ls-files --cached --others --exclude-standard -- "$@" 2>/dev/null ||
-        find engine app tests \( -name '*.h' -o -name '*.inc' -o -name '*.cpp' \); } | sort |
+        find ./*.md engine app tests -name '*.md' -o -name '*.h' -o -name '*.inc' -o -name '*.cpp'; } |
+        sort |
         while read -r file; do
             # shellcheck disable=SC2053 # the right side is meant as a pattern
             for glob in "$@"; do

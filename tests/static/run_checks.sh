@@ -30,6 +30,7 @@ licenses() {
 
 check includes tests/static/check_includes.sh
 check format tests/static/check_format.sh
+check links tests/static/check_links.sh
 check licenses licenses
 check clang-tidy tests/static/check_tidy.sh "$build_dir"
 ((${#failed[@]} == 0))
