@@ -64,10 +64,10 @@ Json json_of(const SolverEntry& solver) {
 
 Json json_of(const PolicyEntry& policy) {
     Json options = Json::array();
-    for (const PolicyParameter& parameter : policy.parameters)
+    for (const OptionSpec& parameter : policy.parameters)
         options.push_back({{"name", parameter.name},
                            {"type", name_of(OptionType::real)},
-                           {"default", parameter.default_value},
+                           {"default", number_of(parameter.default_value)},
                            {"min", parameter.minimum},
                            {"max", parameter.maximum},
                            {"help", parameter.help}});
@@ -118,10 +118,10 @@ std::string readable(const PolicyEntry& policy) {
     std::string text = "  " + policy.name + ": " + policy.title + "\n    " + policy.help + "\n";
     if (!policy.paper.empty())
         text += "    " + policy.paper + "\n";
-    for (const PolicyParameter& parameter : policy.parameters)
+    for (const OptionSpec& parameter : policy.parameters)
         text += option_text(parameter.name,
                             number(parameter.minimum) + " to " + number(parameter.maximum),
-                            number(parameter.default_value), parameter.help);
+                            to_string(parameter.default_value), parameter.help);
     return text + "\n";
 }
 

@@ -46,7 +46,7 @@ Pairs everyPolicy() {
 
 QString helpOf(const samegame::PolicyEntry& entry) {
     QString help = "<p>" + engineText(entry.help).toHtmlEscaped() + "</p>";
-    for (const samegame::PolicyParameter& parameter : entry.parameters)
+    for (const samegame::OptionSpec& parameter : entry.parameters)
         help += QStringLiteral("<p>:%1=… %2</p>")
                     .arg(QString::fromStdString(parameter.name),
                          engineText(parameter.help).toHtmlEscaped());

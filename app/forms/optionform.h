@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/search/option_spec.h"
+#include "engine/base/option_spec.h"
 
 class QFormLayout;
 

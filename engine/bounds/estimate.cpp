@@ -1,7 +1,6 @@
 #include "engine/bounds/estimate.h"
 
-#include <cassert>
-#include <utility>
+#include <array>
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/scoring.h"
@@ -10,11 +9,7 @@ namespace samegame {
 
 namespace {
 
-constexpr std::pair<Estimate, const char*> names[] = {
-    {Estimate::score, "score"},
-    {Estimate::score_groups, "score-groups"},
-    {Estimate::over_estimator, "over-estimator"},
-};
+constexpr std::array names{"score", "score-groups", "over-estimator"};
 
 } // namespace
 
@@ -41,18 +36,7 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
 }
 
 std::vector<std::string> estimate_names() {
-    std::vector<std::string> all;
-    for (const auto& [estimate, name] : names)
-        all.emplace_back(name);
-    return all;
-}
-
-Estimate estimate_of_name(const std::string& name) {
-    for (const auto& [estimate, its_name] : names)
-        if (its_name == name)
-            return estimate;
-    assert(false);
-    return Estimate::score;
+    return {names.begin(), names.end()};
 }
 
 } // namespace samegame

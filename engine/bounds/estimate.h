@@ -29,7 +29,4 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
 /// The names of all estimates, in their order.
 std::vector<std::string> estimate_names();
 
-/// The estimate with this name, which is one of them.
-Estimate estimate_of_name(const std::string& name);
-
 } // namespace samegame

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/option_table.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/search/budget.h"
-#include "engine/search/option_spec.h"
 
 namespace samegame {
 

@@ -4,13 +4,13 @@
 
 namespace samegame {
 
-std::vector<OptionSpec> AStar::option_specs() {
-    return {ceiling_option(BestFirstOptions{}.ceiling)};
+OptionTable<AStar::Options> AStar::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::ceiling, ceiling_option());
+    return table;
 }
 
-AStar::AStar(const OptionValues& values) {
-    m_options.ceiling = ceiling_of(values);
-}
+AStar::AStar(const Options& options) : m_options(options) {}
 
 StopReason AStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {
     return best_first_search(m_options, root, rules, team);

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/search/solver.h"
 #include "engine/tree_search/best_first_search.h"
 
@@ -24,14 +22,16 @@ namespace samegame {
 ///  - the third ceiling, `separated`, is ours.
 class AStar final : public TeamSolver {
 public:
-    static std::vector<OptionSpec> option_specs();
+    using Options = BestFirstOptions;
 
-    explicit AStar(const OptionValues& values);
+    static OptionTable<Options> option_table();
+
+    explicit AStar(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 
 private:
-    BestFirstOptions m_options;
+    Options m_options;
 };
 
 } // namespace samegame

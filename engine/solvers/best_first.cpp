@@ -4,15 +4,16 @@
 
 namespace samegame {
 
-std::vector<OptionSpec> BestFirst::option_specs() {
-    return {estimate_option(Estimate::score_groups)};
+OptionTable<BestFirst::Options> BestFirst::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::estimate, estimate_option());
+    return table;
 }
 
-BestFirst::BestFirst(const OptionValues& values) {
-    const Estimate estimate = estimate_of(values);
-    m_options.games = estimate;
-    if (estimate != Estimate::over_estimator)
-        m_options.order = estimate;
+BestFirst::BestFirst(const Options& options) {
+    m_options.games = options.estimate;
+    if (options.estimate != Estimate::over_estimator)
+        m_options.order = options.estimate;
 }
 
 StopReason BestFirst::solve(const Board& root, const Rules& rules, SearchTeam& team) {

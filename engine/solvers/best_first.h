@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/search/solver.h"
 #include "engine/tree_search/best_first_search.h"
 
@@ -20,9 +18,13 @@ namespace samegame {
 /// work.
 class BestFirst final : public TeamSolver {
 public:
-    static std::vector<OptionSpec> option_specs();
+    struct Options {
+        Estimate estimate = Estimate::score_groups;
+    };
 
-    explicit BestFirst(const OptionValues& values);
+    static OptionTable<Options> option_table();
+
+    explicit BestFirst(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 

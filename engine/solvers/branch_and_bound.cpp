@@ -1,42 +1,33 @@
 #include "engine/solvers/branch_and_bound.h"
 
-#include "engine/tree_search/bound_options.h"
-
+#include "engine/base/message.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_team.h"
+#include "engine/tree_search/bound_options.h"
 #include "engine/tree_search/greedy_game.h"
 
 namespace samegame {
 
-std::vector<OptionSpec> BranchAndBound::option_specs() {
-    const Options defaults;
-    return {
-        ceiling_option(defaults.search.ceiling),
-        {"table",
-         OptionType::boolean,
-         defaults.search.has_table,
-         0,
-         0,
-         {},
-         "Remembers what was learned of a position, whatever the order of the moves to it",
-         ""},
-        {"playouts",
-         OptionType::integer,
-         std::int64_t{defaults.playouts},
-         0,
-         1000000000,
-         {},
-         "Playouts of tabu-color-random before the search, for a best line to begin with",
-         ""},
-    };
+OptionTable<BranchAndBound::Options> BranchAndBound::option_table() {
+    OptionTable<Options> table;
+    table.choice(nested(&Options::search, &DepthFirstOptions::ceiling), ceiling_option());
+    table.boolean(
+        "table", nested(&Options::search, &DepthFirstOptions::has_table),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Remembers what was learned of a position, whatever the order of the moves to it"),
+        "");
+    table.integer(
+        "playouts", &Options::playouts, 0, 1000000000,
+        SAMEGAME_TEXT(
+            "Engine",
+            "Playouts of tabu-color-random before the search, for a best line to begin with"),
+        "");
+    return table;
 }
 
-BranchAndBound::BranchAndBound(const OptionValues& values)
-    : m_playout(playout_engine_or_throw("tabu-color-random")) {
-    m_options.search.ceiling = ceiling_of(values);
-    m_options.search.has_table = std::get<bool>(values.at("table"));
-    m_options.playouts = static_cast<int>(std::get<std::int64_t>(values.at("playouts")));
-}
+BranchAndBound::BranchAndBound(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw("tabu-color-random")) {}
 
 StopReason BranchAndBound::solve(const Board& root, const Rules& rules, SearchTeam& team) {
     // 1. A line to begin with.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
@@ -28,9 +27,9 @@ public:
         int playouts = 1000; ///< Before the search, after a greedy game.
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
-    explicit BranchAndBound(const OptionValues& values);
+    explicit BranchAndBound(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 

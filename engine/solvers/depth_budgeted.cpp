@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <vector>
 
+#include "engine/base/message.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/policy_registry.h"
@@ -17,7 +19,6 @@ namespace samegame {
 namespace {
 
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
-constexpr const char* by_playout = "playout";
 constexpr int nothing = std::numeric_limits<int>::min(); ///< Found.
 
 /// A child and what ranks it.
@@ -31,10 +32,11 @@ bool is_better(const Ranked& a, const Ranked& b) {
     return a.value != b.value ? a.value > b.value : a.lot < b.lot;
 }
 
-std::vector<std::string> ranking_names() {
-    std::vector<std::string> names = estimate_names();
-    names.insert(names.begin(), by_playout);
-    return names;
+ChoiceNames<std::optional<Estimate>> rankings() {
+    ChoiceNames<std::optional<Estimate>> all{{std::nullopt, "playout"}};
+    for (const auto& [estimate, name] : choices_in_order<Estimate>(estimate_names()))
+        all.emplace_back(estimate, name);
+    return all;
 }
 
 } // namespace
@@ -237,68 +239,40 @@ private:
     bool m_stopped = false;
 };
 
-std::vector<OptionSpec> DepthBudgeted::option_specs() {
-    const Options defaults;
-    return {
-        {"policy",
-         OptionType::policy,
-         defaults.policy,
-         0,
-         0,
-         {},
-         "Policy of the playouts",
-         "Schadd et al. 2011, section 4.3"},
-        {"ranking", OptionType::choice, by_playout, 0, 0, ranking_names(),
-         "What ranks the children of a position: a playout after each of them, or an estimate", ""},
-        {"memory",
-         OptionType::boolean,
-         defaults.remembers,
-         0,
-         0,
-         {},
-         "Whether a child is ranked by the best line that was ever found from its position, if it "
-         "is better than the new playout",
-         ""},
-        {"decay",
-         OptionType::real,
-         defaults.decay,
-         0,
-         1,
-         {},
-         "Budget of a child in relation to the next better one: 1 shares it out evenly, 0 gives "
-         "the best child everything",
-         ""},
-        {"finish",
-         OptionType::choice,
-         "policy",
-         0,
-         0,
-         {"policy", "greedy"},
-         "What plays to the end where the budget is used up: the policy, or greedy moves by the "
-         "estimate",
-         "Takes & Kosters 2009, section 4: greedy"},
-        {"first-budget",
-         OptionType::integer,
-         std::int64_t{defaults.first_budget},
-         1,
-         1000000000,
-         {},
-         "Playouts for every child of the root in the first round; doubled from round to round",
-         "Takes & Kosters 2009, section 4"},
-    };
+OptionTable<DepthBudgeted::Options> DepthBudgeted::option_table() {
+    OptionTable<Options> table;
+    table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
+                 "Schadd et al. 2011, section 4.3");
+    table.choice(
+        "ranking", &Options::ranking, rankings(),
+        SAMEGAME_TEXT(
+            "Engine",
+            "What ranks the children of a position: a playout after each of them, or an estimate"),
+        "");
+    table.boolean("memory", &Options::remembers,
+                  SAMEGAME_TEXT("Engine",
+                                "Whether a child is ranked by the best line that was ever found "
+                                "from its position, if it is better than the new playout"),
+                  "");
+    table.real("decay", &Options::decay, 0, 1,
+               SAMEGAME_TEXT("Engine", "Budget of a child in relation to the next better one: 1 "
+                                       "shares it out evenly, 0 gives the best child everything"),
+               "");
+    table.choice("finish", &Options::finishes_greedily, {{false, "policy"}, {true, "greedy"}},
+                 SAMEGAME_TEXT("Engine", "What plays to the end where the budget is used up: the "
+                                         "policy, or greedy moves by the estimate"),
+                 "Takes & Kosters 2009, section 4: greedy");
+    table.integer(
+        "first-budget", &Options::first_budget, 1, 1000000000,
+        SAMEGAME_TEXT(
+            "Engine",
+            "Playouts for every child of the root in the first round; doubled from round to round"),
+        "Takes & Kosters 2009, section 4");
+    return table;
 }
 
-DepthBudgeted::DepthBudgeted(const OptionValues& values) {
-    m_options.policy = std::get<std::string>(values.at("policy"));
-    const auto& ranking = std::get<std::string>(values.at("ranking"));
-    if (ranking != by_playout)
-        m_options.ranking = estimate_of_name(ranking);
-    m_options.remembers = std::get<bool>(values.at("memory"));
-    m_options.decay = std::get<double>(values.at("decay"));
-    m_options.finishes_greedily = std::get<std::string>(values.at("finish")) == "greedy";
-    m_options.first_budget = static_cast<int>(std::get<std::int64_t>(values.at("first-budget")));
-    m_playout = playout_engine_or_throw(m_options.policy);
-}
+DepthBudgeted::DepthBudgeted(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
 
 DepthBudgeted::~DepthBudgeted() = default;
 

@@ -4,7 +4,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "engine/bounds/estimate.h"
 #include "engine/playout/playout_engine.h"
@@ -39,10 +38,10 @@ public:
         int first_budget = 64; ///< Playouts for each child of the root in the first round.
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
     /// Throws std::invalid_argument for a policy that cannot be made.
-    explicit DepthBudgeted(const OptionValues& values);
+    explicit DepthBudgeted(const Options& options);
     ~DepthBudgeted() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;

@@ -1,14 +1,15 @@
 #include "engine/solvers/exact_search.h"
 
-#include "engine/tree_search/bound_options.h"
-
 #include <algorithm>
 #include <array>
+#include <vector>
 
+#include "engine/base/message.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_context.h"
+#include "engine/tree_search/bound_options.h"
 #include "engine/tree_search/endgame.h"
 
 namespace samegame {
@@ -148,27 +149,21 @@ private:
     int m_bound;     // no line scores more
 };
 
-std::vector<OptionSpec> ExactSearch::option_specs() {
-    const Options defaults;
-    return {
-        {"goal",
-         OptionType::choice,
-         defaults.clears ? "clear" : "score",
-         0,
-         0,
-         {"score", "clear"},
-         "What is to be found: the best score, or whether the board can be cleared at all; then "
-         "the search ends with the first line that does so, or with the proof that none does",
-         "Takes & Kosters 2009, section 2.3: clear"},
-        ceiling_option(defaults.ceiling),
-    };
+OptionTable<ExactSearch::Options> ExactSearch::option_table() {
+    OptionTable<Options> table;
+    table.choice(
+        "goal", &Options::clears, {{false, "score"}, {true, "clear"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "What is to be found: the best score, or whether the board can be cleared at all; then "
+            "the search ends with the first line that does so, or with the proof that none does"),
+        "Takes & Kosters 2009, section 2.3: clear");
+    table.choice(&Options::ceiling, ceiling_option());
+    return table;
 }
 
-ExactSearch::ExactSearch(const OptionValues& values)
-    : m_playout(playout_engine_or_throw("tabu-color-random")) {
-    m_options.clears = std::get<std::string>(values.at("goal")) == "clear";
-    m_options.ceiling = ceiling_of(values);
-}
+ExactSearch::ExactSearch(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw("tabu-color-random")) {}
 
 StopReason ExactSearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
     return Search(*this, root, rules, context).run();

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 #include "engine/bounds/ceiling.h"
 #include "engine/playout/playout_engine.h"
@@ -34,9 +33,9 @@ public:
         Ceiling ceiling = Ceiling::dead_color;
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
-    explicit ExactSearch(const OptionValues& values);
+    explicit ExactSearch(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

@@ -5,7 +5,9 @@
 #include <span>
 #include <stdexcept>
 #include <string_view>
+#include <vector>
 
+#include "engine/base/message.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/policy_registry.h"
@@ -16,34 +18,22 @@ namespace samegame {
 
 namespace {
 
-using Choose = FlatMonteCarlo::Choose;
+using Options = FlatMonteCarlo::Options;
+using Method = FlatMonteCarlo::Method;
 
-constexpr std::string_view own_policy = "auto";
-
-/// A column of the paper's table 2.
-struct Method {
-    std::string_view name;
-    Choose choose;
-    std::string_view policy;
-};
-
-constexpr Method methods[] = {
-    {"mc-biggest", Choose::biggest, "random"},
-    {"mc-avg", Choose::average, "random"},
-    {"mc-avg-bias", Choose::average, "tabu-color-random:recompute=1"},
-    {"mc-rws", Choose::average, "roulette-wheel"},
-};
-
-std::vector<std::string> method_names() {
-    std::vector<std::string> names;
-    for (const Method& method : methods)
-        names.emplace_back(method.name);
-    return names;
-}
-
-const Method& find_method(std::string_view name) {
-    return *std::find_if(std::begin(methods), std::end(methods),
-                         [&](const Method& method) { return method.name == name; });
+std::string_view policy_of(const Options& options) {
+    if (options.policy != Options{}.policy)
+        return options.policy;
+    switch (options.method) {
+    case Method::mc_biggest:
+    case Method::mc_avg:
+        return "random";
+    case Method::mc_avg_bias:
+        return "tabu-color-random:recompute=1";
+    case Method::mc_rws:
+        return "roulette-wheel";
+    }
+    return {};
 }
 
 /// What the playouts after a child came to.
@@ -63,7 +53,7 @@ public:
           m_team(team),
           m_workers(static_cast<std::size_t>(team.size())) {
         for (Worker& worker : m_workers)
-            worker.playout = playout_engine_or_throw(options.policy);
+            worker.playout = playout_engine_or_throw(policy_of(options));
     }
 
     StopReason run() {
@@ -186,7 +176,7 @@ private:
             sum += worker.tallies[child].sum;
             biggest = std::max(biggest, worker.tallies[child].biggest);
         }
-        return m_options.choose == Choose::average ? sum : biggest;
+        return m_options.method == Method::mc_biggest ? biggest : sum;
     }
 
     /// The first game, which the budget did not let end.
@@ -217,70 +207,45 @@ private:
     StopReason m_reason = StopReason::budget_spent;
 };
 
-std::vector<OptionSpec> FlatMonteCarlo::option_specs() {
-    const Options defaults;
-    return {
-        {"method", OptionType::choice, "mc-avg-bias", 0, 0, method_names(),
-         "Which child is played, that with the biggest or with the best average playout, and after "
-         "which playouts: random or biased ones",
-         "Takes & Kosters 2009, table 2"},
-        {"policy",
-         OptionType::policy,
-         std::string(own_policy),
-         0,
-         0,
-         {},
-         "Policy of the playouts; auto is that of the method",
-         "Takes & Kosters 2009, section 5"},
-        {"playouts-per-child",
-         OptionType::integer,
-         std::int64_t{defaults.playouts_per_child},
-         1,
-         1000000,
-         {},
-         "R: playouts after every child before one of them is played",
-         "Takes & Kosters 2009, section 5: 1,000"},
-        {"playouts-per-move",
-         OptionType::integer,
-         std::int64_t{defaults.playouts_per_move},
-         0,
-         1000000,
-         {},
-         "Playouts shared by all children before one of them is played; 0: each has "
-         "playouts-per-child",
-         "Takes & Kosters 2009, section 5: the other reading of 1,000"},
-        {"games",
-         OptionType::integer,
-         std::int64_t{defaults.games},
-         0,
-         1000000,
-         {},
-         "Games played to the end before the search ends; 0 goes on until the budget ends",
-         "Takes & Kosters 2009: one"},
-        {"keep",
-         OptionType::choice,
-         "playouts",
-         0,
-         0,
-         {"playouts", "games"},
-         "Which lines count: those of all playouts, or only the games played, as in the paper",
-         "Takes & Kosters 2009, section 5: games"},
-    };
+OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
+    OptionTable<Options> table;
+    table.choice("method", &Options::method,
+                 {{Method::mc_biggest, "mc-biggest"},
+                  {Method::mc_avg, "mc-avg"},
+                  {Method::mc_avg_bias, "mc-avg-bias"},
+                  {Method::mc_rws, "mc-rws"}},
+                 SAMEGAME_TEXT("Engine",
+                               "Which child is played, that with the biggest or with the best "
+                               "average playout, and after which playouts: random or biased ones"),
+                 "Takes & Kosters 2009, table 2");
+    table.policy("policy", &Options::policy,
+                 SAMEGAME_TEXT("Engine", "Policy of the playouts; auto is that of the method"),
+                 "Takes & Kosters 2009, section 5");
+    table.integer(
+        "playouts-per-child", &Options::playouts_per_child, 1, 1000000,
+        SAMEGAME_TEXT("Engine", "R: playouts after every child before one of them is played"),
+        "Takes & Kosters 2009, section 5: 1,000");
+    table.integer("playouts-per-move", &Options::playouts_per_move, 0, 1000000,
+                  SAMEGAME_TEXT("Engine", "Playouts shared by all children before one of them is "
+                                          "played; 0: each has playouts-per-child"),
+                  "Takes & Kosters 2009, section 5: the other reading of 1,000");
+    table.integer(
+        "games", &Options::games, 0, 1000000,
+        SAMEGAME_TEXT(
+            "Engine",
+            "Games played to the end before the search ends; 0 goes on until the budget ends"),
+        "Takes & Kosters 2009: one");
+    table.choice(
+        "keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "Which lines count: those of all playouts, or only the games played, as in the paper"),
+        "Takes & Kosters 2009, section 5: games");
+    return table;
 }
 
-FlatMonteCarlo::FlatMonteCarlo(const OptionValues& values) {
-    const Method& method = find_method(std::get<std::string>(values.at("method")));
-    m_options.choose = method.choose;
-    m_options.policy = std::get<std::string>(values.at("policy"));
-    if (m_options.policy == own_policy)
-        m_options.policy = method.policy;
-    m_options.playouts_per_child =
-        static_cast<int>(std::get<std::int64_t>(values.at("playouts-per-child")));
-    m_options.playouts_per_move =
-        static_cast<int>(std::get<std::int64_t>(values.at("playouts-per-move")));
-    m_options.games = static_cast<int>(std::get<std::int64_t>(values.at("games")));
-    m_options.keeps_playouts = std::get<std::string>(values.at("keep")) == "playouts";
-    if (const std::string error = policy_error(m_options.policy); !error.empty())
+FlatMonteCarlo::FlatMonteCarlo(const Options& options) : m_options(options) {
+    if (const std::string error = policy_error(policy_of(options)); !error.empty())
         throw std::invalid_argument(error);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "engine/search/solver.h"
 
@@ -22,20 +21,20 @@ namespace samegame {
 /// the seed and the number of threads alone.
 class FlatMonteCarlo final : public TeamSolver {
 public:
-    enum class Choose { biggest, average };
+    enum class Method { mc_biggest, mc_avg, mc_avg_bias, mc_rws }; ///< As above.
     struct Options {
-        Choose choose = Choose::average;
-        std::string policy;
+        Method method = Method::mc_avg_bias;
+        std::string policy = "auto";   ///< "auto": that of the method.
         int playouts_per_child = 1000; ///< R.
         int playouts_per_move = 0;     ///< R for all children together; 0: R for each.
         bool keeps_playouts = true;    ///< Whether playouts count as lines.
         int games = 0;                 ///< 0: until the budget ends.
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
     /// Throws std::invalid_argument for a policy that cannot be made.
-    explicit FlatMonteCarlo(const OptionValues& values);
+    explicit FlatMonteCarlo(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 

@@ -1,19 +1,18 @@
 #include "engine/solvers/greedy_search.h"
 
-#include "engine/tree_search/bound_options.h"
-
 #include "engine/search/search_context.h"
+#include "engine/tree_search/bound_options.h"
 #include "engine/tree_search/greedy_game.h"
 
 namespace samegame {
 
-std::vector<OptionSpec> GreedySearch::option_specs() {
-    return {estimate_option(Options{}.estimate)};
+OptionTable<GreedySearch::Options> GreedySearch::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::estimate, estimate_option());
+    return table;
 }
 
-GreedySearch::GreedySearch(const OptionValues& values) {
-    m_options.estimate = estimate_of(values);
-}
+GreedySearch::GreedySearch(const Options& options) : m_options(options) {}
 
 StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
     while (!context.should_stop()) {

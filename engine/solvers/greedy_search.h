@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/bounds/estimate.h"
 #include "engine/search/solver.h"
 
@@ -21,9 +19,9 @@ public:
         Estimate estimate = Estimate::score_groups;
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
-    explicit GreedySearch(const OptionValues& values);
+    explicit GreedySearch(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 

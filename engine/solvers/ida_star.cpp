@@ -1,41 +1,30 @@
 #include "engine/solvers/ida_star.h"
 
-#include "engine/tree_search/bound_options.h"
-
 #include <algorithm>
+#include <vector>
+
+#include "engine/base/message.h"
+#include "engine/tree_search/bound_options.h"
 
 namespace samegame {
 
-std::vector<OptionSpec> IdaStar::option_specs() {
-    const Options defaults;
-    return {
-        ceiling_option(defaults.search.ceiling),
-        {"threshold",
-         OptionType::choice,
-         defaults.doubles ? "doubling" : "next",
-         0,
-         0,
-         {"next", "doubling"},
-         "How far the threshold falls after each iteration: to the next lower estimate, or until "
-         "as many positions come in as there were",
-         "Schadd et al. 2011, section 3: next"},
-        {"table",
-         OptionType::boolean,
-         defaults.search.has_table,
-         0,
-         0,
-         {},
-         "Remembers what was learned of a position, whatever the order of the moves to it and in "
-         "which iteration",
-         "Schadd et al. 2011, section 3: false"},
-    };
+OptionTable<IdaStar::Options> IdaStar::option_table() {
+    OptionTable<Options> table;
+    table.choice(nested(&Options::search, &DepthFirstOptions::ceiling), ceiling_option());
+    table.choice("threshold", &Options::doubles, {{false, "next"}, {true, "doubling"}},
+                 SAMEGAME_TEXT("Engine",
+                               "How far the threshold falls after each iteration: to the next "
+                               "lower estimate, or until as many positions come in as there were"),
+                 "Schadd et al. 2011, section 3: next");
+    table.boolean("table", nested(&Options::search, &DepthFirstOptions::has_table),
+                  SAMEGAME_TEXT("Engine", "Remembers what was learned of a position, whatever the "
+                                          "order of the moves to it and in which iteration"),
+                  "Schadd et al. 2011, section 3: false");
+    return table;
 }
 
-IdaStar::IdaStar(const OptionValues& values) {
-    m_options.search.ceiling = ceiling_of(values);
-    m_options.search.has_table = std::get<bool>(values.at("table"));
+IdaStar::IdaStar(const Options& options) : m_options(options) {
     m_options.search.plays_greedily = true;
-    m_options.doubles = std::get<std::string>(values.at("threshold")) == "doubling";
 }
 
 StopReason IdaStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {

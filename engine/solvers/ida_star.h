@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/search/solver.h"
 #include "engine/tree_search/depth_first_team.h"
 
@@ -31,9 +29,9 @@ public:
         bool doubles = false; ///< Rather than the next lower estimate.
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
-    explicit IdaStar(const OptionValues& values);
+    explicit IdaStar(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 

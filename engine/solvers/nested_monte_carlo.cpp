@@ -1,10 +1,11 @@
 #include "engine/solvers/nested_monte_carlo.h"
 
 #include <span>
+#include <vector>
 
+#include "engine/base/message.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/policy_registry.h"
-#include "engine/search/option_list.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 
@@ -22,23 +23,12 @@ struct Sequence {
     bool exists = false;
 };
 
-constexpr ChoiceNames<Ties, 2> ties_names{{{Ties::random, "random"}, {Ties::last, "last"}}};
-
 Options as_in_text() {
     Options options;
     options.policy = "random";
     options.ties = Ties::last;
     options.searches = 1;
     return options;
-}
-
-/// Every option but the preset.
-OptionValues values_of(const Options& options) {
-    return {{"level", std::int64_t{options.level}},
-            {"policy", options.policy},
-            {"ties", name_in(ties_names, options.ties)},
-            {"memory", options.memory},
-            {"searches", std::int64_t{options.searches}}};
 }
 
 } // namespace
@@ -211,40 +201,42 @@ private:
     bool m_stopped = false;
 };
 
-std::vector<OptionSpec> NestedMonteCarlo::option_specs() {
+OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
     const std::string blog = "Battermann 2016";
-    OptionList list(values_of({}));
-    list.preset({{"text", values_of(as_in_text())}},
-                "Values of all other options: ours, or as the generic implementation is printed, "
-                "with random playouts",
-                blog);
-    list.integer("level", 0, 8,
-                 "Depth of nesting: each level multiplies the playouts of one search by about 700",
-                 "Cazenave 2009");
-    list.policy("policy", "Policy of the playouts",
-                "Schadd et al. 2011, section 6.1 reports its use in nested search");
-    list.choice("ties", list_of(ties_names),
-                "Which of several moves with equal results is followed: a random one, or the last",
-                blog + ": last; a random one is its proposal");
-    list.boolean("memory",
-                 "Whether a search goes on along its best sequence so far where the results of a "
-                 "step are worse, or always along the best of the step",
-                 "Cazenave 2009: on");
-    list.integer("searches", 0, 1000000,
-                 "Searches from the start of the board before a thread ends; 0 goes on until the "
-                 "budget ends",
-                 blog + ": one");
-    return list.specs;
+    OptionTable<Options> table;
+    table.preset({{"text", as_in_text()}},
+                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or as the generic "
+                                         "implementation is printed, with random playouts"),
+                 blog);
+    table.integer(
+        "level", &Options::level, 0, 8,
+        SAMEGAME_TEXT(
+            "Engine",
+            "Depth of nesting: each level multiplies the playouts of one search by about 700"),
+        "Cazenave 2009");
+    table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
+                 "Schadd et al. 2011, section 6.1 reports its use in nested search");
+    table.choice(
+        "ties", &Options::ties, {{Ties::random, "random"}, {Ties::last, "last"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "Which of several moves with equal results is followed: a random one, or the last"),
+        blog + ": last; a random one is its proposal");
+    table.boolean(
+        "memory", &Options::memory,
+        SAMEGAME_TEXT("Engine",
+                      "Whether a search goes on along its best sequence so far where the results "
+                      "of a step are worse, or always along the best of the step"),
+        "Cazenave 2009: on");
+    table.integer("searches", &Options::searches, 0, 1000000,
+                  SAMEGAME_TEXT("Engine", "Searches from the start of the board before a thread "
+                                          "ends; 0 goes on until the budget ends"),
+                  blog + ": one");
+    return table;
 }
 
-NestedMonteCarlo::NestedMonteCarlo(const OptionValues& values) {
-    m_options.level = static_cast<int>(std::get<std::int64_t>(values.at("level")));
-    m_options.policy = std::get<std::string>(values.at("policy"));
-    m_options.ties = choice_in(ties_names, values.at("ties"));
-    m_options.memory = std::get<bool>(values.at("memory"));
-    m_options.searches = static_cast<int>(std::get<std::int64_t>(values.at("searches")));
-    m_playout = playout_engine_or_throw(m_options.policy);
-}
+NestedMonteCarlo::NestedMonteCarlo(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
 
 NestedMonteCarlo::~NestedMonteCarlo() = default;
 

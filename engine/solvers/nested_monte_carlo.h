@@ -2,7 +2,6 @@
 
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
@@ -35,10 +34,10 @@ public:
         int searches = 0;   ///< 0: until the budget ends.
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
     /// Throws std::invalid_argument for a policy that cannot be made.
-    explicit NestedMonteCarlo(const OptionValues& values);
+    explicit NestedMonteCarlo(const Options& options);
     ~NestedMonteCarlo() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;

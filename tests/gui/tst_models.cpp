@@ -164,7 +164,7 @@ void TestModels::everyEngineTextIsListed() {
     for (const PolicyEntry& policy : policy_registry()) {
         QVERIFY2(isListed(policy.title), policy.title.c_str());
         QVERIFY2(isListed(policy.help), policy.help.c_str());
-        for (const PolicyParameter& parameter : policy.parameters)
+        for (const OptionSpec& parameter : policy.parameters)
             QVERIFY2(isListed(parameter.help), parameter.help.c_str());
     }
 }

@@ -87,11 +87,11 @@ void TestCeiling::anEndedGameIsWorthItsEnd() {
 }
 
 void TestCeiling::hasAnOption() {
-    const std::vector<OptionSpec> specs{ceiling_option(Ceiling::separated)};
-    QCOMPARE(ceiling_of(default_options(specs)), Ceiling::separated);
-    for (const std::string& name : ceiling_names())
-        QVERIFY(parse_option_value(specs.front(), name).ok());
-    QCOMPARE(ceiling_of({{"ceiling", std::string("plain")}}), Ceiling::plain);
+    const ChoiceOption<Ceiling> option = ceiling_option();
+    QCOMPARE(option.names.size(), ceiling_names().size());
+    QVERIFY(option.names[0] == std::pair(Ceiling::plain, std::string("plain")));
+    QVERIFY(option.names[1] == std::pair(Ceiling::dead_color, std::string("dead-color")));
+    QVERIFY(option.names[2] == std::pair(Ceiling::separated, std::string("separated")));
 }
 
 QTEST_APPLESS_MAIN(TestCeiling)

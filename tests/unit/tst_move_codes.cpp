@@ -69,8 +69,6 @@ private slots:
 void TestMoveCodes::everyCodeHasAName() {
     const auto names = move_code_names();
     QCOMPARE(names.size(), std::size(all_codes));
-    for (const MoveCode code : all_codes)
-        QCOMPARE(move_code_of_name(names[static_cast<std::size_t>(code)]), code);
     QCOMPARE(std::set<std::string>(names.begin(), names.end()).size(), names.size());
 }
 

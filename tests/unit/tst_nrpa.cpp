@@ -199,7 +199,7 @@ void TestNrpa::oneSearchFindsWhatTheAlgorithmDoes() {
                                     budget, threads);
 
     SoftmaxOptions options;
-    options.code = move_code_of_name(code.toStdString());
+    options.code = code == "cells" ? MoveCode::cells : MoveCode::corner_and_size;
     options.bias = 0.3;
     options.bias_cap = 8;
     PlainNrpa plain(board, options, 1);

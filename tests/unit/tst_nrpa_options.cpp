@@ -21,7 +21,10 @@ private slots:
 
 private:
     static NrpaOptions read(std::vector<std::string> texts) {
-        return NrpaOptions::read(*parse_options(nrpa_option_specs(), texts));
+        const auto& table = NrpaOptions::table();
+        const NrpaOptions options = table.read(*parse_options(table.specs(), texts));
+        check(options);
+        return options;
     }
 };
 
@@ -60,13 +63,14 @@ void TestNrpaOptions::presetsAreThePaper() {
 }
 
 void TestNrpaOptions::oursIsTheDefault() {
-    const auto specs = nrpa_option_specs();
+    const auto specs = NrpaOptions::table().specs();
     QVERIFY(complete_options(specs, {{"preset", std::string("ours")}}) == default_options(specs));
 }
 
 void TestNrpaOptions::everyMoveCodeIsOffered() {
-    for (const std::string& name : move_code_names())
-        QVERIFY(read({"code=" + name}).softmax.code == move_code_of_name(name));
+    const auto names = move_code_names();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        QVERIFY(read({"code=" + names[i]}).softmax.code == static_cast<MoveCode>(i));
 }
 
 void TestNrpaOptions::temperatureDividesTheWeightsAlone() {

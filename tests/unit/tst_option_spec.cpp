@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/search/option_spec.h"
+#include "engine/base/option_spec.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

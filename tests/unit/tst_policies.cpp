@@ -49,7 +49,7 @@ void TestPolicies::playToTheEnd_data() {
     QTest::addColumn<QString>("policy");
     for (const PolicyEntry& entry : policy_registry()) {
         QTest::newRow(entry.name.c_str()) << text(entry.name);
-        for (const PolicyParameter& parameter : entry.parameters) {
+        for (const OptionSpec& parameter : entry.parameters) {
             for (const double value : {parameter.minimum, parameter.maximum}) {
                 const QString policy = QStringLiteral("%1:%2=%3")
                                            .arg(text(entry.name), text(parameter.name))

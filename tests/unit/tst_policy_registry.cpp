@@ -23,14 +23,12 @@ void TestPolicyRegistry::registryDescribesEveryPolicy() {
         QVERIFY(!entry.title.empty());
         QVERIFY(!entry.help.empty());
         QVERIFY(!entry.paper.empty());
-        std::vector<double> defaults;
-        for (const PolicyParameter& parameter : entry.parameters) {
+        for (const OptionSpec& parameter : entry.parameters) {
             QVERIFY(!parameter.help.empty());
-            QVERIFY(parameter.minimum <= parameter.default_value);
-            QVERIFY(parameter.default_value <= parameter.maximum);
-            defaults.push_back(parameter.default_value);
+            QVERIFY(parameter.minimum <= number_of(parameter.default_value));
+            QVERIFY(number_of(parameter.default_value) <= parameter.maximum);
         }
-        QVERIFY(entry.make(defaults) != nullptr);
+        QVERIFY(entry.make(default_options(entry.parameters)) != nullptr);
         QVERIFY(policy_error(entry.name).empty());
     }
 }

@@ -14,8 +14,8 @@ using Options = SpMctsOptions;
 namespace {
 
 Options options_of(const std::vector<std::string>& texts) {
-    const std::vector<OptionSpec> specs = SpMcts::option_specs();
-    return Options::read(parse_options(specs, texts).value());
+    const std::vector<OptionSpec> specs = Options::table().specs();
+    return Options::table().read(parse_options(specs, texts).value());
 }
 
 } // namespace
@@ -98,7 +98,7 @@ void TestSpMctsOptions::programsDifferFromTheText() {
 }
 
 void TestSpMctsOptions::oursIsTheDefault() {
-    const std::vector<OptionSpec> specs = SpMcts::option_specs();
+    const std::vector<OptionSpec> specs = Options::table().specs();
     QVERIFY(complete_options(specs, {{"preset", std::string("ours")}}) == default_options(specs));
     const Options options = options_of({});
     QCOMPARE(options.c, Options{}.c);
@@ -118,7 +118,7 @@ void TestSpMctsOptions::explicitOptionsOverrideThePreset() {
 }
 
 void TestSpMctsOptions::everyPresetSetsEveryOption() {
-    const std::vector<OptionSpec> specs = SpMcts::option_specs();
+    const std::vector<OptionSpec> specs = Options::table().specs();
     QCOMPARE(text(specs.front().name), "preset");
     QCOMPARE(specs.front().implied.size(), specs.front().choices.size());
     for (const auto& [preset, values] : specs.front().implied) {

@@ -4,6 +4,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "engine/base/message.h"
+#include "engine/base/option_table.h"
 #include "engine/base/text.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/playout.h"
@@ -18,14 +20,14 @@ namespace samegame {
 
 namespace {
 
-/// A policy, and how it is played; `values` are in the order of its parameters.
+/// A policy, and how it is played; `values` has all its parameters, checked.
 struct PolicyRow {
-    using Make = std::unique_ptr<PlayoutEngine>(std::span<const double> values);
-    using MakeForCore = core::Policy(std::span<const double> values);
-    using MakeOnCore = std::unique_ptr<PlayoutEngine>(std::span<const double> values, Isa isa);
+    using Make = std::unique_ptr<PlayoutEngine>(const OptionValues& values);
+    using MakeForCore = core::Policy(const OptionValues& values);
+    using MakeOnCore = std::unique_ptr<PlayoutEngine>(const OptionValues& values, Isa isa);
 
     PolicyRow(std::string name, std::string title, std::string help, std::string paper,
-              std::vector<PolicyParameter> parameters, Make* general, MakeForCore* for_core = {},
+              std::vector<OptionSpec> parameters, Make* general, MakeForCore* for_core = {},
               MakeOnCore* on_core = {})
         : entry{std::move(name), std::move(title), std::move(help), std::move(paper),
                 std::move(parameters)},
@@ -38,6 +40,11 @@ struct PolicyRow {
     MakeForCore* core_policy; ///< How the hot core plays the policy; null if it does not.
     MakeOnCore* make_on_core; ///< An engine that uses the hot core in its own way; or null.
 };
+const char* const epsilon_help =
+    SAMEGAME_TEXT("Engine", "Probability of a move that may be of any color");
+const char* const tabu_help = SAMEGAME_TEXT(
+    "Engine",
+    "1 leaves the color with the most blocks at the start alone as long as there is another group");
 
 template <TabuColor Pick>
 std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
@@ -49,93 +56,162 @@ core::Policy tabu_in_core(core::Spared spared, double epsilon) {
     return {spared, static_cast<std::uint64_t>(epsilon * 0x1p32)};
 }
 
-std::unique_ptr<PlayoutEngine> make_random(std::span<const double>) {
+std::unique_ptr<PlayoutEngine> make_random(const OptionValues&) {
     return std::make_unique<PolicyEngine<RandomPolicy>>(RandomPolicy());
 }
 
-core::Policy random_in_core(std::span<const double>) {
+core::Policy random_in_core(const OptionValues&) {
     return {core::Spared::none, 0};
 }
 
-std::unique_ptr<PlayoutEngine> make_tabu_random(std::span<const double> values) {
-    return make_tabu<TabuColor::random>(values[0]);
+struct TabuRandomOptions {
+    double epsilon = 0;
+};
+
+OptionTable<TabuRandomOptions> tabu_random_table() {
+    using Options = TabuRandomOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    return table;
 }
 
-core::Policy tabu_random_in_core(std::span<const double> values) {
-    return tabu_in_core(core::Spared::random, values[0]);
+std::unique_ptr<PlayoutEngine> make_tabu_random(const OptionValues& values) {
+    return make_tabu<TabuColor::random>(tabu_random_table().read(values).epsilon);
 }
 
-std::unique_ptr<PlayoutEngine> make_tabu_color_random(std::span<const double> values) {
-    return values[1] != 0 ? make_tabu<TabuColor::most_frequent_left>(values[0])
-                          : make_tabu<TabuColor::most_frequent>(values[0]);
+core::Policy tabu_random_in_core(const OptionValues& values) {
+    return tabu_in_core(core::Spared::random, tabu_random_table().read(values).epsilon);
 }
 
-core::Policy tabu_color_random_in_core(std::span<const double> values) {
-    return tabu_in_core(
-        values[1] != 0 ? core::Spared::most_frequent_left : core::Spared::most_frequent, values[0]);
+struct TabuColorRandomOptions {
+    double epsilon = 0;
+    bool recompute = false;
+};
+
+OptionTable<TabuColorRandomOptions> tabu_color_random_table() {
+    using Options = TabuColorRandomOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    table.integer(
+        "recompute", &Options::recompute, 0, 1,
+        SAMEGAME_TEXT("Engine", "1 picks the color again before every move, 0 at the start"), "");
+    return table;
 }
 
-/// Of `beta`, `theta` and `alpha`.
-core::Roulette roulette_of(std::span<const double> values) {
-    const bool is_fixed = values[2] > 0;
-    return {static_cast<float>(values[1]), static_cast<float>(is_fixed ? values[2] : 1),
-            static_cast<float>(is_fixed ? 0 : values[0]), 1};
+std::unique_ptr<PlayoutEngine> make_tabu_color_random(const OptionValues& values) {
+    const auto options = tabu_color_random_table().read(values);
+    return options.recompute ? make_tabu<TabuColor::most_frequent_left>(options.epsilon)
+                             : make_tabu<TabuColor::most_frequent>(options.epsilon);
 }
 
-std::unique_ptr<PlayoutEngine> make_roulette_wheel(std::span<const double> values) {
+core::Policy tabu_color_random_in_core(const OptionValues& values) {
+    const auto options = tabu_color_random_table().read(values);
+    return tabu_in_core(options.recompute ? core::Spared::most_frequent_left
+                                          : core::Spared::most_frequent,
+                        options.epsilon);
+}
+
+struct RouletteWheelOptions {
+    double beta = 4;
+    double theta = 0.5;
+    double alpha = 0;
+};
+
+OptionTable<RouletteWheelOptions> roulette_wheel_table() {
+    using Options = RouletteWheelOptions;
+    OptionTable<Options> table;
+    table.real("beta", &Options::beta, 0, 20,
+               SAMEGAME_TEXT("Engine", "How much the full board weighs frequent colors down"), "");
+    table.real(
+        "theta", &Options::theta, 0, 0.99,
+        SAMEGAME_TEXT("Engine",
+                      "Share of the smallest color's blocks that is taken off every color's"),
+        "");
+    table.real("alpha", &Options::alpha, 0, 20,
+               SAMEGAME_TEXT("Engine", "Fixed exponent in place of beta's; 0 is beta's"), "");
+    return table;
+}
+
+core::Roulette roulette_of(const OptionValues& values) {
+    const auto options = roulette_wheel_table().read(values);
+    const bool is_fixed = options.alpha > 0;
+    return {static_cast<float>(options.theta), static_cast<float>(is_fixed ? options.alpha : 1),
+            static_cast<float>(is_fixed ? 0 : options.beta), 1};
+}
+
+std::unique_ptr<PlayoutEngine> make_roulette_wheel(const OptionValues& values) {
     using Policy = RoulettePolicy;
     return std::make_unique<PolicyEngine<Policy>>(Policy(roulette_of(values)));
 }
 
-core::Policy roulette_wheel_in_core(std::span<const double> values) {
+core::Policy roulette_wheel_in_core(const OptionValues& values) {
     return {core::Spared::none, 0, core::Draw::colors, roulette_of(values)};
 }
 
-std::unique_ptr<PlayoutEngine> make_greedy(std::span<const double> values) {
+struct GreedyOptions {
+    double epsilon = 0;
+    bool tabu = false;
+};
+
+OptionTable<GreedyOptions> greedy_table() {
+    using Options = GreedyOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_greedy(const OptionValues& values) {
     using Policy = GreedyPolicy;
-    return std::make_unique<PolicyEngine<Policy>>(Policy(values[0], values[1] != 0));
+    const auto options = greedy_table().read(values);
+    return std::make_unique<PolicyEngine<Policy>>(Policy(options.epsilon, options.tabu));
 }
 
-std::unique_ptr<PlayoutEngine> make_cell_scan(std::span<const double> values) {
+struct CellScanOptions {
+    int tabu = static_cast<int>(CellScanPolicy::Tabu::most_frequent_left);
+    double chance = 0.0007;
+};
+
+OptionTable<CellScanOptions> cell_scan_table() {
+    using Options = CellScanOptions;
+    OptionTable<Options> table;
+    table.integer("tabu", &Options::tabu, 0, 2,
+                  SAMEGAME_TEXT("Engine",
+                                "1 leaves the color with the most blocks left alone as long as "
+                                "there is another group, 2 a color drawn before every move"),
+                  "");
+    table.real(
+        "chance", &Options::chance, 0, 1,
+        SAMEGAME_TEXT("Engine",
+                      "Probability that a block of that color is played where the search meets it"),
+        "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_cell_scan(const OptionValues& values) {
     using Policy = CellScanPolicy;
+    const auto options = cell_scan_table().read(values);
     return std::make_unique<PolicyEngine<Policy>>(
-        Policy(static_cast<Policy::Tabu>(static_cast<int>(values[0])), values[1]));
+        Policy(static_cast<Policy::Tabu>(options.tabu), options.chance));
 }
 
-SoftmaxOptions softmax_options(std::span<const double> values) {
-    SoftmaxOptions options;
-    options.bias = values[0];
-    options.bias_cap = static_cast<int>(values[1]);
-    options.tabu = values[2] != 0;
-    return options;
+OptionTable<SoftmaxOptions> softmax_table() {
+    using Options = SoftmaxOptions;
+    OptionTable<Options> table;
+    table.real("bias", &Options::bias, 0, 4,
+               SAMEGAME_TEXT("Engine", "Weight of each block above two"), "");
+    table.integer("cap", &Options::bias_cap, 0, 20,
+                  SAMEGAME_TEXT("Engine", "Most blocks above two that count"), "");
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
+    return table;
 }
 
-std::unique_ptr<PlayoutEngine> make_softmax(std::span<const double> values) {
-    return std::make_unique<SoftmaxEngine>(softmax_options(values), std::nullopt);
+std::unique_ptr<PlayoutEngine> make_softmax(const OptionValues& values) {
+    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), std::nullopt);
 }
 
-std::unique_ptr<PlayoutEngine> make_softmax_on_core(std::span<const double> values, Isa isa) {
-    return std::make_unique<SoftmaxEngine>(softmax_options(values), isa);
-}
-
-PolicyParameter epsilon() {
-    return {"epsilon", 0, 0, 1, "Probability of a move that may be of any color"};
-}
-
-PolicyParameter tabu(double default_value) {
-    return {
-        "tabu",
-        default_value,
-        0,
-        1,
-        "1 leaves the color with the most blocks at the start alone as long as there is another "
-        "group",
-        true};
-}
-
-PolicyParameter recompute() {
-    return {"recompute", 0, 0, 1, "1 picks the color again before every move, 0 at the start",
-            true};
+std::unique_ptr<PlayoutEngine> make_softmax_on_core(const OptionValues& values, Isa isa) {
+    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), isa);
 }
 
 std::vector<PolicyRow> make_rows() {
@@ -151,64 +227,33 @@ std::vector<PolicyRow> make_rows() {
                        {},
                        make_random,
                        random_in_core});
-    entries.push_back({"tabu-random",
-                       "Tabu random",
+    entries.push_back({"tabu-random", "Tabu random",
                        "One color, picked at random when the playout starts, is left alone as long "
                        "as there is another group",
-                       schadd,
-                       {epsilon()},
-                       make_tabu_random,
-                       tabu_random_in_core});
-    entries.push_back({"tabu-color-random",
-                       "Tabu color random",
+                       schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core});
+    entries.push_back({"tabu-color-random", "Tabu color random",
                        "The color with the most blocks when the playout starts is left alone as "
                        "long as there is another group",
-                       schadd,
-                       {epsilon(), recompute()},
-                       make_tabu_color_random,
+                       schadd, tabu_color_random_table().specs(), make_tabu_color_random,
                        tabu_color_random_in_core});
-    entries.push_back({"roulette-wheel",
-                       "Roulette wheel",
+    entries.push_back({"roulette-wheel", "Roulette wheel",
                        "A color is drawn before every move, the more rarely the more blocks it has "
                        "left; then a group of it",
-                       takes,
-                       {{"beta", 4, 0, 20, "How much the full board weighs frequent colors down"},
-                        {"theta", 0.5, 0, 0.99,
-                         "Share of the smallest color's blocks that is taken off every color's"},
-                        {"alpha", 0, 0, 20, "Fixed exponent in place of beta's; 0 is beta's"}},
-                       make_roulette_wheel,
+                       takes, roulette_wheel_table().specs(), make_roulette_wheel,
                        roulette_wheel_in_core});
-    entries.push_back({"greedy",
-                       "Greedy",
-                       "The largest group, at random among equals",
-                       takes,
-                       {epsilon(), tabu(0)},
-                       make_greedy});
+    entries.push_back({"greedy", "Greedy", "The largest group, at random among equals", takes,
+                       greedy_table().specs(), make_greedy});
     entries.push_back(
-        {"cell-scan",
-         "Cell scan",
+        {"cell-scan", "Cell scan",
          "The group of the next block from a random cell on, up its column and the next ones: "
          "large groups are likelier",
-         "the program of " + schadd,
-         {{"tabu", 1, 0, 2,
-           "1 leaves the color with the most blocks left alone as long as there is another group, "
-           "2 a color drawn before every move",
-           true},
-          {"chance", 0.0007, 0, 1,
-           "Probability that a block of that color is played where the search meets it"}},
-         make_cell_scan});
+         "the program of " + schadd, cell_scan_table().specs(), make_cell_scan});
     entries.push_back(
-        {"softmax",
-         "Softmax",
+        {"softmax", "Softmax",
          "Groups by their size: one of n blocks with a probability proportional to "
          "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from",
-         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020",
-         {{"bias", 0.3, 0, 4, "Weight of each block above two"},
-          {"cap", 8, 0, 20, "Most blocks above two that count", true},
-          tabu(1)},
-         make_softmax,
-         nullptr,
-         make_softmax_on_core});
+         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020", softmax_table().specs(),
+         make_softmax, nullptr, make_softmax_on_core});
     return entries;
 }
 
@@ -220,7 +265,7 @@ std::span<const PolicyRow> policy_rows() {
 /// A policy's row and the values of its parameters.
 struct ParsedPolicy {
     const PolicyRow* row = nullptr;
-    std::vector<double> values;
+    OptionValues values;
 };
 
 Error unknown_policy(std::string_view name) {
@@ -232,7 +277,7 @@ Error unknown_policy(std::string_view name) {
 
 Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
     std::string expected;
-    for (const PolicyParameter& parameter : entry.parameters)
+    for (const OptionSpec& parameter : entry.parameters)
         expected += (expected.empty() ? "" : ", ") + parameter.name + "=NUMBER";
     return Error{"'" + std::string(text) + "' is not a parameter of policy " + entry.name +
                  (expected.empty() ? ", which has none" : "; expected " + expected)};
@@ -247,8 +292,7 @@ Result<ParsedPolicy> parse_policy(std::string_view policy) {
     if (parsed.row == nullptr)
         return unknown_policy(parts[0]);
     const PolicyEntry& entry = parsed.row->entry;
-    for (const PolicyParameter& parameter : entry.parameters)
-        parsed.values.push_back(parameter.default_value);
+    parsed.values = default_options(entry.parameters);
 
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto equals = parts[i].find('=');
@@ -258,15 +302,19 @@ Result<ParsedPolicy> parse_policy(std::string_view policy) {
             ++p;
         if (equals == std::string_view::npos || p == parameters.size())
             return unexpected_parameter(entry, parts[i]);
+        const bool is_whole = parameters[p].type == OptionType::integer;
         const auto value = parse_real(parts[i].substr(equals + 1));
         if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum ||
-            (parameters[p].is_whole && *value != std::floor(*value)))
+            (is_whole && *value != std::floor(*value)))
             return Error{"'" + std::string(parts[i]) + "' is out of range: " + parameters[p].name +
-                         " of policy " + entry.name + " is a " +
-                         (parameters[p].is_whole ? "whole " : "") + "number from " +
-                         std::to_string(parameters[p].minimum) + " to " +
+                         " of policy " + entry.name + " is a " + (is_whole ? "whole " : "") +
+                         "number from " + std::to_string(parameters[p].minimum) + " to " +
                          std::to_string(parameters[p].maximum)};
-        parsed.values[p] = *value;
+        OptionValue& stored = parsed.values[parameters[p].name];
+        if (is_whole)
+            stored = static_cast<std::int64_t>(*value);
+        else
+            stored = *value;
     }
     return parsed;
 }

@@ -6,21 +6,12 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/option_spec.h"
 #include "engine/base/result.h"
 #include "engine/playout/isa.h"
 #include "engine/playout/playout_engine.h"
 
 namespace samegame {
-
-/// A parameter of a playout policy.
-struct PolicyParameter {
-    std::string name;
-    double default_value = 0;
-    double minimum = 0;
-    double maximum = 1;
-    std::string help;
-    bool is_whole = false; ///< Whole numbers only.
-};
 
 /// A row of the policy registry.
 struct PolicyEntry {
@@ -28,7 +19,7 @@ struct PolicyEntry {
     std::string title; ///< For people, English.
     std::string help;
     std::string paper;
-    std::vector<PolicyParameter> parameters;
+    std::vector<OptionSpec> parameters; ///< Integers and reals.
 };
 
 /// Every playout policy, in the order of the documentation.

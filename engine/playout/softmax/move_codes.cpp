@@ -130,11 +130,6 @@ std::span<const std::string> move_code_names() {
     return names;
 }
 
-MoveCode move_code_of_name(std::string_view name) {
-    const auto names = move_code_names();
-    return static_cast<MoveCode>(std::ranges::find(names, name) - names.begin());
-}
-
 const CodeKeys& code_keys() {
     static const CodeKeys keys = make_keys();
     return keys;

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "engine/game/board.h"
 #include "engine/playout/core/core.h"
@@ -37,9 +36,6 @@ enum class MoveCode {
 
 /// The names of all move codes, in their order, as in options: "cells", "corner-and-size", ...
 std::span<const std::string> move_code_names();
-
-/// The move code of this name, which is one of them.
-MoveCode move_code_of_name(std::string_view name);
 
 /// The random numbers behind move codes, the same everywhere.
 ///

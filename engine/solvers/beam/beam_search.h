@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "engine/search/solver.h"
 #include "engine/solvers/beam/evaluation.h"
@@ -50,9 +49,8 @@ public:
         BeamWeights weights;
     };
 
-    static std::vector<OptionSpec> option_specs();
+    static OptionTable<Options> option_table();
 
-    explicit BeamSearch(const OptionValues& values);
     explicit BeamSearch(const Options& options) : m_options(options) {}
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;

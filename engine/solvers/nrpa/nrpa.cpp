@@ -35,6 +35,10 @@ std::uint64_t playouts_of(std::span<const SearchContext> contexts) {
 
 } // namespace
 
+Nrpa::Nrpa(const Options& options) : m_options(options) {
+    check(options);
+}
+
 StopReason Nrpa::solve(const Board& root, const Rules& rules, SearchTeam& team) {
     // A job's contexts are the members of the team that follow its leader, which runs it; the
     // members' own threads stay idle, since a job has threads of its own.

@@ -39,17 +39,19 @@ namespace samegame {
 ///  - exp of a weight stays from exp(-50) to exp(50).
 class Nrpa final : public TeamSolver {
 public:
-    static std::vector<OptionSpec> option_specs() { return nrpa_option_specs(); }
+    using Options = NrpaOptions;
+
+    static OptionTable<Options> option_table() { return Options::table(); }
 
     /// Throws std::invalid_argument for options that contradict each other.
-    explicit Nrpa(const OptionValues& values) : m_options(NrpaOptions::read(values)) {}
+    explicit Nrpa(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 
 private:
     void run_job(const Board& root, const Rules& rules, std::span<SearchContext> contexts) const;
 
-    NrpaOptions m_options;
+    Options m_options;
 };
 
 } // namespace samegame

@@ -1,10 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
+#include "engine/base/option_table.h"
 #include "engine/playout/softmax/softmax_options.h"
-#include "engine/search/option_spec.h"
 
 namespace samegame {
 
@@ -39,9 +38,10 @@ struct NrpaOptions {
     int parallel_level = 1; ///< L of section 3.2: whose calls of the level below run in parallel.
     int job_threads = 0;    ///< M: threads of a job; 0: all.
 
-    /// `values` are complete and checked. Throws std::invalid_argument with a sentence where they
-    /// contradict each other.
-    static NrpaOptions read(const OptionValues& values);
+    /// The option `preset` implies the values of all others: ours, or those of B. Negrevergne &
+    /// T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017, as their text or their
+    /// program has them.
+    static OptionTable<NrpaOptions> table();
 
     /// The step of Adapt on weights divided by the temperature.
     ///
@@ -68,9 +68,7 @@ struct NrpaOptions {
     }
 };
 
-/// Every option as data. `preset` implies the values of all others: ours, or those of
-/// B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017, as their
-/// text or their program has them.
-std::vector<OptionSpec> nrpa_option_specs();
+/// Throws std::invalid_argument with a sentence where the options contradict each other.
+void check(const NrpaOptions& options);
 
 } // namespace samegame

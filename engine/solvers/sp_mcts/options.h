@@ -2,9 +2,8 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
-#include "engine/search/option_spec.h"
+#include "engine/base/option_table.h"
 
 namespace samegame {
 
@@ -59,15 +58,12 @@ struct SpMctsOptions {
     Widening widening = Widening::none;
     bool recycles = true; ///< Nodes, once the memory is full; else a new tree begins.
 
-    /// `values` are complete and checked.
-    static SpMctsOptions read(const OptionValues& values);
+    /// The option `preset` implies the values of all others: those of the papers' experiments, each
+    /// as the text has it and as the authors' program does (`-program`):
+    ///  - exploitation, balanced and exploration: section 6.2, with the values tuned by hand (the
+    ///    column "Manual" of Table 5 is exploitation);
+    ///  - cem-per-game and cem-per-move: the other columns of Table 5.
+    static OptionTable<SpMctsOptions> table();
 };
-
-/// Every option as data. The option `preset` implies the values of all others: those of the papers'
-/// experiments, each as the text has it and as the authors' program does (`-program`):
-///  - exploitation, balanced and exploration: section 6.2, with the values tuned by hand (the
-///    column "Manual" of Table 5 is exploitation);
-///  - cem-per-game and cem-per-move: the other columns of Table 5.
-std::vector<OptionSpec> sp_mcts_option_specs();
 
 } // namespace samegame

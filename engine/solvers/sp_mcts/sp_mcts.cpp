@@ -291,9 +291,8 @@ private:
     SpMctsWalk m_walk;
 };
 
-SpMcts::SpMcts(const OptionValues& values)
-    : m_options(SpMctsOptions::read(values)),
-      m_playout(playout_engine_or_throw(m_options.policy)) {}
+SpMcts::SpMcts(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
 
 SpMcts::~SpMcts() = default;
 

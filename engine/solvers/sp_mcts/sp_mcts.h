@@ -49,10 +49,12 @@ namespace samegame {
 /// (engine/measurements/schadd_2011.md).
 class SpMcts final : public SoloSolver {
 public:
-    static std::vector<OptionSpec> option_specs() { return sp_mcts_option_specs(); }
+    using Options = SpMctsOptions;
+
+    static OptionTable<Options> option_table() { return Options::table(); }
 
     /// Throws std::invalid_argument for a policy that cannot be made.
-    explicit SpMcts(const OptionValues& values);
+    explicit SpMcts(const Options& options);
     ~SpMcts() override;
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
@@ -60,7 +62,7 @@ public:
 private:
     class Search;
 
-    SpMctsOptions m_options;
+    Options m_options;
     std::unique_ptr<PlayoutEngine> m_playout;
 };
 

@@ -47,6 +47,9 @@ std::string_view name_of(OptionType type);
 /// The text of a value as written on command lines.
 std::string to_string(const OptionValue& value);
 
+/// A value that is an integer or a real.
+double number_of(const OptionValue& value);
+
 /// One value of `spec` from text; the error says what was expected.
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
 

@@ -1,4 +1,4 @@
-#include "engine/search/option_spec.h"
+#include "engine/base/option_spec.h"
 
 #include <algorithm>
 #include <charconv>
@@ -77,6 +77,11 @@ std::string to_string(const OptionValue& value) {
     if (const auto* boolean = std::get_if<bool>(&value))
         return *boolean ? "true" : "false";
     return std::get<std::string>(value);
+}
+
+double number_of(const OptionValue& value) {
+    const auto* integer = std::get_if<std::int64_t>(&value);
+    return integer != nullptr ? static_cast<double>(*integer) : std::get<double>(value);
 }
 
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text) {
