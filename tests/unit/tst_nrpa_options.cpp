@@ -35,7 +35,7 @@ void TestNrpaOptions::presetsAreThePaper_data() {
     QTest::addColumn<int>("pairs");
     QTest::addColumn<bool>("random");
     QTest::newRow("text") << "text" << 100 << false << int{SoftmaxOptions::never} << true;
-    QTest::newRow("program") << "program" << 10 << true << 10 << false;
+    QTest::newRow("program") << "program" << 10 << true << 11 << false;
 }
 
 void TestNrpaOptions::presetsAreThePaper() {

@@ -17,7 +17,7 @@ struct SoftmaxOptions {
     /// The most frequent color of the start, the lowest of equals, is not played while there is
     /// another group, as in TabuColorRandom.
     bool tabu = true;
-    /// But groups of 2 of it may be, once this many moves are played (10 in the program of B.
+    /// But groups of 2 of it may be, once this many moves are played (11 in the program of B.
     /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
     /// Selective Policies", 2016).
     int tabu_pairs_after = never;

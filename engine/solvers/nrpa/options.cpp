@@ -36,7 +36,7 @@ Options as_in_program() {
     Options options = as_in_text();
     options.iterations = 10;
     options.softmax.tabu = true;
-    options.softmax.tabu_pairs_after = 10;
+    options.softmax.tabu_pairs_after = 11; // where its `length`, of moves played, is above 10
     options.softmax.tabu_but_last_group = true;
     options.initial_policy = Options::InitialPolicy::zero;
     return options;
@@ -66,8 +66,7 @@ void add_search(OptionTable<Options>& table) {
         SoftmaxOptions::never,
         SAMEGAME_TEXT("Engine",
                       "Moves after which groups of two of that color may be played all the same"),
-        "Cazenave 2016, selective policies; the program of Negrevergne & Cazenave takes "
-        "10");
+        "Cazenave 2016, selective policies; the program of Negrevergne & Cazenave takes 11");
     table.boolean(
         "tabu-but-last-group", nested(&Options::softmax, &SoftmaxOptions::tabu_but_last_group),
         SAMEGAME_TEXT("Engine",
