@@ -11,11 +11,8 @@
 namespace samegame {
 
 std::string contestant_error(const Contestant& contestant) {
-    OptionValues options = default_options(contestant.solver->options);
-    for (const auto& [name, value] : contestant.options)
-        options[name] = value;
     try {
-        contestant.solver->make(options);
+        contestant.solver->make(complete_options(contestant.solver->options, contestant.options));
     } catch (const std::exception& error) {
         return error.what();
     }

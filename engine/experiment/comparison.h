@@ -18,7 +18,8 @@ namespace samegame {
 /// A solver with its options, as it takes part in a comparison.
 struct Contestant {
     const SolverEntry* solver = nullptr; ///< A row of the registry.
-    OptionValues options;                ///< Missing options take their defaults.
+    OptionValues options; ///< As in SearchRequest: missing ones take their defaults, or
+                          ///< what a preset implies.
 };
 
 /// The sentence by which the solver refuses its options; empty if it takes them.

@@ -23,6 +23,7 @@ private slots:
     void aStopBeforeTheStartLeavesNothing();
     void aStoppedComparisonIsBalanced();
     void refusedOptionsAreASentence();
+    void whatAPresetImpliesMayBeRefused();
     void timeLeftShrinks();
     void timeLeftIsUnknownWithoutGround();
 
@@ -152,6 +153,19 @@ void TestComparison::refusedOptionsAreASentence() {
     QCOMPARE(text(contestant_error(contestant)), QString());
     contestant.options["policy"] = std::string("no-such-policy");
     QVERIFY(text(contestant_error(contestant)).contains("no-such-policy"));
+}
+
+/// The preset runs level 1 in parallel, where there can be no beam; the defaults do not.
+void TestComparison::whatAPresetImpliesMayBeRefused() {
+    const SolverEntry* nrpa = find_solver("nrpa");
+    const OptionValues beam{{"beam-1", std::int64_t{2}}};
+    OptionValues beam_in_preset = beam;
+    beam_in_preset["preset"] = std::string("program");
+    QVERIFY(contestant_error({nrpa, beam}).empty());
+    QVERIFY(!contestant_error({nrpa, beam_in_preset}).empty());
+    OptionValues preset_alone = beam_in_preset;
+    preset_alone.erase("beam-1");
+    QVERIFY(contestant_error({nrpa, preset_alone}).empty());
 }
 
 void TestComparison::timeLeftShrinks() {
