@@ -2375,6 +2375,10 @@
         <source>Best line known: %1</source>
         <translation>Beste bekannte Zugfolge: %1</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

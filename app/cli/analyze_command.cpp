@@ -68,13 +68,14 @@ std::string readable(std::span<const Candidate> candidates, const HostedSearch& 
     }
     const std::string moves =
         candidates.empty() ? "no moves are left on this board\n" : table.text();
-    return to_board_text(board) + "\n" + moves + "\n" + describe_source(search);
+    return to_board_text(board) + "\n" + moves + "\nrules       " +
+           description_of(search.request.rules) + "\n" + describe_source(search);
 }
 
 ExitCode run(const Arguments& arguments) {
-    const HostedSearch search =
-        host_search(search_request(arguments.search, start_position(arguments.board)),
-                    arguments.search.progress);
+    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    note_rules_of_program(request, arguments.board.rules);
+    const HostedSearch search = host_search(request, arguments.search.progress);
     std::span<const Candidate> candidates = search.report.snapshot.candidates;
     if (arguments.moves)
         candidates = candidates.first(

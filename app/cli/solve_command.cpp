@@ -38,6 +38,7 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
 
 ExitCode run(const Arguments& arguments) {
     const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    note_rules_of_program(request, arguments.board.rules);
     std::optional<OutputFile> output;
     if (!arguments.output.empty())
         output.emplace(arguments.output);

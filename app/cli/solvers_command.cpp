@@ -43,6 +43,8 @@ Json json_of(const OptionSpec& option) {
             Json& implied = json["implied"][choice][name];
             std::visit([&implied](const auto& content) { implied = content; }, value);
         }
+    for (const auto& [choice, scoring] : option.scorings)
+        json["rules"][choice] = scoring;
     json["help"] = option.help;
     if (!option.paper.empty())
         json["paper"] = option.paper;
@@ -104,13 +106,23 @@ std::string option_text(const std::string& name, const std::string& range,
            "\n";
 }
 
+/// The rules of the programs whose settings an option has.
+std::string rules_text(const OptionSpec& option) {
+    std::string text;
+    for (const auto& [choice, scoring] : option.scorings)
+        text += (text.empty() ? "        Rules of the program (--rules): " : ", ") + choice + " " +
+                scoring;
+    return text.empty() ? text : text + "\n";
+}
+
 std::string readable(const SolverEntry& solver) {
     std::string text = "  " + solver.name + ": " + solver.title + "\n    " + solver.summary + "\n";
     if (!solver.paper.empty())
         text += "    " + solver.paper + "\n";
     for (const OptionSpec& option : solver.options)
         text += option_text(option.name, range_of(option), to_string(option.default_value),
-                            option.help);
+                            option.help) +
+                rules_text(option);
     return text + "\n";
 }
 

@@ -75,8 +75,8 @@ QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& ga
         difference = LineSummary::difference(best.line.score - game.score(), game.isFinished());
     else
         difference = LineSummary::tr("It is this game");
-    return joinedSentences(
-        {LineSummary::ofLine(best.line, rules), LineSummary::finder(best.source), difference});
+    return joinedSentences({LineSummary::ofLine(best.line, rules), LineSummary::finder(best.source),
+                            difference, LineSummary::tr("Rules: %1").arg(titleOf(rules))});
 }
 
 QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best) {

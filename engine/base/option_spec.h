@@ -39,6 +39,10 @@ struct OptionSpec {
     /// For a choice that stands for values of other options (a preset): these values by choice.
     /// They take the place of the defaults where the choice is given and the option is not.
     std::map<std::string, OptionValues> implied = {};
+    /// For choices of this kind that are the settings of another program: the name of the scoring
+    /// that it plays by ("no-penalty"). It is not implied; hosts say so where a board is played by
+    /// another.
+    std::map<std::string, std::string> scorings = {};
 };
 
 /// "integer", "real", "boolean", "choice", "policy".

@@ -55,8 +55,12 @@ public:
     template <class Member>
     using ValueOf = std::remove_cvref_t<std::invoke_result_t<Member, Options&>>;
 
-    /// Options with a name: "ours" first, which are the defaults. Empty without `preset`.
-    using Presets = std::vector<std::pair<std::string, Options>>;
+    /// Values for all options with a name.
+    struct Preset {
+        std::string name;
+        Options options;
+        std::string scoring = {}; ///< As in OptionSpec::scorings; empty where there is none.
+    };
 
     template <class Member>
     void integer(const std::string& name, Member member, double minimum, double maximum,
@@ -108,14 +112,13 @@ public:
 
     /// The option "preset", which comes before all others and implies their values: "ours", which
     /// are the defaults, or those of one of `others`.
-    void preset(const Presets& others, const std::string& help, const std::string& paper) {
+    void preset(const std::vector<Preset>& others, const std::string& help,
+                const std::string& paper) {
         m_presets = {{"ours", Options{}}};
         m_presets.insert(m_presets.end(), others.begin(), others.end());
         m_preset_help = help;
         m_preset_paper = paper;
     }
-
-    const Presets& presets() const { return m_presets; }
 
     /// Every option as data, in the order in which the rows were added.
     std::vector<OptionSpec> specs() const {
@@ -169,17 +172,19 @@ private:
     }
 
     OptionSpec preset_spec() const {
-        OptionSpec spec{"preset", OptionType::choice, m_presets.front().first, 0, 0,
+        OptionSpec spec{"preset", OptionType::choice, m_presets.front().name, 0, 0,
                         {},       m_preset_help,      m_preset_paper};
-        for (const auto& [name, options] : m_presets) {
-            spec.choices.push_back(name);
-            spec.implied[name] = values_of(options);
+        for (const Preset& preset : m_presets) {
+            spec.choices.push_back(preset.name);
+            spec.implied[preset.name] = values_of(preset.options);
+            if (!preset.scoring.empty())
+                spec.scorings[preset.name] = preset.scoring;
         }
         return spec;
     }
 
     std::vector<Row> m_rows;
-    Presets m_presets;
+    std::vector<Preset> m_presets; ///< "ours" first; none without `preset`.
     std::string m_preset_help;
     std::string m_preset_paper;
 };

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -53,5 +54,9 @@ struct SolverEntry {
     /// Whether a search may have nothing left to do, without a proof, before its budget is spent.
     bool may_end_early = false;
 };
+
+/// The scoring of the program whose settings a preset among `options` takes (OptionSpec::scorings);
+/// nothing where there is none.
+std::optional<Scoring> scoring_of_program(const SolverEntry& solver, const OptionValues& options);
 
 } // namespace samegame

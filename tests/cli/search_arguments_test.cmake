@@ -35,6 +35,32 @@ expect_json("${out}" "9" source seed)
 expect_json("${out}" "200" source playouts)
 expect_json("${out}" "budget_spent" source stop)
 
+# A preset of a paper's program does not change the rules: the result says which they were, and a
+# notice which the program has, unless rules were asked for.
+set(program --solver sp-mcts --option preset=balanced-program --playouts 200 --threads 1 --seed 1)
+run(0 solve standard:1 ${program})
+expect_match("${out}" "^score +-?[0-9]+ [(]standard rules,")
+expect_match("${err}"
+    "^samegame-cli: the program of this preset plays by lenient-penalty rules, this search by standard")
+run(0 analyze standard:1 ${program})
+expect_match("${out}" "\nrules +standard\n")
+expect_match("${err}" "plays by lenient-penalty rules")
+run(0 solve standard:1 ${program} --rules lenient-penalty --json)
+expect_json("${out}" "lenient-penalty" rules)
+expect_equal("${err}" "")
+run(0 analyze standard:1 ${program} --rules bubble-breaker)
+expect_match("${out}" "\nrules +bubble-breaker\n")
+expect_equal("${err}" "")
+run(0 solve standard:1 --solver sp-mcts --option preset=balanced-text --playouts 200)
+expect_equal("${err}" "")
+
+# The rules of a board are its own.
+run(0 solve standard:1 --playouts 10 --rules lenient-penalty --json)
+set(input "${out}")
+run(0 solve - ${program} --json)
+expect_json("${out}" "lenient-penalty" rules)
+expect_equal("${err}" "")
+
 # A budget that the solver does not count is refused with its name.
 run(0 solvers --json)
 string(JSON count LENGTH "${out}" solvers)

@@ -41,5 +41,13 @@ foreach(kind IN ITEMS solvers policies)
 endforeach()
 expect_match("${solvers}" "sp-mcts")
 expect_match("${policies}" "random;tabu-random;tabu-color-random")
+# A preset tells the rules of its program.
+run(0 solvers --json)
+expect_match("${out}" "\"balanced-program\": *\"lenient-penalty\"")
+expect_match("${out}" "\"rules\": *{[ \n]*\"program\": *\"no-penalty\"")
+run(0 solvers)
+expect_match("${out}" "Rules of the program [(]--rules[)]: program no-penalty\n")
+
 # A preset tells what it implies.
+run(0 solvers --json)
 expect_match("${out}" "\"exploitation-text\":{[^}]*\"d\":32")

@@ -211,6 +211,7 @@ void TestReplay::summaryComparesWithTheGame() {
     search(100);
     QVERIFY2(summary().contains("points</b> in") && summary().contains("Found by"),
              qPrintable(summary()));
+    QVERIFY2(summary().endsWith("Rules: Standard"), qPrintable(summary()));
     while (!document()->isFinished())
         playMoves(1);
     chooseGame();

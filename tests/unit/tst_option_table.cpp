@@ -120,6 +120,7 @@ private slots:
     void valuesOutOfRangeAreRefused();
     void everyOptionOfASolverComesBack_data();
     void everyOptionOfASolverComesBack();
+    void presetsOfProgramsNameTheirScoring();
 };
 
 void TestOptionTable::defaultsAreThoseOfTheStruct() {
@@ -234,6 +235,26 @@ void TestOptionTable::everyOptionOfASolverComesBack() {
             QVERIFY2(there_and_back(values) == values, spec.name.c_str());
         }
     }
+}
+
+void TestOptionTable::presetsOfProgramsNameTheirScoring() {
+    for (const SolverEntry& entry : solver_registry())
+        for (const OptionSpec& spec : entry.options)
+            for (const auto& [choice, scoring] : spec.scorings) {
+                QVERIFY2(spec.implied.contains(choice), choice.c_str());
+                QVERIFY2(scoring_of_name(scoring).has_value(), scoring.c_str());
+            }
+    const auto scoring = [](const char* solver, const std::string& preset) {
+        return scoring_of_program(*find_solver(solver), {{"preset", preset}});
+    };
+    for (const char* name : {"exploitation", "balanced", "exploration", "cem-per-game"}) {
+        QVERIFY(scoring("sp-mcts", name + std::string("-program")) == Scoring::lenient_penalty);
+        QVERIFY(!scoring("sp-mcts", name + std::string("-text")));
+    }
+    QVERIFY(scoring("nrpa", "program") == Scoring::no_penalty);
+    QVERIFY(!scoring("nrpa", "ours"));
+    QVERIFY(!scoring_of_program(*find_solver("nrpa"), {}));
+    QVERIFY(!scoring_of_program(*find_solver("greedy"), {}));
 }
 
 QTEST_APPLESS_MAIN(TestOptionTable)

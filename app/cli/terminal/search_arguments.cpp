@@ -1,5 +1,7 @@
 #include "app/cli/terminal/search_arguments.h"
 
+#include <iostream>
+
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "engine/solvers/solver_registry.h"
@@ -86,6 +88,15 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);
     return request;
+}
+
+void note_rules_of_program(const SearchRequest& request, const RulesArgument& rules) {
+    const auto scoring = scoring_of_program(*request.solver, request.options);
+    if (!scoring || *scoring == request.rules.scoring || !rules.scoring.empty())
+        return;
+    std::cerr << "samegame-cli: the program of this preset plays by " << name_of(*scoring)
+              << " rules, this search by " << name_of(request.rules.scoring)
+              << " rules (--rules NAME chooses)\n";
 }
 
 } // namespace samegame::cli

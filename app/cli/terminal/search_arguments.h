@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/terminal/board_argument.h"
 #include "engine/game/start_position.h"
 #include "engine/search/search_run.h"
 
@@ -30,5 +31,9 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 /// an unknown solver or option, a value out of range, and a budget that means nothing to the
 /// solver.
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
+
+/// Tells on standard error where the preset of a paper's program is to play by other rules than
+/// this program does, unless they were asked for by name.
+void note_rules_of_program(const SearchRequest& request, const RulesArgument& rules);
 
 } // namespace samegame::cli

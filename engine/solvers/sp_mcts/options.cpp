@@ -49,7 +49,7 @@ Options as_in_program(const Row& row) {
     return options;
 }
 
-OptionTable<Options>::Presets presets() {
+std::vector<OptionTable<Options>::Preset> presets() {
     const std::string manual = "0.003";
     const std::string tuned = "0.00007";
     const std::string file = "0.0007";
@@ -60,10 +60,10 @@ OptionTable<Options>::Presets presets() {
         {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false, 0.49, 13, tuned},
         {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true, 0.28, 11, tuned},
     };
-    OptionTable<Options>::Presets presets;
+    std::vector<OptionTable<Options>::Preset> presets;
     for (const Row& row : rows) {
-        presets.emplace_back(row.name + "-text", as_in_text(row));
-        presets.emplace_back(row.name + "-program", as_in_program(row));
+        presets.push_back({row.name + "-text", as_in_text(row)});
+        presets.push_back({row.name + "-program", as_in_program(row), "lenient-penalty"});
     }
     return presets;
 }
@@ -73,10 +73,11 @@ OptionTable<Options>::Presets presets() {
 OptionTable<SpMctsOptions> SpMctsOptions::table() {
     const std::string paper = "Schadd et al. 2011, ";
     OptionTable<Options> table;
-    table.preset(presets(),
-                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or a setting of the "
-                                         "paper as its text or as its program has it"),
-                 "Schadd et al. 2011, section 6.2 and Table 5");
+    table.preset(
+        presets(),
+        SAMEGAME_TEXT("Engine", "Values of all other options: ours, or a setting of the "
+                                "paper as its text or as its program has it"),
+        "Schadd et al. 2011, section 6.2 and Table 5; their program: lenient-penalty rules");
     table.choice(
         "formula", &Options::formula,
         {{Options::Formula::text, "text"},
@@ -134,14 +135,14 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
         SAMEGAME_TEXT("Engine",
                       "Moves of a game, among which a search for every move shares out the budget"),
         paper + "section 6.4; their program takes 35");
-    table.choice(
-        "final-move", &Options::final_move,
-        {{Options::FinalMove::top_score, "top-score"},
-         {Options::FinalMove::mean, "mean"},
-         {Options::FinalMove::visits, "visits"}},
-        SAMEGAME_TEXT("Engine", "The move that a search for every move follows: of the best line, "
-                                "or the move with the highest mean or the most visits"),
-        paper + "section 4.6");
+    table.choice("final-move", &Options::final_move,
+                 {{Options::FinalMove::top_score, "top-score"},
+                  {Options::FinalMove::mean, "mean"},
+                  {Options::FinalMove::visits, "visits"}},
+                 SAMEGAME_TEXT("Engine",
+                               "The move that a search for every move follows: of the best line, "
+                               "or the move with the highest mean or the most visits"),
+                 paper + "section 4.6");
     table.choice("keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
                  SAMEGAME_TEXT("Engine", "Which lines count in a search for every move: those of "
                                          "all playouts, or only the games played"),
