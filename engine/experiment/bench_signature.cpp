@@ -19,23 +19,19 @@ constexpr std::uint64_t signature_seed = 20080101;
 constexpr int learning_iterations = 20; ///< Of each level of a search of level 2.
 constexpr int rate_iterations = 100;    ///< The papers' usual number.
 
-/// Every policy, and what its parameters change.
-constexpr const char* signature_policies[] = {
-    "random",
-    "tabu-random",
-    "tabu-random:epsilon=0.1",
-    "tabu-color-random",
-    "tabu-color-random:epsilon=0.1",
-    "tabu-color-random:recompute=1",
-    "tabu-color-random:recompute=1:epsilon=0.1",
-    "roulette-wheel",
-    "roulette-wheel:beta=1:theta=0.9",
-    "roulette-wheel:alpha=2",
-    "greedy",
-    "greedy:epsilon=0.1:tabu=1",
-    "softmax",
-    "softmax:bias=0:tabu=0",
-};
+/// Values beside the default that show what a parameter does: its lower bound, and the upper one of
+/// whole numbers or a quarter of the way there.
+std::vector<OptionValue> other_values(const OptionSpec& parameter) {
+    std::vector<OptionValue> values;
+    if (parameter.type == OptionType::integer)
+        values = {static_cast<std::int64_t>(parameter.minimum),
+                  static_cast<std::int64_t>(parameter.maximum)};
+    else
+        values = {parameter.minimum,
+                  parameter.minimum + (parameter.maximum - parameter.minimum) / 4};
+    std::erase(values, parameter.default_value);
+    return values;
+}
 
 class Digest {
 public:
@@ -118,10 +114,29 @@ double learning_rate(Seconds each, const Board& start) {
 
 } // namespace
 
+std::vector<std::string> signature_policies() {
+    std::vector<std::string> policies;
+    for (const PolicyEntry& entry : policy_registry()) {
+        policies.push_back(entry.name);
+        std::string all_others = entry.name;
+        for (const OptionSpec& parameter : entry.parameters) {
+            std::string other;
+            for (const OptionValue& value : other_values(parameter)) {
+                other = ":" + parameter.name + "=" + to_string(value);
+                policies.push_back(entry.name + other);
+            }
+            all_others += other;
+        }
+        if (entry.parameters.size() > 1)
+            policies.push_back(all_others);
+    }
+    return policies;
+}
+
 std::string bench_signature() {
     Digest digest;
     const Board start = standard_board(1);
-    for (const char* policy : signature_policies) {
+    for (const std::string& policy : signature_policies()) {
         const auto engine = make_playout_engine(policy).value();
         add_playouts(digest, *engine, start);
         add_children(digest, *engine, start);

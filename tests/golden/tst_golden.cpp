@@ -1,6 +1,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <algorithm>
 
 #include "engine/base/rng.h"
 #include "engine/experiment/bench_signature.h"
@@ -11,6 +12,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
+#include "engine/playout/playout_engine.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 
@@ -24,6 +26,7 @@ private slots:
     void playthroughs_data();
     void playthroughs();
     void benchSignature();
+    void benchSignaturePlaysEveryPolicy();
 
 private:
     static void compare(const QString& file, const QString& content);
@@ -116,6 +119,20 @@ void TestGolden::playthroughs() {
 
 void TestGolden::benchSignature() {
     compare(QStringLiteral("bench_signature.txt"), text(bench_signature()) + '\n');
+}
+
+void TestGolden::benchSignaturePlaysEveryPolicy() {
+    const std::vector<std::string> played = signature_policies();
+    const auto plays = [&](const std::string& policy) {
+        return std::any_of(played.begin(), played.end(), [&](const std::string& text) {
+            return (text + ":").find(policy) == 0 && policy_error(text).empty();
+        });
+    };
+    for (const PolicyEntry& entry : policy_registry()) {
+        QVERIFY2(plays(entry.name + ":"), entry.name.c_str());
+        for (const OptionSpec& parameter : entry.parameters)
+            QVERIFY2(plays(entry.name + ":" + parameter.name + "="), parameter.name.c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestGolden)
