@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "app/charts/histogramchart.h"
 #include "app/forms/distributionsetup.h"
 #include "app/game/gamedocument.h"
 #include "app/models/distributionmodel.h"
