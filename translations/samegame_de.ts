@@ -83,10 +83,6 @@
         </translation>
     </message>
     <message>
-        <source>random</source>
-        <translation>zufällig</translation>
-    </message>
-    <message>
         <source>The same seed, budget of playouts and number of threads give the same line again; empty for a new seed each time</source>
         <translation>Gleicher Startwert, gleiches Budget an Playouts und gleiche Zahl von Threads ergeben wieder dieselbe Zugfolge; leer für jedes Mal einen neuen Startwert</translation>
     </message>
@@ -2555,10 +2551,6 @@
         <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 to %1</source>
-        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
-    </message>
-    <message>
         <source>The text brings its own rules. Rules… in the menu Game plays its board under others.</source>
         <translation>Der Text bringt seine eigenen Regeln mit. „Regeln …“ im Menü „Partie“ spielt sein Brett nach anderen.</translation>
     </message>
@@ -2814,6 +2806,21 @@
     </message>
 </context>
 <context>
+    <name>SeedEdit</name>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to %1</source>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -2906,13 +2913,6 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPage</name>
-    <message>
-        <source>random</source>
-        <translation>zufällig</translation>
     </message>
 </context>
 <context>

@@ -6,11 +6,9 @@
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -18,8 +16,8 @@
 #include <QVBoxLayout>
 
 #include "app/forms/rulesform.h"
+#include "app/forms/seededit.h"
 #include "app/texts/engineerrors.h"
-#include "engine/base/text.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 
@@ -61,7 +59,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
-    connect(m_seed, &QLineEdit::textChanged, this, &NewGameDialog::check);
+    connect(m_seed, &SeedEdit::textChanged, this, &NewGameDialog::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
     for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
         connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::check);
@@ -83,10 +81,7 @@ QWidget* NewGameDialog::makeStandardPage() {
 }
 
 QWidget* NewGameDialog::makeRandomPage() {
-    m_seed = new QLineEdit;
-    m_seed->setObjectName("randomSeed");
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
+    m_seed = new SeedEdit("randomSeed", SeedEdit::Empty::Mistake);
     m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
     auto* another = new QPushButton(tr("Another"));
     another->setObjectName("anotherSeed");
@@ -143,10 +138,9 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
         return game;
     }
     if (m_pages->currentIndex() == 1) {
-        const auto seed = samegame::parse_seed(m_seed->text().toStdString());
+        const auto seed = m_seed->value();
         if (!seed)
-            return samegame::Error{
-                tr("A seed is a whole number from 0 to %1").arg(~0ULL).toStdString()};
+            return samegame::Error{m_seed->error().toStdString()};
         game.record.start.board =
             samegame::generate_board(*seed, m_rows->value(), m_columns->value(), m_colors->value());
         game.name = titleOfRandomBoard(m_seed->text());
@@ -208,5 +202,5 @@ void NewGameDialog::accept() {
 
 void NewGameDialog::drawSeed() {
     // Few digits: a seed that people can tell each other.
-    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1'000'000)));
+    m_seed->setValue(QRandomGenerator::global()->bounded(1'000'000U));
 }

@@ -6,11 +6,11 @@
 
 class QDialogButtonBox;
 class QLabel;
-class QLineEdit;
 class QPlainTextEdit;
 class QSpinBox;
 class QTabWidget;
 class RulesForm;
+class SeedEdit;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
 /// unless the text says them. What does not make a board is explained, and cannot be accepted.
@@ -42,7 +42,7 @@ private:
     samegame::Rules m_rules; ///< Chosen by hand, kept while those of a text are shown.
     QTabWidget* m_pages;
     QSpinBox* m_number;
-    QLineEdit* m_seed;
+    SeedEdit* m_seed;
     QSpinBox* m_rows;
     QSpinBox* m_columns;
     QSpinBox* m_colors;

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "app/forms/pairlist.h"
+#include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
 #include "app/runners/comparisonrunner.h"
 #include "app/runners/threadcount.h"
@@ -85,7 +86,7 @@ ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     connect(m_amount, &QDoubleSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &ComparisonSetup::takeChange);
     connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
-    connect(m_seed, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
+    connect(m_seed, &SeedEdit::textChanged, this, &ComparisonSetup::takeChange);
     connect(m_threads, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
     takeChange();
 }
@@ -114,7 +115,7 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
                             "standard:1-20 or random:1, random:2, schadd250:3; they are played "
                             "under the rules of the game, but a board ID under its own"));
-    m_seed = makeSeedEdit("comparisonSeed");
+    m_seed = new SeedEdit("comparisonSeed");
     m_seed->setToolTip(tr("Start of all seeds; empty for a new one each time"));
     m_threads = new QSpinBox;
     m_threads->setObjectName("comparisonThreads");
@@ -172,10 +173,12 @@ QString ComparisonSetup::error() const {
         if (!error.isEmpty())
             return error;
     }
-    if (m_boards->text().trimmed().isEmpty())
-        return {};
-    const auto boards = samegame::parse_board_list(m_boards->text().toStdString());
-    return boards ? QString() : errorText(boards.error());
+    if (!m_boards->text().trimmed().isEmpty()) {
+        const auto boards = samegame::parse_board_list(m_boards->text().toStdString());
+        if (!boards)
+            return errorText(boards.error());
+    }
+    return m_seed->error();
 }
 
 ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const {
@@ -196,7 +199,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
     }
     plan.request.budget = budget();
     plan.request.runs = m_runs->value();
-    plan.request.seed = seedOf(m_seed);
+    plan.request.seed = m_seed->valueOrRandom();
     plan.request.threads = m_threads->value();
     return plan;
 }

@@ -13,6 +13,7 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
 class QSpinBox;
+class SeedEdit;
 class SetupPage;
 
 /// A comparison, ready to start and to be shown.
@@ -56,7 +57,7 @@ private:
     double m_amounts[3] = {2, 10'000, 10'000}; // of each unit, kept while another is shown
     int m_shownUnit = Seconds;
     QLineEdit* m_boards;
-    QLineEdit* m_seed;
+    SeedEdit* m_seed;
     QSpinBox* m_threads;
     SetupPage* m_page;
 };

@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
@@ -12,6 +11,7 @@
 #include <algorithm>
 
 #include "app/forms/pairlist.h"
+#include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/enginetexts.h"
@@ -126,7 +126,7 @@ DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
     load();
     connect(m_list, &PairList::changed, this, &DistributionSetup::takeChange);
     connect(m_playouts, &QSpinBox::valueChanged, this, &DistributionSetup::takeChange);
-    connect(m_seed, &QLineEdit::textChanged, this, &DistributionSetup::takeChange);
+    connect(m_seed, &SeedEdit::textChanged, this, &DistributionSetup::takeChange);
     m_page->setError(error());
 }
 
@@ -137,7 +137,7 @@ QWidget* DistributionSetup::makeNumbers() {
     m_playouts->setGroupSeparatorShown(true);
     m_playouts->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_playouts->setToolTip(tr("Playouts of each series"));
-    m_seed = makeSeedEdit("distributionSeed");
+    m_seed = new SeedEdit("distributionSeed");
     m_seed->setToolTip(tr("The same seed and number of playouts give the same distribution again; "
                           "empty for a new seed each time"));
     auto* numbers = new QWidget;
@@ -176,7 +176,7 @@ QString DistributionSetup::error() const {
         if (!start)
             return errorText(start.error());
     }
-    return {};
+    return m_seed->error();
 }
 
 bool DistributionSetup::hasHere() const {
@@ -204,7 +204,7 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
         plan.isHere.push_back(board.isEmpty());
     }
     plan.job.playouts = static_cast<std::uint64_t>(m_playouts->value());
-    plan.job.seed = seedOf(m_seed);
+    plan.job.seed = m_seed->valueOrRandom();
     return plan;
 }
 

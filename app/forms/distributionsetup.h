@@ -10,8 +10,8 @@
 #include "app/runners/distributionjob.h"
 
 class PairList;
-class QLineEdit;
 class QSpinBox;
+class SeedEdit;
 class SetupPage;
 
 /// Distributions to be drawn, ready to start and to be shown.
@@ -46,6 +46,6 @@ private:
 
     PairList* m_list; // policies and boards
     QSpinBox* m_playouts;
-    QLineEdit* m_seed;
+    SeedEdit* m_seed;
     SetupPage* m_page;
 };

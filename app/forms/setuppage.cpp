@@ -2,11 +2,6 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QRandomGenerator>
-#include <QRegularExpressionValidator>
-
-#include "engine/base/text.h"
 
 namespace {
 
@@ -55,18 +50,4 @@ samegame::StartPosition startOfName(const std::string& name, samegame::StartPosi
     if (!name.starts_with("id:"))
         start.rules = rules;
     return start;
-}
-
-QLineEdit* makeSeedEdit(const QString& objectName) {
-    auto* edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    edit->setPlaceholderText(SetupPage::tr("random"));
-    edit->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), edit));
-    edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance('0') * 12);
-    return edit;
-}
-
-quint64 seedOf(const QLineEdit* edit) {
-    return samegame::parse_seed(edit->text().toStdString())
-        .value_or(QRandomGenerator::global()->generate64());
 }

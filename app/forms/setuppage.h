@@ -8,7 +8,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QLineEdit;
 
 /// What is to be drawn: two parts, beside each other where there is room, and a sentence on what is
 /// wrong with them. Scrolls in a low dock.
@@ -33,9 +32,3 @@ private:
 /// if it is named by an ID, which has some.
 samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
                                     const samegame::Rules& rules);
-
-/// A line edit for a seed; empty: a new one each time.
-QLineEdit* makeSeedEdit(const QString& objectName);
-
-/// The seed in the line, or a new one.
-quint64 seedOf(const QLineEdit* edit);

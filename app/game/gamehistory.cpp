@@ -173,13 +173,13 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     if (chapter.entry == Entry::TakeOver && !(chapter.game.start == before->start))
         return samegame::Error{"a line was taken over from another board"};
     if (json.contains("position")) {
-        const auto position = movesOf(json.value("position"), record->board);
+        const auto position = movesOf(json.value("position"), record->start.board);
         const auto game = position ? gameAfter(chapter.game, *position) : position.error();
         if (!game)
             return game.error();
         chapter.game = *game;
     }
-    const auto played = movesOf(json.value("played"), record->board);
+    const auto played = movesOf(json.value("played"), record->start.board);
     if (!played)
         return played.error();
     const auto end = samegame::replay(chapter.game.board, chapter.game.start.rules, *played);

@@ -3,9 +3,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -14,9 +12,9 @@
 #include "app/analysis/assistant.h"
 #include "app/forms/budgetform.h"
 #include "app/forms/optionform.h"
+#include "app/forms/seededit.h"
 #include "app/runners/threadcount.h"
 #include "app/texts/enginetexts.h"
-#include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
 AssistantForm::AssistantForm(QWidget* parent)
@@ -24,7 +22,8 @@ AssistantForm::AssistantForm(QWidget* parent)
       m_solver(new QComboBox),
       m_budget(new BudgetForm),
       m_threads(new QSpinBox),
-      m_seed(new QLineEdit),
+      m_seed(new SeedEdit("seed")),
+      m_seedError(new QLabel),
       m_optionsButton(new QToolButton),
       m_optionsBox(new QWidget),
       m_options(new OptionForm),
@@ -35,7 +34,7 @@ AssistantForm::AssistantForm(QWidget* parent)
     connect(m_solver, &QComboBox::activated, this, &AssistantForm::chooseSolver);
     connect(m_budget, &BudgetForm::budgetChanged, this, &AssistantForm::finish);
     connect(m_threads, &QSpinBox::valueChanged, this, &AssistantForm::finish);
-    connect(m_seed, &QLineEdit::editingFinished, this, &AssistantForm::finish);
+    connect(m_seed, &SeedEdit::editingFinished, this, &AssistantForm::finish);
     connect(m_options, &OptionForm::valuesChanged, this, &AssistantForm::finish);
     connect(m_defaultsButton, &QPushButton::clicked, this, &AssistantForm::restoreDefaults);
 }
@@ -46,7 +45,7 @@ AssistantSettings AssistantForm::settings() const {
     settings.options = m_options->values();
     settings.budget = m_budget->budget();
     settings.threads = m_threads->value();
-    settings.seed = samegame::parse_seed(m_seed->text().toStdString());
+    settings.seed = m_seed->value();
     return settings;
 }
 
@@ -56,7 +55,8 @@ void AssistantForm::setSettings(const AssistantSettings& settings) {
     showSolver(settings.options);
     m_budget->setBudget(settings.budget);
     m_threads->setValue(settings.threads);
-    m_seed->setText(settings.seed ? QString::number(*settings.seed) : QString());
+    m_seed->setValue(settings.seed);
+    m_seedError->hide();
 }
 
 void AssistantForm::makeEditors() {
@@ -70,13 +70,11 @@ void AssistantForm::makeEditors() {
     m_threads->setKeyboardTracking(false);
     m_threads->setToolTip(tr("Searches that run side by side; this machine can run %Ln at a time",
                              nullptr, coreCount()));
-    m_seed->setObjectName("seed");
-    m_seed->setPlaceholderText(tr("random"));
-    m_seed->setClearButtonEnabled(true);
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), m_seed));
     m_seed->setToolTip(tr("The same seed, budget of playouts and number of threads give the same "
                           "line again; empty for a new seed each time"));
+    m_seedError->setObjectName("seedError");
+    m_seedError->setWordWrap(true);
+    m_seedError->hide();
 }
 
 void AssistantForm::makeOptions() {
@@ -112,6 +110,7 @@ void AssistantForm::arrange() {
     layout->addRow(tr("Solver"), m_solver);
     layout->addRow(tr("Budget"), m_budget);
     layout->addRow(tr("Threads"), seedRow);
+    layout->addRow(m_seedError);
     layout->addRow(m_optionsButton);
     layout->addRow(m_optionsBox);
 }
@@ -129,10 +128,14 @@ void AssistantForm::restoreDefaults() {
 void AssistantForm::finish() {
     if (m_isShowing)
         return;
-    const AssistantSettings entered = settings();
-    if (!entered.seed)
-        m_seed->clear(); // twenty digits can be more than a seed has
-    m_defaultsButton->setEnabled(entered.options != samegame::default_options(solver().options));
+    // What stands in the form is what is searched with, so what is no seed goes; the sentence on it
+    // stays until the next edit.
+    const QString error = m_seed->error();
+    m_seedError->setText(error.isEmpty() ? QString() : QStringLiteral("⚠ ") + error);
+    m_seedError->setVisible(!error.isEmpty());
+    if (!error.isEmpty())
+        m_seed->clear();
+    m_defaultsButton->setEnabled(settings().options != samegame::default_options(solver().options));
     emit settingsChanged();
 }
 

@@ -7,10 +7,11 @@
 class BudgetForm;
 class OptionForm;
 class QComboBox;
-class QLineEdit;
+class QLabel;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
+class SeedEdit;
 
 /// How the assistant searches, as a form: solver, budget, threads, seed, and the solver's options,
 /// folded away at first. Another solver comes with the options kept for it.
@@ -39,7 +40,8 @@ private:
     QComboBox* m_solver;
     BudgetForm* m_budget;
     QSpinBox* m_threads;
-    QLineEdit* m_seed;
+    SeedEdit* m_seed;
+    QLabel* m_seedError;
     QToolButton* m_optionsButton;
     QWidget* m_optionsBox;
     OptionForm* m_options;

@@ -170,9 +170,17 @@ void TestAssistantSettings::defaultsButtonRestoresOptions() {
 
 void TestAssistantSettings::tooLargeSeedIsRefused() {
     auto* seed = find<QLineEdit>("seed");
+    auto* error = find<QLabel>("seedError");
+    QVERIFY(error->isHidden());
     seed->setText("99999999999999999999");
     emit seed->editingFinished();
     QCOMPARE(seed->text(), "");
+    QVERIFY(!error->isHidden());
+    QVERIFY2(error->text().contains("18446744073709551615"), qPrintable(error->text()));
+    seed->setText("9");
+    emit seed->editingFinished();
+    QCOMPARE(seed->text(), "9");
+    QVERIFY(error->isHidden());
 }
 
 void TestAssistantSettings::refusedPolicyIsExplained() {

@@ -270,6 +270,9 @@ void TestComparisonPanel::mistakesAreSaidInPlace_data() {
     QTest::newRow("no such board") << "comparisonBoards"
                                    << "standard:1-21"
                                    << "standard:21";
+    QTest::newRow("no such seed") << "comparisonSeed"
+                                  << "18446744073709551616"
+                                  << "18446744073709551615";
 }
 
 void TestComparisonPanel::mistakesAreSaidInPlace() {

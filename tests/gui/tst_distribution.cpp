@@ -40,6 +40,7 @@ private slots:
     void policiesTakeParameters();
     void mistakesAreSaidInPlace_data();
     void mistakesAreSaidInPlace();
+    void tooLargeSeedIsSaid();
     void thereAreOneToEightSeries();
     void ownScoreFollowsTheGame();
     void distributionOfOtherBoardsOutlivesTheGame();
@@ -222,6 +223,19 @@ void TestDistribution::mistakesAreSaidInPlace() {
     find<QComboBox>("series1Choice")->setCurrentText("random");
     find<QLineEdit>("series1Text")->setText("standard:20");
     QVERIFY(error->isHidden());
+}
+
+void TestDistribution::tooLargeSeedIsSaid() {
+    auto* error = find<QLabel>("distributionError");
+    find<QLineEdit>("distributionSeed")->setText("18446744073709551616");
+    QVERIFY2(error->text().contains("18446744073709551615"), qPrintable(error->text()));
+    m_panel->toggle();
+    QVERIFY(!m_runner->isRunning());
+    QVERIFY(error->isVisible());
+    find<QLineEdit>("distributionSeed")->setText("18446744073709551615");
+    QVERIFY(error->isHidden());
+    draw(200);
+    QCOMPARE(m_runner->job().seed, ~std::uint64_t{0});
 }
 
 void TestDistribution::thereAreOneToEightSeries() {

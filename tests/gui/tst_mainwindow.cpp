@@ -36,6 +36,7 @@ private slots:
     void newRandomBoard();
     void pastedBoard();
     void pastedNonsenseIsExplained();
+    void whatIsNoSeedIsExplained();
     void newGameCanBeUndone();
     void clickPlaysAndUndoTakesBack();
     void restartGoesBackToTheStart();
@@ -115,6 +116,23 @@ void TestMainWindow::pastedNonsenseIsExplained() {
     QVERIFY(!ok->isEnabled());
     QVERIFY(!find<QLabel>("newGameError")->text().isEmpty());
     find<QPlainTextEdit>("pastedText")->setPlainText("11\n21");
+    QVERIFY(ok->isEnabled());
+    QVERIFY(find<QLabel>("newGameError")->text().isEmpty());
+}
+
+void TestMainWindow::whatIsNoSeedIsExplained() {
+    openDialog("newGame");
+    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    auto* ok = find<QDialog>("newGameDialog")
+                   ->findChild<QDialogButtonBox*>()
+                   ->button(QDialogButtonBox::Ok);
+    QVERIFY(ok->isEnabled());
+    for (const char* text : {"", "18446744073709551616"}) {
+        find<QLineEdit>("randomSeed")->setText(text);
+        QVERIFY(!ok->isEnabled());
+        QVERIFY(find<QLabel>("newGameError")->text().contains("18446744073709551615"));
+    }
+    find<QLineEdit>("randomSeed")->setText("18446744073709551615");
     QVERIFY(ok->isEnabled());
     QVERIFY(find<QLabel>("newGameError")->text().isEmpty());
 }

@@ -1,0 +1,54 @@
+#include "app/forms/seededit.h"
+
+#include <QAction>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QStyle>
+
+#include <limits>
+
+#include "engine/base/text.h"
+
+SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
+    : QLineEdit(parent),
+      m_empty(empty),
+      m_sign(addAction(style()->standardIcon(QStyle::SP_MessageBoxWarning), TrailingPosition)) {
+    setObjectName(objectName);
+    setAccessibleName(tr("Seed"));
+    setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), this));
+    setMinimumWidth(fontMetrics().horizontalAdvance('0') * 12);
+    if (m_empty == Empty::Random) {
+        setPlaceholderText(tr("random"));
+        setClearButtonEnabled(true);
+    }
+    m_sign->setObjectName(objectName + "Sign");
+    connect(this, &QLineEdit::textChanged, this, &SeedEdit::showError);
+    showError();
+}
+
+std::optional<std::uint64_t> SeedEdit::value() const {
+    return samegame::parse_seed(text().toStdString());
+}
+
+std::uint64_t SeedEdit::valueOrRandom() const {
+    return value().value_or(QRandomGenerator::global()->generate64());
+}
+
+void SeedEdit::setValue(std::optional<std::uint64_t> seed) {
+    setText(seed ? QString::number(*seed) : QString());
+}
+
+QString SeedEdit::error() const {
+    if (value() || (text().isEmpty() && m_empty == Empty::Random))
+        return {};
+    return tr("A seed is a whole number from 0 to %1")
+        .arg(std::numeric_limits<std::uint64_t>::max());
+}
+
+/// The sentence is the tooltip of the sign, and the line's description for who hears the window.
+void SeedEdit::showError() {
+    const QString sentence = error();
+    m_sign->setVisible(!sentence.isEmpty());
+    m_sign->setToolTip(sentence);
+    setAccessibleDescription(sentence);
+}

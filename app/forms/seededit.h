@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QLineEdit>
+
+#include <cstdint>
+#include <optional>
+
+/// A line for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of the
+/// line; whoever asks for the seed shows error() too, or takes it back.
+class SeedEdit : public QLineEdit {
+    Q_OBJECT
+
+public:
+    /// What a line without a number means.
+    enum class Empty { Random, Mistake };
+
+    explicit SeedEdit(const QString& objectName, Empty empty = Empty::Random,
+                      QWidget* parent = nullptr);
+
+    std::optional<std::uint64_t> value() const; ///< Nothing: no number, or one that is too large.
+    std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
+    void setValue(std::optional<std::uint64_t> seed);
+    QString error() const; ///< A sentence on what is wrong; empty: nothing.
+
+private:
+    void showError();
+
+    Empty m_empty;
+    QAction* m_sign;
+};
