@@ -661,14 +661,6 @@
         <translation>Läufe jedes Lösers auf jedem Brett, jeder mit einem anderen Startwert; Lauf für Lauf haben alle Löser die gleichen Startwerte</translation>
     </message>
     <message>
-        <source>Budget of a run</source>
-        <translation>Budget eines Laufs</translation>
-    </message>
-    <message>
-        <source>Unit of the budget</source>
-        <translation>Einheit des Budgets</translation>
-    </message>
-    <message>
         <source>this board</source>
         <translation>dieses Brett</translation>
     </message>
@@ -723,18 +715,6 @@
     <message>
         <source>A search of the assistant at the same time takes time from the runs: stop it first where the budget is in seconds.</source>
         <translation>Sucht gleichzeitig der Assistent, nimmt er den Läufen Zeit: bei einem Budget in Sekunden besser vorher anhalten.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sek.</translation>
-    </message>
-    <message>
-        <source>playouts</source>
-        <translation>Playouts</translation>
-    </message>
-    <message>
-        <source>nodes</source>
-        <translation>Knoten</translation>
     </message>
     <message>
         <source>Empty for the board of the game, from its start, or a list such as standard:1-20 or random:1, random:2, schadd250:3; they are played under the rules of the game, but a board ID under its own</source>

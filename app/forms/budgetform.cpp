@@ -7,58 +7,89 @@
 
 #include <algorithm>
 
-BudgetForm::BudgetForm(QWidget* parent)
-    : QWidget(parent), m_amount(new QDoubleSpinBox), m_unit(new QComboBox) {
-    m_amount->setObjectName("budgetAmount");
+BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, Endless endless,
+                       QWidget* parent)
+    : QWidget(parent), m_amount(new QDoubleSpinBox), m_unit(new QComboBox), m_endless(endless) {
+    setObjectName(name);
+    m_amount->setObjectName(name + "Amount");
     m_amount->setAccessibleName(tr("Budget"));
     m_amount->setKeyboardTracking(false);
     m_amount->setGroupSeparatorShown(true);
     m_amount->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    m_unit->setObjectName("budgetUnit");
+    // A range up to thousands of millions must not decide the width of the panel.
+    m_amount->setMinimumWidth(m_amount->fontMetrics().horizontalAdvance("0,000,000") + 30);
+    m_amount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_unit->setObjectName(name + "Unit");
     m_unit->setAccessibleName(tr("Unit of the budget"));
     m_unit->setToolTip(tr("The search ends when this is spent"));
+    m_unit->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     setFocusProxy(m_amount);
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_amount, 1);
-    layout->addWidget(m_unit, 1);
+    layout->addWidget(m_unit);
+    m_amounts[Seconds] = amounts.time.value().count();
+    m_amounts[Playouts] = static_cast<double>(amounts.playouts.value());
+    m_amounts[Nodes] = static_cast<double>(amounts.nodes.value());
+    setSolvers({});
     connect(m_amount, &QDoubleSpinBox::valueChanged, this, &BudgetForm::budgetChanged);
-    connect(m_unit, &QComboBox::activated, this, &BudgetForm::changeUnit);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &BudgetForm::changeUnit);
 }
 
-void BudgetForm::setSolver(const samegame::SolverEntry& solver) {
-    const Unit before = m_shownUnit;
+void BudgetForm::setSolvers(const std::vector<const samegame::SolverEntry*>& solvers) {
+    const auto all = [&](bool samegame::SolverEntry::*has) {
+        return std::all_of(solvers.begin(), solvers.end(),
+                           [has](const samegame::SolverEntry* solver) { return solver->*has; });
+    };
+    const QSignalBlocker blocker(m_unit);
+    const int before = m_unit->count() == 0 ? Seconds : m_shownUnit;
     m_unit->clear();
     m_unit->addItem(tr("seconds"), Seconds);
-    if (solver.has_playouts)
+    if (all(&samegame::SolverEntry::has_playouts))
         m_unit->addItem(tr("playouts"), Playouts);
-    if (solver.has_nodes)
+    if (all(&samegame::SolverEntry::has_nodes))
         m_unit->addItem(tr("nodes"), Nodes);
-    m_unit->addItem(tr("until stopped"), Unlimited);
+    if (m_endless == Endless::Offered)
+        m_unit->addItem(tr("until stopped"), Unlimited);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(before)));
     showUnit();
 }
 
 void BudgetForm::setBudget(const samegame::Budget& budget) {
-    Unit unit = Unlimited;
-    if (budget.nodes) {
-        m_amounts[unit = Nodes] = static_cast<double>(*budget.nodes);
-    } else if (budget.playouts) {
-        m_amounts[unit = Playouts] = static_cast<double>(*budget.playouts);
-    } else if (budget.time) {
-        m_amounts[unit = Seconds] = budget.time->count();
-    }
+    const Unit unit = unitOf(budget);
+    if (unit != Unlimited)
+        m_amounts[unit] = amountOf(budget);
+    const QSignalBlocker blocker(m_unit);
     m_unit->setCurrentIndex(std::max(0, m_unit->findData(unit)));
     m_shownUnit = Unlimited; // what the box shows now is of no unit
     showUnit();
 }
 
 samegame::Budget BudgetForm::budget() const {
+    return budgetOf(unit(), m_amount->value());
+}
+
+BudgetForm::Unit BudgetForm::unitOf(const samegame::Budget& budget) {
+    if (budget.nodes)
+        return Nodes;
+    if (budget.playouts)
+        return Playouts;
+    return budget.time ? Seconds : Unlimited;
+}
+
+double BudgetForm::amountOf(const samegame::Budget& budget) {
+    if (budget.nodes)
+        return static_cast<double>(*budget.nodes);
+    if (budget.playouts)
+        return static_cast<double>(*budget.playouts);
+    return budget.time ? budget.time->count() : 0;
+}
+
+samegame::Budget BudgetForm::budgetOf(Unit unit, double amount) {
     samegame::Budget budget;
-    const double amount = m_amount->value();
-    switch (unit()) {
+    switch (unit) {
     case Seconds:
         budget.time = samegame::Seconds(amount);
         break;

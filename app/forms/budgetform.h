@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 #include "engine/search/budget.h"
 #include "engine/search/solver.h"
 
@@ -9,28 +11,40 @@ class QComboBox;
 class QDoubleSpinBox;
 
 /// What a search is granted: an amount and its unit, or nothing until it is stopped. Only the units
-/// that mean something to the solver are offered.
+/// that mean something to the solvers are offered. Objects are named after the form:
+/// "budgetAmount", "budgetUnit".
 class BudgetForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BudgetForm(QWidget* parent = nullptr);
+    /// In which a budget is given; settings keep these numbers.
+    enum Unit { Seconds, Playouts, Nodes, Unlimited };
+    static Unit unitOf(const samegame::Budget& budget);
+    static double amountOf(const samegame::Budget& budget); ///< In its unit.
+    static samegame::Budget budgetOf(Unit unit, double amount);
 
-    void setSolver(const samegame::SolverEntry& solver);
-    void setBudget(const samegame::Budget& budget); ///< Emits nothing.
+    /// Whether a search may be granted everything until it is stopped.
+    enum class Endless { Offered, Refused };
+
+    /// `amounts`: one of each unit, shown until there is another.
+    BudgetForm(const QString& name, const samegame::Budget& amounts, Endless endless,
+               QWidget* parent = nullptr);
+
+    void setSolvers(const std::vector<const samegame::SolverEntry*>& solvers); ///< Emits nothing.
+    void setBudget(const samegame::Budget& budget);                            ///< Likewise.
     samegame::Budget budget() const;
 
 signals:
     void budgetChanged(); ///< By the person, once an edit is complete.
 
 private:
-    enum Unit { Seconds, Playouts, Nodes, Unlimited };
     Unit unit() const;
     void changeUnit();
     void showUnit();
 
     QDoubleSpinBox* m_amount;
     QComboBox* m_unit;
-    double m_amounts[3] = {10, 100'000, 100'000}; // of each unit, kept while another is shown
+    Endless m_endless;
+    double m_amounts[3] = {}; // of each unit, kept while another is shown
     Unit m_shownUnit = Unlimited;
 };

@@ -1,20 +1,17 @@
 #include "app/forms/comparisonsetup.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
-#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
+#include "app/forms/budgetform.h"
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
-#include "app/runners/comparisonrunner.h"
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/enginetexts.h"
@@ -83,8 +80,7 @@ ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     load();
     connect(m_list, &PairList::changed, this, &ComparisonSetup::takeChange);
     connect(m_runs, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
-    connect(m_amount, &QDoubleSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &ComparisonSetup::takeChange);
+    connect(m_budget, &BudgetForm::budgetChanged, this, &ComparisonSetup::takeChange);
     connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
     connect(m_seed, &SeedEdit::textChanged, this, &ComparisonSetup::takeChange);
     connect(m_threads, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
@@ -97,18 +93,8 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_runs->setRange(1, 1000);
     m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
                           "all solvers have the same seeds"));
-    m_amount = new QDoubleSpinBox;
-    m_amount->setObjectName("comparisonAmount");
-    m_amount->setAccessibleName(tr("Budget of a run"));
-    m_amount->setGroupSeparatorShown(true);
-    m_amount->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    // A range up to thousands of millions must not decide the width of the panel.
-    m_amount->setMinimumWidth(m_amount->fontMetrics().horizontalAdvance("0,000,000") + 30);
-    m_amount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_unit = new QComboBox;
-    m_unit->setObjectName("comparisonUnit");
-    m_unit->setAccessibleName(tr("Unit of the budget"));
-    m_unit->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_budget = new BudgetForm("comparison", {samegame::Seconds(2), 10'000, 10'000},
+                              BudgetForm::Endless::Refused);
     m_boards = new QLineEdit;
     m_boards->setObjectName("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
@@ -125,21 +111,12 @@ QWidget* ComparisonSetup::makeNumbers() {
     auto* numbers = new QWidget;
     auto* form = new QFormLayout(numbers);
     form->setContentsMargins(0, 0, 0, 0);
-    addNumbersTo(form);
-    return numbers;
-}
-
-void ComparisonSetup::addNumbersTo(QFormLayout* form) {
-    auto* budget = new QHBoxLayout;
-    budget->addWidget(m_amount, 1);
-    budget->addWidget(m_unit);
-    auto* budgetLabel = new QLabel(tr("Budget"));
-    budgetLabel->setBuddy(m_amount);
     form->addRow(tr("Runs"), m_runs);
-    form->addRow(budgetLabel, budget);
+    form->addRow(tr("Budget"), m_budget);
     form->addRow(tr("Boards"), m_boards);
     form->addRow(tr("Seed"), m_seed);
     form->addRow(tr("Threads"), m_threads);
+    return numbers;
 }
 
 QWidget* ComparisonSetup::makeContestants() {
@@ -197,56 +174,11 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
         for (const samegame::NamedBoard& board : *boards)
             plan.request.boards.push_back(startOfName(board.name, board.start, game.rules));
     }
-    plan.request.budget = budget();
+    plan.request.budget = m_budget->budget();
     plan.request.runs = m_runs->value();
     plan.request.seed = m_seed->valueOrRandom();
     plan.request.threads = m_threads->value();
     return plan;
-}
-
-samegame::Budget ComparisonSetup::budget() const {
-    samegame::Budget budget;
-    const double amount = m_amount->value();
-    switch (m_unit->currentData().toInt()) {
-    case Seconds:
-        budget.time = samegame::Seconds(amount);
-        break;
-    case Playouts:
-        budget.playouts = static_cast<std::uint64_t>(amount);
-        break;
-    default:
-        budget.nodes = static_cast<std::uint64_t>(amount);
-    }
-    return budget;
-}
-
-/// The units that mean something to all contestants.
-void ComparisonSetup::offerUnits() {
-    const Pairs pairs = m_list->pairs();
-    const auto all = [&](bool samegame::SolverEntry::*has) {
-        return std::all_of(pairs.begin(), pairs.end(),
-                           [&](const auto& pair) { return solverOf(pair)->*has; });
-    };
-    const QSignalBlocker blocker(m_unit);
-    const int before = m_unit->count() == 0 ? m_shownUnit : m_unit->currentData().toInt();
-    m_unit->clear();
-    m_unit->addItem(tr("seconds"), Seconds);
-    if (all(&samegame::SolverEntry::has_playouts))
-        m_unit->addItem(tr("playouts"), Playouts);
-    if (all(&samegame::SolverEntry::has_nodes))
-        m_unit->addItem(tr("nodes"), Nodes);
-    m_unit->setCurrentIndex(std::max(0, m_unit->findData(before)));
-}
-
-void ComparisonSetup::showUnit() {
-    const QSignalBlocker blocker(m_amount);
-    const int unit = m_unit->currentData().toInt();
-    m_amounts[m_shownUnit] = m_amount->value();
-    m_shownUnit = unit;
-    const double amount = m_amounts[unit]; // setRange may cut what the box holds
-    m_amount->setDecimals(unit == Seconds ? 1 : 0);
-    m_amount->setRange(unit == Seconds ? 0.1 : 1, unit == Seconds ? 86'400 : 1e9);
-    m_amount->setValue(amount);
 }
 
 void ComparisonSetup::load() {
@@ -255,9 +187,6 @@ void ComparisonSetup::load() {
     m_boards->setText(settings.value("comparison/boards").toString());
     m_seed->setText(settings.value("comparison/seed").toString());
     m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
-    m_shownUnit = std::clamp(settings.value("comparison/unit", int(Seconds)).toInt(), 0, 2);
-    m_amount->setRange(0.1, 1e9);
-    m_amount->setValue(settings.value("comparison/amount", m_amounts[m_shownUnit]).toDouble());
     const int count = settings.beginReadArray("comparison/contestants");
     Pairs pairs;
     for (int i = 0; i < count; ++i) {
@@ -268,18 +197,42 @@ void ComparisonSetup::load() {
             pairs.push_back(pair);
     }
     m_list->setPairs(pairs.empty() ? defaultContestants() : pairs);
+    offerUnits();
+    loadBudget();
+}
+
+void ComparisonSetup::loadBudget() {
+    const QSettings settings;
+    const int unit = settings.value("comparison/unit").toInt();
+    const double amount = settings.value("comparison/amount").toDouble();
+    if (unit >= BudgetForm::Seconds && unit <= BudgetForm::Nodes && amount > 0 && amount <= 1e12)
+        m_budget->setBudget(BudgetForm::budgetOf(static_cast<BudgetForm::Unit>(unit), amount));
+}
+
+/// The units that mean something to all contestants.
+void ComparisonSetup::offerUnits() {
+    std::vector<const samegame::SolverEntry*> solvers;
+    for (const PairList::Pair& pair : m_list->pairs())
+        solvers.push_back(solverOf(pair));
+    m_budget->setSolvers(solvers);
 }
 
 void ComparisonSetup::takeChange() {
     offerUnits();
-    showUnit();
+    keep();
+    m_page->setError(error());
+    emit changed();
+}
+
+void ComparisonSetup::keep() const {
     QSettings settings;
     settings.setValue("comparison/runs", m_runs->value());
     settings.setValue("comparison/boards", m_boards->text());
     settings.setValue("comparison/seed", m_seed->text());
     settings.setValue("comparison/threads", m_threads->value());
-    settings.setValue("comparison/unit", m_shownUnit);
-    settings.setValue("comparison/amount", m_amount->value());
+    const samegame::Budget budget = m_budget->budget();
+    settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
+    settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
     const Pairs pairs = m_list->pairs();
     settings.beginWriteArray("comparison/contestants", static_cast<int>(pairs.size()));
     for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -288,6 +241,4 @@ void ComparisonSetup::takeChange() {
         settings.setValue("options", pairs[i].text);
     }
     settings.endArray();
-    m_page->setError(error());
-    emit changed();
 }

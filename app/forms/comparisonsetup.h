@@ -7,10 +7,8 @@
 #include "engine/experiment/board_list.h"
 #include "engine/experiment/comparison.h"
 
+class BudgetForm;
 class PairList;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
 class QLineEdit;
 class QSpinBox;
 class SeedEdit;
@@ -40,22 +38,17 @@ signals:
     void changed();
 
 private:
-    enum Unit { Seconds, Playouts, Nodes };
     QWidget* makeNumbers();
     QWidget* makeContestants();
-    void addNumbersTo(QFormLayout* form);
-    samegame::Budget budget() const;
-    void showUnit();
-    void offerUnits();
     void load();
+    void loadBudget();
+    void offerUnits();
     void takeChange();
+    void keep() const;
 
     PairList* m_list; // solvers and their options
     QSpinBox* m_runs;
-    QDoubleSpinBox* m_amount;
-    QComboBox* m_unit;
-    double m_amounts[3] = {2, 10'000, 10'000}; // of each unit, kept while another is shown
-    int m_shownUnit = Seconds;
+    BudgetForm* m_budget;
     QLineEdit* m_boards;
     SeedEdit* m_seed;
     QSpinBox* m_threads;

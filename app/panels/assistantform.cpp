@@ -20,7 +20,8 @@
 AssistantForm::AssistantForm(QWidget* parent)
     : QWidget(parent),
       m_solver(new QComboBox),
-      m_budget(new BudgetForm),
+      m_budget(new BudgetForm("budget", {samegame::Seconds(10), 100'000, 100'000},
+                              BudgetForm::Endless::Offered)),
       m_threads(new QSpinBox),
       m_seed(new SeedEdit("seed")),
       m_seedError(new QLabel),
@@ -63,7 +64,6 @@ void AssistantForm::makeEditors() {
     m_solver->setObjectName("solver");
     for (const samegame::SolverEntry& solver : samegame::solver_registry())
         m_solver->addItem(engineText(solver.title), QString::fromStdString(solver.name));
-    m_budget->setObjectName("budget");
     m_threads->setObjectName("threads");
     m_threads->setAccessibleName(tr("Threads"));
     m_threads->setRange(1, AssistantSettings::maxThreads());
@@ -142,7 +142,7 @@ void AssistantForm::finish() {
 void AssistantForm::showSolver(const samegame::OptionValues& options) {
     m_solver->setToolTip("<p>" + engineText(solver().summary).toHtmlEscaped() + "</p><p><i>" +
                          QString::fromStdString(solver().paper).toHtmlEscaped() + "</i></p>");
-    m_budget->setSolver(solver());
+    m_budget->setSolvers({&solver()});
     m_options->setOptions(solver().options, options);
     m_defaultsButton->setEnabled(options != samegame::default_options(solver().options));
 }

@@ -1,8 +1,14 @@
 #include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 
+#include "app/forms/budgetform.h"
 #include "app/forms/seededit.h"
+
+using namespace samegame;
 
 /// The forms that several panels and dialogs use, each by itself.
 class TestForms : public QObject {
@@ -16,6 +22,24 @@ private slots:
     void onlyDigitsCanBeTyped();
     void emptySeedIsRandomWhereThatIsMeant();
     void shownSeedIsTheValue();
+    void unitsMeanSomethingToAllSolvers();
+    void amountsOfUnitsAreKeptApart();
+    void budgetIsSetSilently();
+
+private:
+    static SolverEntry solver(bool hasPlayouts, bool hasNodes) {
+        SolverEntry entry;
+        entry.has_playouts = hasPlayouts;
+        entry.has_nodes = hasNodes;
+        return entry;
+    }
+    static QStringList unitsOf(const BudgetForm& form) {
+        const auto* box = form.findChild<QComboBox*>("testUnit");
+        QStringList units;
+        for (int i = 0; i < box->count(); ++i)
+            units << box->itemText(i);
+        return units;
+    }
 };
 
 void TestForms::seedsAreWholeNumbersOf64Bits_data() {
@@ -74,6 +98,54 @@ void TestForms::shownSeedIsTheValue() {
     edit.setValue({});
     QCOMPARE(edit.text(), "");
     QVERIFY(!edit.accessibleName().isEmpty());
+}
+
+void TestForms::unitsMeanSomethingToAllSolvers() {
+    const SolverEntry both = solver(true, true);
+    const SolverEntry playouts = solver(true, false);
+    const SolverEntry nodes = solver(false, true);
+    BudgetForm form("test", {Seconds(1), 2, 3}, BudgetForm::Endless::Refused);
+    form.setSolvers({&both, &both});
+    QCOMPARE(unitsOf(form), QStringList({"seconds", "playouts", "nodes"}));
+    form.setSolvers({&both, &playouts});
+    QCOMPARE(unitsOf(form), QStringList({"seconds", "playouts"}));
+    form.setSolvers({&playouts, &nodes});
+    QCOMPARE(unitsOf(form), QStringList({"seconds"}));
+    BudgetForm endless("test", {Seconds(1), 2, 3}, BudgetForm::Endless::Offered);
+    endless.setSolvers({&nodes});
+    QCOMPARE(unitsOf(endless), QStringList({"seconds", "nodes", "until stopped"}));
+}
+
+void TestForms::amountsOfUnitsAreKeptApart() {
+    BudgetForm form("test", {Seconds(1.5), 20, 300}, BudgetForm::Endless::Offered);
+    QSignalSpy changed(&form, &BudgetForm::budgetChanged);
+    auto* unit = form.findChild<QComboBox*>("testUnit");
+    QCOMPARE(form.budget(), (Budget{Seconds(1.5), {}, {}}));
+    unit->setCurrentText("nodes");
+    QCOMPARE(form.budget(), (Budget{{}, {}, 300}));
+    form.findChild<QDoubleSpinBox*>("testAmount")->setValue(400);
+    unit->setCurrentText("until stopped");
+    QCOMPARE(form.budget(), Budget());
+    unit->setCurrentText("playouts");
+    QCOMPARE(form.budget(), (Budget{{}, 20, {}}));
+    unit->setCurrentText("nodes");
+    QCOMPARE(form.budget(), (Budget{{}, {}, 400}));
+    QCOMPARE(changed.count(), 5);
+}
+
+void TestForms::budgetIsSetSilently() {
+    const SolverEntry nodes = solver(false, true);
+    BudgetForm form("test", {Seconds(1), 2, 3}, BudgetForm::Endless::Offered);
+    QSignalSpy changed(&form, &BudgetForm::budgetChanged);
+    for (const Budget& budget : {Budget{{}, 1'000'000'000'000, {}}, Budget{{}, {}, 7},
+                                 Budget{Seconds(0.3), {}, {}}, Budget()}) {
+        form.setBudget(budget);
+        QCOMPARE(form.budget(), budget);
+    }
+    form.setBudget({{}, 5, {}});
+    form.setSolvers({&nodes});
+    QCOMPARE(form.budget(), (Budget{Seconds(0.3), {}, {}}));
+    QCOMPARE(changed.count(), 0);
 }
 
 QTEST_MAIN(TestForms)
