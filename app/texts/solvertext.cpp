@@ -6,10 +6,18 @@
 #include "engine/playout/policies/policy_registry.h"
 
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    samegame::OptionValues implying; // presets
+    for (const samegame::OptionSpec& spec : solver.options)
+        if (const auto option = options.find(spec.name);
+            option != options.end() && !spec.implied.empty())
+            implying.insert(*option);
+    const auto implied = samegame::complete_options(solver.options, implying);
     QStringList parts;
     for (const samegame::OptionSpec& spec : solver.options) {
         const auto option = options.find(spec.name);
-        if (option != options.end() && option->second != spec.default_value)
+        const samegame::OptionValue& usual =
+            spec.implied.empty() ? implied.at(spec.name) : spec.default_value;
+        if (option != options.end() && option->second != usual)
             parts << QString::fromStdString(spec.name + "=" + samegame::to_string(option->second));
     }
     return parts.join(' ');

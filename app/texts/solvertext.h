@@ -5,7 +5,8 @@
 #include "engine/base/result.h"
 #include "engine/search/solver.h"
 
-/// The options that differ from their defaults as "key=value key=value"; empty if none does.
+/// The options that differ from their defaults as "key=value key=value"; empty if none does. Beside
+/// a preset, the options that differ from what it implies.
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
 
 /// The inverse: complete options from such a text.

@@ -7,6 +7,8 @@
 
 #include "app/forms/budgetform.h"
 #include "app/forms/seededit.h"
+#include "app/texts/solvertext.h"
+#include "engine/solvers/solver_registry.h"
 
 using namespace samegame;
 
@@ -25,6 +27,7 @@ private slots:
     void unitsMeanSomethingToAllSolvers();
     void amountsOfUnitsAreKeptApart();
     void budgetIsSetSilently();
+    void optionsBesideAPresetAreReadAgain();
 
 private:
     static SolverEntry solver(bool hasPlayouts, bool hasNodes) {
@@ -146,6 +149,22 @@ void TestForms::budgetIsSetSilently() {
     form.setSolvers({&nodes});
     QCOMPARE(form.budget(), (Budget{Seconds(0.3), {}, {}}));
     QCOMPARE(changed.count(), 0);
+}
+
+/// Also an option that is set back to its default although the preset implies another value.
+void TestForms::optionsBesideAPresetAreReadAgain() {
+    const SolverEntry& entry = *find_solver("sp-mcts");
+    const OptionValues defaults = default_options(entry.options);
+    OptionValues options =
+        complete_options(entry.options, {{"preset", std::string("cem-per-move-program")}});
+    QVERIFY(options.at("c") != defaults.at("c"));
+    QCOMPARE(optionsText(entry, options), "preset=cem-per-move-program");
+    options["c"] = defaults.at("c");
+    options["d"] = 17.0;
+    const QString text = optionsText(entry, options);
+    QVERIFY2(text.contains("d=17"), qPrintable(text));
+    QVERIFY(parseOptionsText(entry, text).value() == options);
+    QCOMPARE(optionsText(entry, defaults), "");
 }
 
 QTEST_MAIN(TestForms)
