@@ -68,10 +68,6 @@
 <context>
     <name>AssistantForm</name>
     <message>
-        <source>Defaults</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
@@ -89,10 +85,6 @@
     <message>
         <source>Options of the solver</source>
         <translation>Optionen des Lösers</translation>
-    </message>
-    <message>
-        <source>Sets every option of this solver back to its default</source>
-        <translation>Setzt jede Option dieses Lösers auf ihren Standardwert zurück</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -695,18 +687,6 @@
     <message>
         <source>Solver</source>
         <translation>Löser</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>default options</source>
-        <translation>Standardoptionen</translation>
-    </message>
-    <message>
-        <source>Options that differ from their defaults, as key=value with blanks between them; the tooltip of the solver lists them</source>
-        <translation>Optionen, die vom Standard abweichen, als Name=Wert mit Leerzeichen dazwischen; der Kurztipp des Lösers listet sie auf</translation>
     </message>
     <message>
         <source>Add solver</source>
@@ -2537,6 +2517,39 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>OptionButton</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>default options</source>
+        <translation>Standardoptionen</translation>
+    </message>
+    <message>
+        <source>Changes the options of this solver</source>
+        <translation>Ändert die Optionen dieses Lösers</translation>
+    </message>
+</context>
+<context>
+    <name>OptionDialog</name>
+    <message>
+        <source>Options of %1</source>
+        <translation>Optionen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Defaults</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Sets every option of this solver back to its default</source>
+        <translation>Setzt jede Option dieses Lösers auf ihren Standardwert zurück</translation>
     </message>
 </context>
 <context>

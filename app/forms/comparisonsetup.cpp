@@ -9,12 +9,13 @@
 #include <QVBoxLayout>
 
 #include "app/forms/budgetform.h"
+#include "app/forms/enginechoices.h"
+#include "app/forms/optionbutton.h"
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
-#include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -23,30 +24,8 @@ namespace {
 using Pairs = std::vector<PairList::Pair>;
 
 constexpr int mostContestants = 8;
-
-QString helpOf(const samegame::SolverEntry& entry) {
-    QString help = "<p>" + engineText(entry.summary).toHtmlEscaped() + "</p><p>";
-    for (const samegame::OptionSpec& option : entry.options)
-        help += QStringLiteral("<b>%1=%2</b> %3<br>")
-                    .arg(QString::fromStdString(option.name).toHtmlEscaped(),
-                         QString::fromStdString(samegame::to_string(option.default_value))
-                             .toHtmlEscaped(),
-                         engineText(option.help).toHtmlEscaped());
-    return help + "</p><p><i>" + QString::fromStdString(entry.paper).toHtmlEscaped() + "</i></p>";
-}
-
-/// The registry's solvers; the tooltip explains the one shown and its options.
-void fillSolvers(QComboBox* box) {
-    for (const samegame::SolverEntry& entry : samegame::solver_registry())
-        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
-    const auto explain = [box] {
-        const auto* entry = samegame::find_solver(box->currentData().toString().toStdString());
-        if (entry != nullptr)
-            box->setToolTip(helpOf(*entry));
-    };
-    QObject::connect(box, &QComboBox::currentTextChanged, box, explain);
-    explain();
-}
+constexpr auto settingsArray = "comparison/contestants";
+const PairList::Pair settingsKeys{"solver", "options"};
 
 const samegame::SolverEntry* solverOf(const PairList::Pair& pair) {
     return samegame::find_solver(pair.choice.toStdString());
@@ -68,6 +47,19 @@ QString errorOf(const PairList::Pair& pair) {
     if (!options)
         return errorText(options.error());
     return errorText(samegame::contestant_error({&solver, *options}));
+}
+
+/// Shows the options of the solver chosen beside it.
+PairList::Editor makeOptions(PairList* list, QComboBox* choice, const QString& options) {
+    auto* button = new OptionButton;
+    const auto follow = [button, choice] {
+        button->setSolver(samegame::find_solver(choice->currentData().toString().toStdString()));
+    };
+    follow();
+    button->setOptions(options);
+    QObject::connect(choice, &QComboBox::currentIndexChanged, button, follow);
+    QObject::connect(button, &OptionButton::optionsChanged, list, &PairList::changed);
+    return {button, [button] { return button->options(); }};
 }
 
 } // namespace
@@ -123,13 +115,10 @@ QWidget* ComparisonSetup::makeContestants() {
     PairList::Form form;
     form.name = "contestant";
     form.choiceName = tr("Solver");
-    form.textName = tr("Options");
-    form.textHint = tr("default options");
-    form.textHelp = tr("Options that differ from their defaults, as key=value with blanks between "
-                       "them; the tooltip of the solver lists them");
     form.addText = tr("Add solver");
     form.most = mostContestants;
     form.fillChoices = fillSolvers;
+    form.makeEditor = makeOptions;
     m_list = new PairList(form);
 
     auto* warning = new QLabel(tr("A search of the assistant at the same time takes time from the "
@@ -182,20 +171,13 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
 }
 
 void ComparisonSetup::load() {
-    QSettings settings;
+    const QSettings settings;
     m_runs->setValue(settings.value("comparison/runs", 10).toInt());
     m_boards->setText(settings.value("comparison/boards").toString());
     m_seed->setText(settings.value("comparison/seed").toString());
     m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
-    const int count = settings.beginReadArray("comparison/contestants");
-    Pairs pairs;
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        const PairList::Pair pair{settings.value("solver").toString(),
-                                  settings.value("options").toString()};
-        if (solverOf(pair) != nullptr)
-            pairs.push_back(pair);
-    }
+    Pairs pairs = keptPairs(settingsArray, settingsKeys);
+    std::erase_if(pairs, [](const PairList::Pair& pair) { return solverOf(pair) == nullptr; });
     m_list->setPairs(pairs.empty() ? defaultContestants() : pairs);
     offerUnits();
     loadBudget();
@@ -233,12 +215,5 @@ void ComparisonSetup::keep() const {
     const samegame::Budget budget = m_budget->budget();
     settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
     settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
-    const Pairs pairs = m_list->pairs();
-    settings.beginWriteArray("comparison/contestants", static_cast<int>(pairs.size()));
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        settings.setArrayIndex(static_cast<int>(i));
-        settings.setValue("solver", pairs[i].choice);
-        settings.setValue("options", pairs[i].text);
-    }
-    settings.endArray();
+    keepPairs(settingsArray, settingsKeys, m_list->pairs());
 }

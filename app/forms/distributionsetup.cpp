@@ -1,7 +1,9 @@
 #include "app/forms/distributionsetup.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
@@ -10,12 +12,13 @@
 
 #include <algorithm>
 
+#include "app/forms/enginechoices.h"
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
 #include "app/texts/engineerrors.h"
-#include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
+#include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/playout/policies/policy_registry.h"
 
@@ -24,6 +27,8 @@ namespace {
 using Pairs = std::vector<PairList::Pair>;
 
 constexpr int mostSeries = 8;
+constexpr auto settingsArray = "distribution/series";
+const PairList::Pair settingsKeys{"policy", "board"};
 
 Pairs randomAndBiased() {
     return {{"random", {}}, {"tabu-color-random", {}}};
@@ -44,28 +49,13 @@ Pairs everyPolicy() {
     return pairs;
 }
 
-QString helpOf(const samegame::PolicyEntry& entry) {
-    QString help = "<p>" + engineText(entry.help).toHtmlEscaped() + "</p>";
-    for (const samegame::OptionSpec& parameter : entry.parameters)
-        help += QStringLiteral("<p>:%1=… %2</p>")
-                    .arg(QString::fromStdString(parameter.name),
-                         engineText(parameter.help).toHtmlEscaped());
-    return help + "<p><i>" + QString::fromStdString(entry.paper).toHtmlEscaped() + "</i></p>";
-}
-
-/// The registry's policies, to which parameters can be written; the tooltip explains the one shown.
-void fillPolicies(QComboBox* box) {
-    box->setEditable(true);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
-        box->addItem(QString::fromStdString(entry.name));
-        box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
-    }
+/// The tooltip of the box explains the policy shown.
+void fillExplainedPolicies(QComboBox* box) {
+    fillPolicies(box);
     const auto explain = [box] {
-        const std::string name = box->currentText().section(':', 0, 0).toStdString();
-        for (const samegame::PolicyEntry& entry : samegame::policy_registry())
-            if (entry.name == name)
-                box->setToolTip(helpOf(entry));
+        const int policy = box->findText(box->currentText().section(':', 0, 0));
+        if (policy >= 0)
+            box->setToolTip(box->itemData(policy, Qt::ToolTipRole).toString());
     };
     QObject::connect(box, &QComboBox::currentTextChanged, box, explain);
     explain();
@@ -99,26 +89,7 @@ std::vector<HistogramSeries> seriesOf(const Pairs& pairs, const QString& here) {
 } // namespace
 
 DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
-    PairList::Form form;
-    form.name = "series";
-    form.choiceName = tr("Playout policy");
-    form.textName = tr("Board");
-    form.textHint = tr("position on the board");
-    form.textHelp = tr("Empty for the position on the board, or a board name such as standard:9, "
-                       "random:42 or id:…; boards are played under the rules of the game, but an "
-                       "ID under its own");
-    form.addText = tr("Add series");
-    form.most = mostSeries;
-    form.fillChoices = fillPolicies;
-    for (int number = 1; number <= 20; ++number)
-        form.suggestions << QStringLiteral("standard:%1").arg(number);
-    m_list = new PairList(form);
-
-    auto* series = new QWidget;
-    auto* seriesLayout = new QVBoxLayout(series);
-    seriesLayout->setContentsMargins(0, 0, 0, 0);
-    seriesLayout->addWidget(m_list);
-    m_page = new SetupPage("distribution", makeNumbers(), series);
+    m_page = new SetupPage("distribution", makeNumbers(), makeSeries());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_page);
@@ -165,6 +136,32 @@ QWidget* DistributionSetup::makePresets() {
     return button;
 }
 
+QWidget* DistributionSetup::makeSeries() {
+    const auto makeBoard = [](PairList* list, QComboBox*, const QString& board) {
+        auto* edit = new QLineEdit(board);
+        edit->setAccessibleName(tr("Board"));
+        edit->setPlaceholderText(tr("position on the board"));
+        edit->setToolTip(tr("Empty for the position on the board, or a board name such as "
+                            "standard:9, random:42 or id:…; boards are played under the rules of "
+                            "the game, but an ID under its own"));
+        QStringList names;
+        for (int number = 1; number <= samegame::standard_board_count; ++number)
+            names << QStringLiteral("standard:%1").arg(number);
+        edit->setCompleter(new QCompleter(names, edit));
+        connect(edit, &QLineEdit::textChanged, list, &PairList::changed);
+        return PairList::Editor{edit, [edit] { return edit->text(); }};
+    };
+    PairList::Form form;
+    form.name = "series";
+    form.choiceName = tr("Playout policy");
+    form.addText = tr("Add series");
+    form.most = mostSeries;
+    form.fillChoices = fillExplainedPolicies;
+    form.makeEditor = makeBoard;
+    m_list = new PairList(form);
+    return m_list;
+}
+
 QString DistributionSetup::error() const {
     for (const auto& [policy, board] : m_list->pairs()) {
         const std::string policyError = samegame::policy_error(policy.toStdString());
@@ -209,15 +206,10 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
 }
 
 void DistributionSetup::load() {
-    QSettings settings;
+    const QSettings settings;
     m_playouts->setValue(settings.value("distribution/playouts", 1'000'000).toInt());
     m_seed->setText(settings.value("distribution/seed").toString());
-    const int count = settings.beginReadArray("distribution/series");
-    Pairs pairs;
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        pairs.push_back({settings.value("policy").toString(), settings.value("board").toString()});
-    }
+    const Pairs pairs = keptPairs(settingsArray, settingsKeys);
     m_list->setPairs(pairs.empty() ? randomAndBiased() : pairs);
 }
 
@@ -225,14 +217,7 @@ void DistributionSetup::takeChange() {
     QSettings settings;
     settings.setValue("distribution/playouts", m_playouts->value());
     settings.setValue("distribution/seed", m_seed->text());
-    const Pairs pairs = m_list->pairs();
-    settings.beginWriteArray("distribution/series", static_cast<int>(pairs.size()));
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        settings.setArrayIndex(static_cast<int>(i));
-        settings.setValue("policy", pairs[i].choice);
-        settings.setValue("board", pairs[i].text);
-    }
-    settings.endArray();
+    keepPairs(settingsArray, settingsKeys, m_list->pairs());
     m_page->setError(error());
     emit changed();
 }

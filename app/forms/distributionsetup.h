@@ -41,6 +41,7 @@ signals:
 private:
     QWidget* makeNumbers();
     QWidget* makePresets();
+    QWidget* makeSeries();
     void load();
     void takeChange();
 

@@ -6,12 +6,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
+#include "app/forms/enginechoices.h"
 #include "app/texts/enginetexts.h"
-#include "engine/playout/policies/policy_registry.h"
 
 namespace {
 
@@ -36,35 +37,19 @@ QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, in
     return box;
 }
 
-QComboBox* makeChoiceBox(const QStringList& choices, const QString& value) {
+/// Offers policies, or the choices of an option.
+QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value) {
     auto* box = new QComboBox;
-    box->addItems(choices);
-    if (!choices.contains(value))
+    if (spec.type == samegame::OptionType::policy)
+        fillPolicies(box);
+    for (const std::string& choice : spec.choices)
+        box->addItem(QString::fromStdString(choice));
+    if (box->findText(value) < 0)
         box->insertItem(0, value);
     box->setCurrentText(value);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
     return box;
-}
-
-void describePolicies(QComboBox* box) {
-    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
-        box->setItemData(box->findText(QString::fromStdString(entry.name)), engineText(entry.help),
-                         Qt::ToolTipRole);
-}
-
-QStringList policyNames() {
-    QStringList names;
-    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
-        names << QString::fromStdString(entry.name);
-    return names;
-}
-
-QStringList namesOf(const std::vector<std::string>& choices) {
-    QStringList names;
-    for (const std::string& choice : choices)
-        names << QString::fromStdString(choice);
-    return names;
 }
 
 /// The help in small letters, to be read without a mouse.
@@ -93,10 +78,12 @@ QString helpOf(const samegame::OptionSpec& spec) {
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(2);
+    connect(this, &OptionForm::valuesChanged, this, &OptionForm::showWhetherDefault);
 }
 
 void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
                             const samegame::OptionValues& values) {
+    m_specs = specs;
     m_fields.clear();
     while (m_layout->rowCount() > 0)
         m_layout->removeRow(0);
@@ -113,6 +100,7 @@ void OptionForm::setOptions(std::span<const samegame::OptionSpec> specs,
         m_layout->addRow(label, editor);
         m_layout->addRow(makeHelp(spec));
     }
+    showWhetherDefault();
 }
 
 samegame::OptionValues OptionForm::values() const {
@@ -120,6 +108,25 @@ samegame::OptionValues OptionForm::values() const {
     for (const Field& field : m_fields)
         values[field.name] = field.value();
     return values;
+}
+
+void OptionForm::setDefaultsButton(QPushButton* button) {
+    m_defaultsButton = button;
+    button->setObjectName("defaultsButton");
+    button->setText(tr("Defaults"));
+    button->setToolTip(tr("Sets every option of this solver back to its default"));
+    connect(button, &QPushButton::clicked, this, &OptionForm::restoreDefaults);
+    showWhetherDefault();
+}
+
+void OptionForm::restoreDefaults() {
+    setOptions(m_specs, samegame::default_options(m_specs));
+    emit valuesChanged();
+}
+
+void OptionForm::showWhetherDefault() {
+    if (m_defaultsButton != nullptr)
+        m_defaultsButton->setEnabled(values() != samegame::default_options(m_specs));
 }
 
 void OptionForm::showImplied(const samegame::OptionValues& implied) {
@@ -162,21 +169,15 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
     }
     case samegame::OptionType::choice:
     case samegame::OptionType::policy: {
-        const bool isPolicy = spec.type == samegame::OptionType::policy;
-        auto* box = makeChoiceBox(isPolicy ? policyNames() : namesOf(spec.choices),
-                                  QString::fromStdString(std::get<std::string>(value)));
+        auto* box = makeChoiceBox(spec, QString::fromStdString(std::get<std::string>(value)));
         connect(box, &QComboBox::activated, this, [this, box, implied = spec.implied] {
             if (const auto values = implied.find(box->currentText().toStdString());
                 values != implied.end())
                 showImplied(values->second);
             emit valuesChanged();
         });
-        if (isPolicy) {
-            describePolicies(box);
-            box->setEditable(true); // a policy's parameters are written behind its name
-            box->setInsertPolicy(QComboBox::NoInsert);
+        if (box->isEditable())
             connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
-        }
         m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); },
                             [box](const samegame::OptionValue& shown) {
                                 const auto text = std::get<std::string>(shown);

@@ -9,6 +9,7 @@
 #include "engine/base/option_spec.h"
 
 class QFormLayout;
+class QPushButton;
 
 /// A form for a solver's options, built from their OptionSpecs. Each editor's objectName is
 /// "option-" and the option's name.
@@ -18,10 +19,14 @@ class OptionForm : public QWidget {
 public:
     explicit OptionForm(QWidget* parent = nullptr);
 
-    /// Other options; `values` has one for each spec. Emits nothing.
+    /// Other options, of the registry; `values` has one for each spec. Emits nothing.
     void setOptions(std::span<const samegame::OptionSpec> specs,
                     const samegame::OptionValues& values);
     samegame::OptionValues values() const;
+
+    /// The button, which its host puts where it likes, sets all options back to their defaults. It
+    /// is enabled while there is something to set back.
+    void setDefaultsButton(QPushButton* button);
 
 signals:
     void valuesChanged(); ///< By the person, once an edit is complete.
@@ -33,8 +38,12 @@ private:
         std::function<void(const samegame::OptionValue&)> setValue;
     };
     void showImplied(const samegame::OptionValues& implied); ///< Emits nothing.
+    void restoreDefaults();
+    void showWhetherDefault();
     QWidget* addEditor(const samegame::OptionSpec& spec, const samegame::OptionValue& value);
 
     QFormLayout* m_layout;
+    std::span<const samegame::OptionSpec> m_specs; // of the registry, which outlives all forms
     std::vector<Field> m_fields;
+    QPushButton* m_defaultsButton = nullptr;
 };

@@ -1,10 +1,9 @@
 #include "app/forms/pairlist.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,7 +32,7 @@ std::vector<PairList::Pair> PairList::pairs() const {
         const int item = row.choice->findText(shown, Qt::MatchExactly);
         const QVariant value = row.choice->itemData(item);
         pairs.push_back(
-            {value.isValid() ? value.toString() : shown.trimmed(), row.text->text().trimmed()});
+            {value.isValid() ? value.toString() : shown.trimmed(), row.editor.text().trimmed()});
     }
     return pairs;
 }
@@ -50,7 +49,7 @@ void PairList::setPairs(const std::vector<Pair>& pairs) {
 }
 
 void PairList::addRow(const Pair& pair) {
-    Row row{new QWidget, new QComboBox, new QLineEdit(pair.text), new QPushButton("−")};
+    Row row{new QWidget, new QComboBox, {}, new QPushButton("−")};
     m_form.fillChoices(row.choice);
     const int index = row.choice->findData(pair.choice);
     if (index >= 0)
@@ -60,11 +59,7 @@ void PairList::addRow(const Pair& pair) {
     row.choice->setAccessibleName(m_form.choiceName);
     row.choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.choice->setMinimumContentsLength(14);
-    row.text->setAccessibleName(m_form.textName);
-    row.text->setPlaceholderText(m_form.textHint);
-    row.text->setToolTip(m_form.textHelp);
-    if (!m_form.suggestions.isEmpty())
-        row.text->setCompleter(new QCompleter(m_form.suggestions, row.text));
+    row.editor = m_form.makeEditor(this, row.choice, pair.text);
     row.remove->setAccessibleName(tr("Remove"));
     row.remove->setToolTip(tr("Remove this row"));
     row.remove->setMaximumWidth(row.remove->sizeHint().height());
@@ -72,12 +67,11 @@ void PairList::addRow(const Pair& pair) {
     auto* layout = new QHBoxLayout(row.widget);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(row.choice, 1);
-    layout->addWidget(row.text, 1);
+    layout->addWidget(row.editor.widget, 1);
     layout->addWidget(row.remove);
     m_layout->insertWidget(static_cast<int>(m_rows.size()), row.widget);
     m_rows.push_back(row);
     connect(row.choice, &QComboBox::currentTextChanged, this, &PairList::changed);
-    connect(row.text, &QLineEdit::textChanged, this, &PairList::changed);
     connect(row.remove, &QPushButton::clicked, this,
             [this, widget = row.widget] { removeRow(widget); });
 }
@@ -98,9 +92,32 @@ void PairList::showRows() {
         const Row& row = m_rows[static_cast<std::size_t>(i)];
         const QString name = m_form.name + QString::number(i);
         row.choice->setObjectName(name + "Choice");
-        row.text->setObjectName(name + "Text");
+        row.editor.widget->setObjectName(name + "Text");
         row.remove->setObjectName(name + "Remove");
         row.remove->setEnabled(count > m_form.fewest);
     }
     m_addButton->setEnabled(count < m_form.most);
+}
+
+std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys) {
+    QSettings settings;
+    const int count = settings.beginReadArray(array);
+    std::vector<PairList::Pair> pairs;
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        pairs.push_back(
+            {settings.value(keys.choice).toString(), settings.value(keys.text).toString()});
+    }
+    return pairs;
+}
+
+void keepPairs(const QString& array, const PairList::Pair& keys,
+               const std::vector<PairList::Pair>& pairs) {
+    QSettings settings;
+    settings.beginWriteArray(array, static_cast<int>(pairs.size()));
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        settings.setArrayIndex(static_cast<int>(i));
+        settings.setValue(keys.choice, pairs[i].choice);
+        settings.setValue(keys.text, pairs[i].text);
+    }
 }

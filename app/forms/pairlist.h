@@ -7,12 +7,11 @@
 #include <vector>
 
 class QComboBox;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
-/// A short list of pairs of texts: a choice, and something written beside it. Rows are added and
-/// removed by buttons. Objects are named after the list and their row: "series0Choice",
+/// A short list of pairs of texts: a choice, and something that is edited beside it. Rows are added
+/// and removed by buttons. Objects are named after the list and their row: "series0Choice",
 /// "series0Text", "series0Remove", "seriesAdd".
 class PairList : public QWidget {
     Q_OBJECT
@@ -25,18 +24,23 @@ public:
         bool operator==(const Pair&) const = default;
     };
 
+    /// What edits a text: a widget, and what it holds now.
+    struct Editor {
+        QWidget* widget = nullptr;
+        std::function<QString()> text;
+    };
+
     /// What rows look like and how many there may be.
     struct Form {
         QString name;       ///< Of objects.
         QString choiceName; ///< For screen readers.
-        QString textName;
-        QString textHint; ///< Stands in the empty line.
-        QString textHelp; ///< Tooltip.
         QString addText;
         int fewest = 1;
         int most = 8;
         std::function<void(QComboBox*)> fillChoices; ///< The data of an item, if any, is its value.
-        QStringList suggestions;                     ///< For the text.
+        /// Makes the editor of a row, which holds `text` at first. It may follow the choice of its
+        /// row, and tells the list when its text changes.
+        std::function<Editor(PairList* list, QComboBox* choice, const QString& text)> makeEditor;
     };
 
     explicit PairList(const Form& form, QWidget* parent = nullptr);
@@ -51,7 +55,7 @@ private:
     struct Row {
         QWidget* widget = nullptr;
         QComboBox* choice = nullptr;
-        QLineEdit* text = nullptr;
+        Editor editor;
         QPushButton* remove = nullptr;
     };
     void addRow(const Pair& pair);
@@ -63,3 +67,8 @@ private:
     QPushButton* m_addButton;
     std::vector<Row> m_rows;
 };
+
+/// The pairs of an array in the settings; `keys`: of the choice and the text.
+std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys);
+void keepPairs(const QString& array, const PairList::Pair& keys,
+               const std::vector<PairList::Pair>& pairs);

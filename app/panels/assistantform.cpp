@@ -11,10 +11,10 @@
 
 #include "app/analysis/assistant.h"
 #include "app/forms/budgetform.h"
+#include "app/forms/enginechoices.h"
 #include "app/forms/optionform.h"
 #include "app/forms/seededit.h"
 #include "app/runners/threadcount.h"
-#include "app/texts/enginetexts.h"
 #include "engine/solvers/solver_registry.h"
 
 AssistantForm::AssistantForm(QWidget* parent)
@@ -27,8 +27,7 @@ AssistantForm::AssistantForm(QWidget* parent)
       m_seedError(new QLabel),
       m_optionsButton(new QToolButton),
       m_optionsBox(new QWidget),
-      m_options(new OptionForm),
-      m_defaultsButton(new QPushButton(tr("Defaults"))) {
+      m_options(new OptionForm) {
     makeEditors();
     makeOptions();
     arrange();
@@ -37,7 +36,6 @@ AssistantForm::AssistantForm(QWidget* parent)
     connect(m_threads, &QSpinBox::valueChanged, this, &AssistantForm::finish);
     connect(m_seed, &SeedEdit::editingFinished, this, &AssistantForm::finish);
     connect(m_options, &OptionForm::valuesChanged, this, &AssistantForm::finish);
-    connect(m_defaultsButton, &QPushButton::clicked, this, &AssistantForm::restoreDefaults);
 }
 
 AssistantSettings AssistantForm::settings() const {
@@ -62,8 +60,7 @@ void AssistantForm::setSettings(const AssistantSettings& settings) {
 
 void AssistantForm::makeEditors() {
     m_solver->setObjectName("solver");
-    for (const samegame::SolverEntry& solver : samegame::solver_registry())
-        m_solver->addItem(engineText(solver.title), QString::fromStdString(solver.name));
+    fillSolvers(m_solver);
     m_threads->setObjectName("threads");
     m_threads->setAccessibleName(tr("Threads"));
     m_threads->setRange(1, AssistantSettings::maxThreads());
@@ -85,12 +82,12 @@ void AssistantForm::makeOptions() {
     m_optionsButton->setCheckable(true);
     m_optionsButton->setAutoRaise(true);
     m_options->setObjectName("options");
-    m_defaultsButton->setObjectName("defaultsButton");
-    m_defaultsButton->setToolTip(tr("Sets every option of this solver back to its default"));
+    auto* defaultsButton = new QPushButton;
+    m_options->setDefaultsButton(defaultsButton);
     auto* layout = new QVBoxLayout(m_optionsBox);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_options);
-    layout->addWidget(m_defaultsButton, 0, Qt::AlignRight);
+    layout->addWidget(defaultsButton, 0, Qt::AlignRight);
     m_optionsBox->hide();
     connect(m_optionsButton, &QToolButton::toggled, this, [this](bool isOpen) {
         m_optionsButton->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
@@ -120,11 +117,6 @@ void AssistantForm::chooseSolver() {
     finish();
 }
 
-void AssistantForm::restoreDefaults() {
-    showSolver(samegame::default_options(solver().options));
-    finish();
-}
-
 void AssistantForm::finish() {
     if (m_isShowing)
         return;
@@ -135,16 +127,12 @@ void AssistantForm::finish() {
     m_seedError->setVisible(!error.isEmpty());
     if (!error.isEmpty())
         m_seed->clear();
-    m_defaultsButton->setEnabled(settings().options != samegame::default_options(solver().options));
     emit settingsChanged();
 }
 
 void AssistantForm::showSolver(const samegame::OptionValues& options) {
-    m_solver->setToolTip("<p>" + engineText(solver().summary).toHtmlEscaped() + "</p><p><i>" +
-                         QString::fromStdString(solver().paper).toHtmlEscaped() + "</i></p>");
     m_budget->setSolvers({&solver()});
     m_options->setOptions(solver().options, options);
-    m_defaultsButton->setEnabled(options != samegame::default_options(solver().options));
 }
 
 const samegame::SolverEntry& AssistantForm::solver() const {

@@ -8,7 +8,6 @@ class BudgetForm;
 class OptionForm;
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QSpinBox;
 class QToolButton;
 class SeedEdit;
@@ -32,8 +31,7 @@ private:
     void makeOptions();
     void arrange();
     void chooseSolver();
-    void restoreDefaults(); ///< Of the options.
-    void finish();          ///< Of an edit.
+    void finish(); ///< Of an edit.
     void showSolver(const samegame::OptionValues& options);
     const samegame::SolverEntry& solver() const;
 
@@ -45,6 +43,5 @@ private:
     QToolButton* m_optionsButton;
     QWidget* m_optionsBox;
     OptionForm* m_options;
-    QPushButton* m_defaultsButton;
     bool m_isShowing = false; // the form changes itself
 };

@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include "app/charts/comparisonpanel.h"
+#include "app/forms/optionbutton.h"
+#include "app/forms/optiondialog.h"
 #include "app/models/modelcsv.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
@@ -41,7 +43,8 @@ private slots:
     void solversOfTheRegistryOnThisBoard();
     void boardsAreAList();
     void boardsArePlayedUnderTheRulesOfTheGame();
-    void optionsAreRead();
+    void optionsAreChosenInAForm();
+    void anotherSolverHasItsOwnOptions();
     void mistakesAreSaidInPlace_data();
     void mistakesAreSaidInPlace();
     void nodesAreOfferedIfAllSolversHaveThem();
@@ -49,12 +52,15 @@ private slots:
     void progressTellsTheTimeLeft();
     void assistantIsWarnedOf();
     void setupIsRemembered();
+    void optionsWrittenByHandAreRead();
 
 private:
     static ComparisonResult result(std::size_t contestant, int run, int score,
                                    std::size_t board = 0);
     static ComparisonRequest request(int runs, std::uint64_t playouts);
     void setBudget(const QString& unit, double amount) const;
+    void choose(const QString& field, const char* solver) const;
+    void enter(const QString& field, const QString& entry) const;
     void compare() const;
     QAbstractItemModel* table() const { return find<QTableView>("comparisonTable")->model(); }
     QString text(int row, int column) const {
@@ -103,6 +109,19 @@ ComparisonRequest TestComparisonPanel::request(int runs, std::uint64_t playouts)
 void TestComparisonPanel::setBudget(const QString& unit, double amount) const {
     find<QComboBox>("comparisonUnit")->setCurrentText(unit);
     find<QDoubleSpinBox>("comparisonAmount")->setValue(amount);
+}
+
+void TestComparisonPanel::choose(const QString& field, const char* solver) const {
+    auto* box = find<QComboBox>(field);
+    box->setCurrentIndex(box->findData(solver));
+}
+
+/// A text, into whatever holds one.
+void TestComparisonPanel::enter(const QString& field, const QString& entry) const {
+    if (auto* options = m_panel->findChild<OptionButton*>(field))
+        options->setOptions(entry);
+    else
+        find<QLineEdit>(field)->setText(entry);
 }
 
 void TestComparisonPanel::compare() const {
@@ -243,15 +262,32 @@ void TestComparisonPanel::boardsArePlayedUnderTheRulesOfTheGame() {
     QVERIFY(!find<QLabel>("comparisonStatus")->text().contains("Standard"));
 }
 
-void TestComparisonPanel::optionsAreRead() {
+void TestComparisonPanel::optionsAreChosenInAForm() {
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(1);
-    auto* solver = find<QComboBox>("contestant1Choice");
-    solver->setCurrentIndex(solver->findData("nested-monte-carlo"));
-    find<QLineEdit>("contestant1Text")->setText("level=1");
+    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    choose("contestant1Choice", "nested-monte-carlo");
+    auto* button = find<OptionButton>("contestant1Text");
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    auto* dialog = button->findChild<OptionDialog*>();
+    QVERIFY(dialog);
+    for (const OptionSpec& spec : find_solver("nested-monte-carlo")->options)
+        QVERIFY(dialog->findChild<QWidget*>("option-" + QString::fromStdString(spec.name)));
+    dialog->findChild<QDoubleSpinBox*>("option-level")->setValue(1);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(button->options(), "level=1");
     compare();
     QCOMPARE(m_runner->request().contestants[1].options.at("level"), OptionValue(std::int64_t{1}));
     QVERIFY(text(1, ComparisonModel::Name).endsWith("level=1"));
+}
+
+void TestComparisonPanel::anotherSolverHasItsOwnOptions() {
+    choose("contestant0Choice", "nested-monte-carlo");
+    find<OptionButton>("contestant0Text")->setOptions("level=1");
+    choose("contestant0Choice", "sp-mcts");
+    QCOMPARE(find<OptionButton>("contestant0Text")->options(), "");
+    QVERIFY(find<QLabel>("comparisonError")->isHidden());
 }
 
 void TestComparisonPanel::mistakesAreSaidInPlace_data() {
@@ -281,12 +317,12 @@ void TestComparisonPanel::mistakesAreSaidInPlace() {
     QFETCH(const QString, said);
     auto* error = find<QLabel>("comparisonError");
     QVERIFY(error->isHidden());
-    find<QLineEdit>(field)->setText(entry);
+    enter(field, entry);
     QVERIFY2(error->text().contains(said), qPrintable(error->text()));
     m_panel->toggle();
     QVERIFY(!m_runner->isRunning());
     QVERIFY(error->isVisible());
-    find<QLineEdit>(field)->clear();
+    enter(field, {});
     QVERIFY(error->isHidden());
 }
 
@@ -294,14 +330,11 @@ void TestComparisonPanel::nodesAreOfferedIfAllSolversHaveThem() {
     auto* unit = find<QComboBox>("comparisonUnit");
     QVERIFY(unit->findText("playouts") >= 0);
     QCOMPARE(unit->findText("nodes"), -1);
-    for (const char* name : {"contestant0Choice", "contestant1Choice"}) {
-        auto* solver = find<QComboBox>(name);
-        solver->setCurrentIndex(solver->findData("sp-mcts"));
-    }
+    for (const char* name : {"contestant0Choice", "contestant1Choice"})
+        choose(name, "sp-mcts");
     QVERIFY(unit->findText("nodes") >= 0);
     setBudget("nodes", 300);
-    auto* solver = find<QComboBox>("contestant0Choice");
-    solver->setCurrentIndex(solver->findData("nested-monte-carlo"));
+    choose("contestant0Choice", "nested-monte-carlo");
     QCOMPARE(unit->currentText(), "seconds");
 }
 
@@ -339,7 +372,8 @@ void TestComparisonPanel::setupIsRemembered() {
     find<QLineEdit>("comparisonSeed")->setText("42");
     find<QSpinBox>("comparisonThreads")->setValue(3);
     QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
-    find<QLineEdit>("contestant2Text")->setText("level=3");
+    choose("contestant2Choice", "nested-monte-carlo");
+    find<OptionButton>("contestant2Text")->setOptions("level=3");
     m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
     QCOMPARE(find<QDoubleSpinBox>("comparisonAmount")->value(), 777.0);
     QCOMPARE(find<QComboBox>("comparisonUnit")->currentText(), "playouts");
@@ -347,7 +381,42 @@ void TestComparisonPanel::setupIsRemembered() {
     QCOMPARE(find<QLineEdit>("comparisonBoards")->text(), "standard:1-20");
     QCOMPARE(find<QLineEdit>("comparisonSeed")->text(), "42");
     QCOMPARE(find<QSpinBox>("comparisonThreads")->value(), 3);
-    QCOMPARE(find<QLineEdit>("contestant2Text")->text(), "level=3");
+    QCOMPARE(find<QComboBox>("contestant2Choice")->currentData().toString(), "nested-monte-carlo");
+    QCOMPARE(find<OptionButton>("contestant2Text")->options(), "level=3");
+}
+
+/// Earlier versions had a line for them, and left what stood in it.
+void TestComparisonPanel::optionsWrittenByHandAreRead() {
+    {
+        QSettings settings;
+        settings.beginWriteArray("comparison/contestants", 3);
+        const std::pair<const char*, const char*> rows[] = {
+            {"nested-monte-carlo", "policy=random   level=3"}, {"oracle", ""}, {"sp-mcts", "x=1"}};
+        for (int i = 0; i < 3; ++i) {
+            settings.setArrayIndex(i);
+            settings.setValue("solver", rows[i].first);
+            settings.setValue("options", rows[i].second);
+        }
+    }
+    m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
+    m_panel->show();
+    auto* known = find<OptionButton>("contestant0Text");
+    QCOMPARE(known->options(), "policy=random   level=3");
+    auto* unknown = find<OptionButton>("contestant1Text");
+    QVERIFY(find<QLabel>("comparisonError")->text().contains("'x'"));
+    unknown->click();
+    unknown->findChild<OptionDialog*>()->accept(); // the form knows nothing of x
+    QCOMPARE(unknown->options(), "");
+    QVERIFY(find<QLabel>("comparisonError")->isHidden());
+    known->click();
+    auto* dialog = known->findChild<OptionDialog*>();
+    QCOMPARE(dialog->findChild<QDoubleSpinBox*>("option-level")->value(), 3.0);
+    QCOMPARE(dialog->findChild<QComboBox*>("option-policy")->currentText(), "random");
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    dialog->reject();
+    compare();
+    QCOMPARE(m_runner->request().contestants[0].options.at("level"), OptionValue(std::int64_t{3}));
 }
 
 QTEST_MAIN(TestComparisonPanel)

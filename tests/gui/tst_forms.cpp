@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include "app/forms/budgetform.h"
+#include "app/forms/optionbutton.h"
+#include "app/forms/optiondialog.h"
 #include "app/forms/seededit.h"
 #include "app/texts/solvertext.h"
 #include "engine/solvers/solver_registry.h"
@@ -27,6 +29,9 @@ private slots:
     void unitsMeanSomethingToAllSolvers();
     void amountsOfUnitsAreKeptApart();
     void budgetIsSetSilently();
+    void buttonShowsWhatDiffers();
+    void eachSolverHasItsOptionsBack();
+    void dialogChangesOptionsWhenAccepted();
     void optionsBesideAPresetAreReadAgain();
 
 private:
@@ -149,6 +154,60 @@ void TestForms::budgetIsSetSilently() {
     form.setSolvers({&nodes});
     QCOMPARE(form.budget(), (Budget{Seconds(0.3), {}, {}}));
     QCOMPARE(changed.count(), 0);
+}
+
+void TestForms::buttonShowsWhatDiffers() {
+    OptionButton button;
+    button.setSolver(find_solver("sp-mcts"));
+    button.resize(400, button.sizeHint().height());
+    QCOMPARE(button.text(), "default options");
+    QSignalSpy changed(&button, &OptionButton::optionsChanged);
+    button.setOptions("c=0.5 w=0.25");
+    QCOMPARE(button.text(), "c=0.5 w=0.25");
+    QCOMPARE(changed.count(), 1);
+    button.resize(100, button.height());
+    QCoreApplication::processEvents();
+    QVERIFY2(button.text().endsWith("…"), qPrintable(button.text()));
+    QCOMPARE(button.toolTip(), "c=0.5 w=0.25");
+    QCOMPARE(button.accessibleDescription(), "c=0.5 w=0.25");
+}
+
+void TestForms::eachSolverHasItsOptionsBack() {
+    OptionButton button;
+    button.setSolver(find_solver("sp-mcts"));
+    button.setOptions("c=0.5");
+    button.setSolver(find_solver("nested-monte-carlo"));
+    QCOMPARE(button.options(), "");
+    button.setSolver(find_solver("sp-mcts"));
+    QCOMPARE(button.options(), "c=0.5");
+}
+
+void TestForms::dialogChangesOptionsWhenAccepted() {
+    OptionButton button;
+    button.setSolver(find_solver("sp-mcts"));
+    button.show();
+    const auto edit = [&](double c, int result) {
+        button.click();
+        auto* dialog = button.findChild<OptionDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* defaults = dialog->findChild<QPushButton*>("defaultsButton");
+        QCOMPARE(defaults->isEnabled(), !button.options().isEmpty());
+        dialog->findChild<QDoubleSpinBox*>("option-c")->setValue(c);
+        QVERIFY(defaults->isEnabled());
+        dialog->done(result);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!button.findChild<OptionDialog*>());
+    };
+    edit(0.75, QDialog::Rejected);
+    QCOMPARE(button.options(), "");
+    edit(0.75, QDialog::Accepted);
+    QCOMPARE(button.options(), "c=0.75");
+    button.click();
+    auto* dialog = button.findChild<OptionDialog*>();
+    QCOMPARE(dialog->findChild<QDoubleSpinBox*>("option-c")->value(), 0.75);
+    dialog->findChild<QPushButton*>("defaultsButton")->click();
+    dialog->accept();
+    QCOMPARE(button.options(), "");
 }
 
 /// Also an option that is set back to its default although the preset implies another value.

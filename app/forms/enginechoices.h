@@ -1,0 +1,13 @@
+#pragma once
+
+class QComboBox;
+
+/// Boxes that offer what the engine's registries hold.
+
+/// The solvers by their titles; the data of an item is the name. The tooltip explains the solver
+/// shown.
+void fillSolvers(QComboBox* box);
+
+/// The playout policies by their names, each with a tooltip. The box can be edited: a policy's
+/// parameters are written behind its name.
+void fillPolicies(QComboBox* box);

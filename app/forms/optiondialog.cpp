@@ -1,0 +1,36 @@
+#include "app/forms/optiondialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/forms/optionform.h"
+#include "app/texts/enginetexts.h"
+
+OptionDialog::OptionDialog(const samegame::SolverEntry& solver,
+                           const samegame::OptionValues& values, QWidget* parent)
+    : QDialog(parent), m_form(new OptionForm) {
+    setObjectName("optionDialog");
+    setWindowTitle(tr("Options of %1").arg(engineText(solver.title)));
+    m_form->setOptions(solver.options, values);
+
+    auto* scrollArea = new QScrollArea; // some solvers have twenty options
+    scrollArea->setWidget(m_form);
+    scrollArea->setWidgetResizable(true);
+    scrollArea->setFrameShape(QFrame::NoFrame);
+    scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* defaultsButton = new QPushButton;
+    m_form->setDefaultsButton(defaultsButton);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->addButton(defaultsButton, QDialogButtonBox::ResetRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(scrollArea);
+    layout->addWidget(buttons);
+}
+
+samegame::OptionValues OptionDialog::values() const {
+    return m_form->values();
+}
