@@ -12,7 +12,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 
