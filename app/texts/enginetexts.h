@@ -2,12 +2,9 @@
 
 #include <QString>
 
-#include <span>
 #include <string>
 
 /// The engine's English texts for people (titles, summaries and help of solvers, options and
-/// policies) in the language of the window.
+/// policies) in the language of the window. They are marked where they stand in the engine
+/// (SAMEGAME_TEXT).
 QString engineText(const std::string& english);
-
-/// Every text that translators are given; the registries hold no other (a test compares).
-std::span<const char* const> listedEngineTexts();

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "engine/base/message.h"
 #include "engine/solvers/a_star.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/best_first.h"
@@ -26,60 +27,75 @@ std::unique_ptr<Solver> make(const OptionValues& options) {
 
 std::vector<SolverEntry> make_registry() {
     return {
-        {"sp-mcts", "SP-MCTS",
-         "Single-player Monte-Carlo tree search: a tree of positions grown by playouts",
+        {"sp-mcts", SAMEGAME_TEXT("Engine", "SP-MCTS"),
+         SAMEGAME_TEXT(
+             "Engine",
+             "Single-player Monte-Carlo tree search: a tree of positions grown by playouts"),
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
          true, true, SpMcts::option_table().specs(), make<SpMcts>},
-        {"nested-monte-carlo", "Nested Monte-Carlo",
-         "Nested Monte-Carlo search: every move is judged by a search one level below",
+        {"nested-monte-carlo", SAMEGAME_TEXT("Engine", "Nested Monte-Carlo"),
+         SAMEGAME_TEXT(
+             "Engine",
+             "Nested Monte-Carlo search: every move is judged by a search one level below"),
          "T. Cazenave, Nested Monte-Carlo Search, 2009", true, false,
          NestedMonteCarlo::option_table().specs(), make<NestedMonteCarlo>},
-        {"nrpa", "NRPA",
-         "Nested rollout policy adaptation: playouts learn from the best lines, level by level",
+        {"nrpa", SAMEGAME_TEXT("Engine", "NRPA"),
+         SAMEGAME_TEXT("Engine", "Nested rollout policy adaptation: playouts learn from the best "
+                                 "lines, level by level"),
          "B. Negrevergne & T. Cazenave, Distributed Nested Rollout Policy for SameGame, 2017", true,
          false, Nrpa::option_table().specs(), make<Nrpa>},
-        {"flat-monte-carlo", "Flat Monte-Carlo",
-         "Flat Monte-Carlo search: plays the move whose playouts went best, and so on to the end",
+        {"flat-monte-carlo", SAMEGAME_TEXT("Engine", "Flat Monte-Carlo"),
+         SAMEGAME_TEXT("Engine", "Flat Monte-Carlo search: plays the move whose playouts went "
+                                 "best, and so on to the end"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
          FlatMonteCarlo::option_table().specs(), make<FlatMonteCarlo>},
-        {"depth-budgeted", "Depth-budgeted search",
-         "Depth-budgeted search, the Banker's algorithm: every first move gets a budget, which is "
-         "shared out among the moves below it",
+        {"depth-budgeted", SAMEGAME_TEXT("Engine", "Depth-budgeted search"),
+         SAMEGAME_TEXT("Engine", "Depth-budgeted search, the Banker's algorithm: every first move "
+                                 "gets a budget, which is "
+                                 "shared out among the moves below it"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
          DepthBudgeted::option_table().specs(), make<DepthBudgeted>},
-        {"greedy", "Greedy search",
-         "Greedy search: every move leads to the position with the best estimate",
+        {"greedy", SAMEGAME_TEXT("Engine", "Greedy search"),
+         SAMEGAME_TEXT("Engine",
+                       "Greedy search: every move leads to the position with the best estimate"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
          GreedySearch::option_table().specs(), make<GreedySearch>, true},
-        {"best-first", "Best-first search",
-         "Best-first search: the open position with the best estimate goes on; proves its line on "
-         "small boards",
+        {"best-first", SAMEGAME_TEXT("Engine", "Best-first search"),
+         SAMEGAME_TEXT("Engine", "Best-first search: the open position with the best estimate goes "
+                                 "on; proves its line on "
+                                 "small boards"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
          BestFirst::option_table().specs(), make<BestFirst>},
-        {"a-star", "A*",
-         "A*: the open position that promises most goes on; proves its line on small boards",
+        {"a-star", SAMEGAME_TEXT("Engine", "A*"),
+         SAMEGAME_TEXT(
+             "Engine",
+             "A*: the open position that promises most goes on; proves its line on small boards"),
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
          false, true, AStar::option_table().specs(), make<AStar>},
-        {"ida-star", "IDA*",
-         "IDA*: depth-first searches of all that promises a score, which is lowered step by step; "
-         "proves its line on small boards",
+        {"ida-star", SAMEGAME_TEXT("Engine", "IDA*"),
+         SAMEGAME_TEXT("Engine", "IDA*: depth-first searches of all that promises a score, which "
+                                 "is lowered step by step; "
+                                 "proves its line on small boards"),
          "M. Schadd, M. Winands, M. Tak & J. Uiterwijk, Single-Player Monte-Carlo Tree Search for "
          "SameGame, 2011",
          false, true, IdaStar::option_table().specs(), make<IdaStar>},
-        {"branch-and-bound", "Branch and bound",
-         "Branch and bound: all lines but those that cannot be better than the best so far; proves "
-         "its line on small boards",
+        {"branch-and-bound", SAMEGAME_TEXT("Engine", "Branch and bound"),
+         SAMEGAME_TEXT("Engine", "Branch and bound: all lines but those that cannot be better than "
+                                 "the best so far; proves "
+                                 "its line on small boards"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
          BranchAndBound::option_table().specs(), make<BranchAndBound>},
-        {"exact", "Exact endgames",
-         "Exact search: the best end of good lines, from ever further back; proves its line, or "
-         "whether the board can be cleared, on small boards",
+        {"exact", SAMEGAME_TEXT("Engine", "Exact endgames"),
+         SAMEGAME_TEXT("Engine", "Exact search: the best end of good lines, from ever further "
+                                 "back; proves its line, or "
+                                 "whether the board can be cleared, on small boards"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
          ExactSearch::option_table().specs(), make<ExactSearch>, true},
-        {"beam-search", "Beam search",
-         "Beam search: of all positions with as many blocks removed, the best go on",
+        {"beam-search", SAMEGAME_TEXT("Engine", "Beam search"),
+         SAMEGAME_TEXT("Engine",
+                       "Beam search: of all positions with as many blocks removed, the best go on"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,
          BeamSearch::option_table().specs(), make<BeamSearch>, true},
     };

@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: 2026 The SameGame authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# translations_test.sh FOLDER [LUPDATE APP]: fails if a translation file there has entries that are
-# not finished or, given Qt's lupdate and the folder of the sources, if texts of the sources are
-# missing in it.
+# translations_test.sh FOLDER [LUPDATE ROOT]: fails if a translation file there has entries that are
+# not finished or, given Qt's lupdate and the root of the sources, if texts of the program or of the
+# engine are missing in it.
 
 set -eu
 folder=$1
 lupdate=${2:-}
-app=${3:-}
+root=${3:-}
 found=0
 for file in "$folder"/*.ts; do
     if grep -n -B 3 'type="unfinished"' "$file"; then
@@ -25,10 +25,11 @@ if [ -n "$lupdate" ]; then
     trap 'rm -rf "$copy"' EXIT
     for file in "$folder"/*.ts; do
         cp "$file" "$copy"
-        options='-no-obsolete -locations none'
+        options='-no-obsolete -locations none -tr-function-alias QT_TRANSLATE_NOOP+=SAMEGAME_TEXT'
         case $file in *_en.ts) options="$options -pluralonly" ;; esac
         # shellcheck disable=SC2086
-        "$lupdate" -silent $options -I "$app/.." "$app" -ts "$copy/$(basename "$file")" >/dev/null 2>&1
+        "$lupdate" -silent $options -I "$root" "$root/app" "$root/engine" \
+            -ts "$copy/$(basename "$file")" >/dev/null 2>&1
         if grep -n -B 3 'type="unfinished"' "$copy/$(basename "$file")"; then
             echo "$file lacks texts of the sources: build update_translations, then translate"
             found=1

@@ -2,18 +2,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
-
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/positionresults.h"
-#include "app/texts/enginetexts.h"
 #include "engine/formats/board_library.h"
-#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;
 
-/// What panels are told: kept results, the best line, the engine's texts.
+/// What panels are told: kept results, the best line.
 class TestModels : public QObject {
     Q_OBJECT
 
@@ -26,7 +22,6 @@ private slots:
     void bestLineMayComeFromAComparison();
     void playedGameIsABestLine();
     void moveAfterFollowsTheBestLine();
-    void everyEngineTextIsListed();
 
 private:
     static Line firstMoveLine(const Board& board, std::size_t choice);
@@ -147,26 +142,6 @@ void TestModels::moveAfterFollowsTheBestLine() {
     QVERIFY(!bestLine.moveAfter(line.moves));
     moves[0] = legal_moves(document.board())[1];
     QVERIFY(!bestLine.moveAfter(moves));
-}
-
-void TestModels::everyEngineTextIsListed() {
-    const auto listed = listedEngineTexts();
-    const auto isListed = [&](const std::string& text) {
-        return std::any_of(listed.begin(), listed.end(),
-                           [&](const char* entry) { return text == entry; });
-    };
-    for (const SolverEntry& solver : solver_registry()) {
-        QVERIFY2(isListed(solver.title), solver.title.c_str());
-        QVERIFY2(isListed(solver.summary), solver.summary.c_str());
-        for (const OptionSpec& option : solver.options)
-            QVERIFY2(isListed(option.help), option.help.c_str());
-    }
-    for (const PolicyEntry& policy : policy_registry()) {
-        QVERIFY2(isListed(policy.title), policy.title.c_str());
-        QVERIFY2(isListed(policy.help), policy.help.c_str());
-        for (const OptionSpec& parameter : policy.parameters)
-            QVERIFY2(isListed(parameter.help), parameter.help.c_str());
-    }
 }
 
 QTEST_GUILESS_MAIN(TestModels)
