@@ -1904,6 +1904,42 @@
         <source>the level that runs in parallel cannot have a beam: parallel-level is that of a beam</source>
         <translation>die Stufe, die parallel läuft, kann keinen Strahl haben: parallel-level ist die eines Strahls</translation>
     </message>
+    <message>
+        <source>%1 is out of range: %2 of policy %3 is a whole number from %4 to %5</source>
+        <translation>%1 liegt außerhalb: %2 der Strategie %3 ist eine ganze Zahl von %4 bis %5</translation>
+    </message>
+    <message>
+        <source>&apos;score&apos; is %1, but the moves earn %2</source>
+        <translation>&apos;score&apos; ist %1, aber die Züge bringen %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the board at the end says %3</source>
+        <translation>%1 ist %2, aber das Brett am Ende sagt %3</translation>
+    </message>
+    <message>
+        <source>the list of moves is damaged</source>
+        <translation>die Liste der Züge ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a move lies off the board</source>
+        <translation>ein Zug liegt neben dem Brett</translation>
+    </message>
+    <message>
+        <source>it is not known how a game began</source>
+        <translation>es ist nicht bekannt, wie eine Partie begann</translation>
+    </message>
+    <message>
+        <source>a line was taken over from another board</source>
+        <translation>eine Zugfolge wurde von einem anderen Brett übernommen</translation>
+    </message>
+    <message>
+        <source>the computer ran short of memory or threads (%1)</source>
+        <translation>dem Rechner fehlt es an Speicher oder Threads (%1)</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to %1</source>
+        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>GameDocument</name>

@@ -50,9 +50,8 @@ struct Distributions {
 std::vector<std::string> checked_policies(const std::string& list) {
     std::vector<std::string> policies;
     for (const std::string_view policy : split(list, ',')) {
-        const std::string error = policy_error(policy);
-        if (!error.empty())
-            throw UsageError(error);
+        if (const auto error = policy_error(policy))
+            throw UsageError(to_string(*error));
         policies.emplace_back(policy);
     }
     return policies;

@@ -36,7 +36,8 @@ Verdict verify(const std::string& file) {
     const auto parsed = parse_game_record(content);
     if (!parsed)
         return {file, std::nullopt, to_string(parsed.error())};
-    return {file, parsed->record.line, contradiction(*parsed)};
+    const auto wrong = contradiction(*parsed);
+    return {file, parsed->record.line, wrong ? to_string(*wrong) : std::string()};
 }
 
 Json json_of(const Verdict& verdict) {

@@ -140,7 +140,7 @@ samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
     if (m_pages->currentIndex() == 1) {
         const auto seed = m_seed->value();
         if (!seed)
-            return samegame::Error{m_seed->error().toStdString()};
+            return *m_seed->error();
         game.record.start.board =
             samegame::generate_board(*seed, m_rows->value(), m_columns->value(), m_colors->value());
         game.name = titleOfRandomBoard(m_seed->text());

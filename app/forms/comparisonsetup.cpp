@@ -46,7 +46,8 @@ QString errorOf(const PairList::Pair& pair) {
     const auto options = parseOptionsText(solver, pair.text);
     if (!options)
         return errorText(options.error());
-    return errorText(samegame::contestant_error({&solver, *options}));
+    const auto error = samegame::contestant_error({&solver, *options});
+    return error ? errorText(*error) : QString();
 }
 
 /// Shows the options of the solver chosen beside it.
@@ -144,7 +145,8 @@ QString ComparisonSetup::error() const {
         if (!boards)
             return errorText(boards.error());
     }
-    return m_seed->error();
+    const auto wrongSeed = m_seed->error();
+    return wrongSeed ? errorText(*wrongSeed) : QString();
 }
 
 ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const {

@@ -164,16 +164,16 @@ QWidget* DistributionSetup::makeSeries() {
 
 QString DistributionSetup::error() const {
     for (const auto& [policy, board] : m_list->pairs()) {
-        const std::string policyError = samegame::policy_error(policy.toStdString());
-        if (!policyError.empty())
-            return errorText(policyError);
+        if (const auto refused = samegame::policy_error(policy.toStdString()))
+            return errorText(*refused);
         if (board.isEmpty())
             continue;
         const auto start = samegame::board_of_name(board.toStdString());
         if (!start)
             return errorText(start.error());
     }
-    return m_seed->error();
+    const auto wrongSeed = m_seed->error();
+    return wrongSeed ? errorText(*wrongSeed) : QString();
 }
 
 bool DistributionSetup::hasHere() const {

@@ -7,6 +7,7 @@
 
 #include <limits>
 
+#include "app/texts/engineerrors.h"
 #include "engine/base/text.h"
 
 SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
@@ -38,16 +39,18 @@ void SeedEdit::setValue(std::optional<std::uint64_t> seed) {
     setText(seed ? QString::number(*seed) : QString());
 }
 
-QString SeedEdit::error() const {
+std::optional<samegame::Error> SeedEdit::error() const {
     if (value() || (text().isEmpty() && m_empty == Empty::Random))
-        return {};
-    return tr("A seed is a whole number from 0 to %1")
-        .arg(std::numeric_limits<std::uint64_t>::max());
+        return std::nullopt;
+    return samegame::Error{
+        {QT_TRANSLATE_NOOP("EngineError", "A seed is a whole number from 0 to %1"),
+         std::numeric_limits<std::uint64_t>::max()}};
 }
 
 /// The sentence is the tooltip of the sign, and the line's description for who hears the window.
 void SeedEdit::showError() {
-    const QString sentence = error();
+    const auto wrong = error();
+    const QString sentence = wrong ? errorText(*wrong) : QString();
     m_sign->setVisible(!sentence.isEmpty());
     m_sign->setToolTip(sentence);
     setAccessibleDescription(sentence);

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/base/result.h"
+
 /// A line for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of the
 /// line; whoever asks for the seed shows error() too, or takes it back.
 class SeedEdit : public QLineEdit {
@@ -20,7 +22,7 @@ public:
     std::optional<std::uint64_t> value() const; ///< Nothing: no number, or one that is too large.
     std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
     void setValue(std::optional<std::uint64_t> seed);
-    QString error() const; ///< A sentence on what is wrong; empty: nothing.
+    std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
 
 private:
     void showError();

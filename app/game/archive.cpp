@@ -52,7 +52,7 @@ std::optional<samegame::GameRecord> Archive::bestLine(const samegame::StartPosit
     if (!query || !query->next())
         return std::nullopt;
     const auto parsed = samegame::parse_game_record(query->value(0).toString().toStdString());
-    if (!parsed || !samegame::contradiction(*parsed).empty())
+    if (!parsed || samegame::contradiction(*parsed))
         return std::nullopt;
     const samegame::GameRecord& record = parsed->record;
     if (record.start != start || !record.line.finished ||

@@ -9,6 +9,7 @@
 
 #include "app/game/gamecommands.h"
 #include "app/game/gamedocument.h"
+#include "app/texts/engineerrors.h"
 #include "engine/base/text.h"
 
 namespace {
@@ -34,11 +35,12 @@ samegame::Result<samegame::MoveList> movesOf(const QJsonValue& json, const sameg
     for (const std::string_view move : samegame::split(text, ' ')) {
         const auto parts = samegame::split(move, ',');
         if (parts.size() != 2 || moves.size() == samegame::max_moves)
-            return samegame::Error{"the list of moves is damaged"};
+            return samegame::Error{
+                {QT_TRANSLATE_NOOP("EngineError", "the list of moves is damaged")}};
         const auto row = samegame::parse_integer(parts[0], 1, board.rows());
         const auto column = samegame::parse_integer(parts[1], 1, board.columns());
         if (!row || !column)
-            return samegame::Error{"a move lies off the board"};
+            return samegame::Error{{QT_TRANSLATE_NOOP("EngineError", "a move lies off the board")}};
         moves.push_back(samegame::from_notation({static_cast<int>(*row), static_cast<int>(*column)},
                                                 board.rows()));
     }
@@ -49,8 +51,8 @@ samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
     const auto parsed = samegame::parse_game_record(json.toString().toStdString());
     if (!parsed)
         return parsed.error();
-    if (const std::string claim = samegame::contradiction(*parsed); !claim.empty())
-        return samegame::Error{claim};
+    if (const auto claim = samegame::contradiction(*parsed))
+        return *claim;
     return parsed->record;
 }
 
@@ -149,7 +151,7 @@ QString GameDocument::restoreHistory(const QJsonObject& history) {
         auto chapter =
             readChapter(json.toObject(), chapters.empty() ? nullptr : &chapters.back().game);
         if (!chapter)
-            return sentence(QString::fromStdString(chapter.error().message));
+            return sentence(errorText({chapter.error().message})); // places mean nothing there
         count += 1 + static_cast<int>(chapter->played.size());
         chapters.push_back(*chapter);
     }
@@ -164,14 +166,16 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     ReadChapter chapter;
     const auto entry = std::ranges::find(entryNames, json.value("entered").toString());
     if (entry == entryNames.end() || (entry == entryNames.begin()) != (before == nullptr))
-        return samegame::Error{"it is not known how a game began"};
+        return samegame::Error{
+            {QT_TRANSLATE_NOOP("EngineError", "it is not known how a game began")}};
     chapter.entry = static_cast<Entry>(entry - entryNames.begin());
     const auto record = recordOfFile(json.value("file"));
     if (!record)
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
     if (chapter.entry == Entry::TakeOver && !(chapter.game.start == before->start))
-        return samegame::Error{"a line was taken over from another board"};
+        return samegame::Error{
+            {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
     if (json.contains("position")) {
         const auto position = movesOf(json.value("position"), record->start.board);
         const auto game = position ? gameAfter(chapter.game, *position) : position.error();

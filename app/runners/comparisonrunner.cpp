@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <exception>
-#include <string>
+#include <optional>
 
 #include "app/texts/engineerrors.h"
+#include "engine/base/invalid_options.h"
 
 namespace {
 
@@ -14,7 +15,7 @@ constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
 
 struct ComparisonRunner::Run {
     samegame::Comparison comparison;
-    std::string error; // once it has ended
+    std::optional<samegame::Error> error; // once it has ended
 
     explicit Run(const samegame::ComparisonRequest& request) : comparison(request) {}
 
@@ -22,7 +23,7 @@ struct ComparisonRunner::Run {
         try {
             comparison.run();
         } catch (const std::exception& exception) {
-            error = exception.what();
+            error = samegame::error_of(exception);
         }
     }
 };
@@ -51,9 +52,8 @@ const samegame::ComparisonProgress& ComparisonRunner::progress() const {
 
 void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
     for (const samegame::Contestant& contestant : request.contestants) {
-        const std::string error = samegame::contestant_error(contestant);
-        if (!error.empty()) {
-            emit failed(errorText(error));
+        if (const auto error = samegame::contestant_error(contestant)) {
+            emit failed(errorText(*error));
             return;
         }
     }
@@ -88,8 +88,8 @@ void ComparisonRunner::poll() {
 void ComparisonRunner::finish() {
     const std::shared_ptr<Run> run = m_run;
     poll();
-    if (!run->error.empty())
-        emit failed(errorText(run->error));
+    if (run->error)
+        emit failed(errorText(*run->error));
     if (run == m_run)
         emit runningChanged(false);
 }

@@ -35,7 +35,7 @@ signals:
     /// Of each finished run, once.
     void resultAdded(const samegame::ComparisonRequest& request,
                      const samegame::ComparisonResult& result);
-    void failed(const QString& message); ///< Options that a solver refuses, or no memory.
+    void failed(const QString& message); ///< Translated: options a solver refuses, or no memory.
 
 private:
     struct Run; // what is shared with the worker

@@ -67,9 +67,8 @@ const std::vector<samegame::ScoreHistogram>& DistributionRunner::histograms() co
 
 void DistributionRunner::start(const DistributionJob& job) {
     for (const DistributionSource& source : job.sources) {
-        const std::string error = samegame::policy_error(source.policy);
-        if (!error.empty()) {
-            emit failed(errorText(error));
+        if (const auto error = samegame::policy_error(source.policy)) {
+            emit failed(errorText(*error));
             return;
         }
     }

@@ -34,7 +34,7 @@ public slots:
 signals:
     void runningChanged(bool isRunning);
     void histogramsChanged();            ///< At most 10 a second.
-    void failed(const QString& message); ///< A policy that cannot be made.
+    void failed(const QString& message); ///< Translated: a policy that cannot be made.
 
 private:
     struct Run; // what is shared with the worker

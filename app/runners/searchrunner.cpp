@@ -1,7 +1,10 @@
 #include "app/runners/searchrunner.h"
 
 #include <exception>
-#include <string>
+#include <optional>
+
+#include "app/texts/engineerrors.h"
+#include "engine/base/invalid_options.h"
 
 namespace {
 
@@ -12,14 +15,14 @@ constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times
 struct SearchRunner::Run {
     samegame::SearchRequest request;
     samegame::SearchControl control;
-    samegame::SearchReport report; // once it has ended
-    std::string error;             // not empty: the search could not start
+    samegame::SearchReport report;        // once it has ended
+    std::optional<samegame::Error> error; // the search could not start
 
     void search() {
         try {
             report = samegame::run_search(request, control);
         } catch (const std::exception& exception) {
-            error = exception.what();
+            error = samegame::error_of(exception);
         }
     }
 };
@@ -65,8 +68,8 @@ void SearchRunner::poll() {
 
 void SearchRunner::finish() {
     const std::shared_ptr<Run> run = m_run;
-    if (!run->error.empty()) {
-        emit failed(QString::fromStdString(run->error));
+    if (run->error) {
+        emit failed(errorText(*run->error));
         return;
     }
     m_snapshot = run->report.snapshot;

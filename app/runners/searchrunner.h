@@ -31,7 +31,7 @@ signals:
     void started();
     void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 a second.
     void finished(const samegame::SearchReport& report);            ///< Of the newest job only.
-    void failed(const QString& message); ///< Options that no solver takes.
+    void failed(const QString& message); ///< Translated: options that no solver takes, no memory.
 
 private:
     struct Run; // what is shared with the worker

@@ -21,7 +21,6 @@
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
-#include "app/texts/engineerrors.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
@@ -202,8 +201,7 @@ void MainWindow::connectAnalysis() {
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
     connect(&m_assistant, &Assistant::hintGiven, this, &MainWindow::showHint);
-    connect(&m_assistant, &Assistant::failed, this,
-            [this](const QString& english) { showError(errorText(english.toStdString())); });
+    connect(&m_assistant, &Assistant::failed, this, &MainWindow::showError);
     connect(&m_assistant, &Assistant::stateChanged, this, [this] {
         m_actions->setAssistantOn(m_assistant.isOn());
         updateActions();

@@ -16,25 +16,25 @@ std::string real_text(double value) {
     return {buffer, end};
 }
 
-std::string expected(const OptionSpec& spec) {
-    switch (spec.type) {
-    case OptionType::integer:
-        return "a whole number from " + std::to_string(static_cast<std::int64_t>(spec.minimum)) +
-               " to " + std::to_string(static_cast<std::int64_t>(spec.maximum));
-    case OptionType::real:
-        return "a number from " + real_text(spec.minimum) + " to " + real_text(spec.maximum);
-    case OptionType::boolean:
-        return "true or false";
-    case OptionType::choice: {
+/// `text` is no value of `spec`; any text may be one of a policy.
+Error refused(const OptionSpec& spec, std::string_view text) {
+    if (spec.type == OptionType::integer)
+        return {
+            {SAMEGAME_TEXT("EngineError", "option %1 is %2, expected a whole number from %3 to %4"),
+             spec.name, in_quotes(text), static_cast<std::int64_t>(spec.minimum),
+             static_cast<std::int64_t>(spec.maximum)}};
+    if (spec.type == OptionType::real)
+        return {{SAMEGAME_TEXT("EngineError", "option %1 is %2, expected a number from %3 to %4"),
+                 spec.name, in_quotes(text), real_text(spec.minimum), real_text(spec.maximum)}};
+    Message expected = SAMEGAME_TEXT("EngineError", "true or false");
+    if (spec.type == OptionType::choice) {
         std::string list;
         for (const auto& choice : spec.choices)
             list += (list.empty() ? "" : ", ") + choice;
-        return "one of " + list;
+        expected = {SAMEGAME_TEXT("EngineError", "one of %1"), list};
     }
-    case OptionType::policy:
-        return "a playout policy";
-    }
-    return {};
+    return {{SAMEGAME_TEXT("EngineError", "option %1 is %2, expected %3"), spec.name,
+             in_quotes(text), expected}};
 }
 
 const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
@@ -47,8 +47,11 @@ Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
     std::string known;
     for (const OptionSpec& spec : specs)
         known += (known.empty() ? "" : ", ") + spec.name;
-    return Error{"'" + std::string(name) + "' is not an option of this solver; it has " +
-                 (known.empty() ? "none" : known)};
+    if (known.empty())
+        return {{SAMEGAME_TEXT("EngineError", "%1 is not an option of this solver; it has none"),
+                 in_quotes(name)}};
+    return {{SAMEGAME_TEXT("EngineError", "%1 is not an option of this solver; it has %2"),
+             in_quotes(name), known}};
 }
 
 } // namespace
@@ -85,34 +88,32 @@ double number_of(const OptionValue& value) {
 }
 
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text) {
-    const Error error{"option " + spec.name + " is '" + std::string(text) + "', expected " +
-                      expected(spec)};
     switch (spec.type) {
     case OptionType::integer: {
         const auto value = parse_integer(text, static_cast<std::int64_t>(spec.minimum),
                                          static_cast<std::int64_t>(spec.maximum));
         if (!value)
-            return error;
+            return refused(spec, text);
         return OptionValue(*value);
     }
     case OptionType::real: {
         const auto value = parse_real(text);
         if (!value || *value < spec.minimum || *value > spec.maximum)
-            return error;
+            return refused(spec, text);
         return OptionValue(*value);
     }
     case OptionType::boolean:
         if (text != "true" && text != "false")
-            return error;
+            return refused(spec, text);
         return OptionValue(text == "true");
     case OptionType::choice:
         if (std::find(spec.choices.begin(), spec.choices.end(), text) == spec.choices.end())
-            return error;
+            return refused(spec, text);
         return OptionValue(std::string(text));
     case OptionType::policy:
         return OptionValue(std::string(text));
     }
-    return error;
+    return refused(spec, text);
 }
 
 OptionValues default_options(std::span<const OptionSpec> specs) {
@@ -144,7 +145,9 @@ Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
     for (const std::string& text : texts) {
         const auto equals = text.find('=');
         if (equals == std::string::npos)
-            return Error{"option '" + text + "' has no value: expected key=value"};
+            return Error{
+                {SAMEGAME_TEXT("EngineError", "option %1 has no value: expected key=value"),
+                 in_quotes(text)}};
         const OptionSpec* spec = find_spec(specs, std::string_view(text).substr(0, equals));
         if (spec == nullptr)
             return unknown_option(specs, text.substr(0, equals));

@@ -3,8 +3,6 @@
 #include <charconv>
 #include <cmath>
 
-#include "engine/base/result.h"
-
 namespace samegame {
 
 namespace {
@@ -59,13 +57,8 @@ std::string_view trim(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-std::string to_string(const Error& error) {
-    std::string where;
-    if (error.line > 0)
-        where += "line " + std::to_string(error.line);
-    if (error.column > 0)
-        where += (where.empty() ? "column " : ", column ") + std::to_string(error.column);
-    return where.empty() ? error.message : where + ": " + error.message;
+std::string in_quotes(std::string_view text) {
+    return "'" + std::string(text) + "'";
 }
 
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,5 +23,8 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 /// `text` without blanks at both ends.
 std::string_view trim(std::string_view text);
+
+/// 'text', as sentences quote what people wrote.
+std::string in_quotes(std::string_view text);
 
 } // namespace samegame

@@ -9,10 +9,6 @@ namespace samegame {
 
 namespace {
 
-Error refused(std::string_view name, std::string_view why) {
-    return Error{"'" + std::string(name) + "' " + std::string(why)};
-}
-
 /// Where a name with a range has its parts: "random:" 1 - 50 "/10x10x4".
 struct Range {
     std::string_view before;
@@ -39,7 +35,7 @@ std::optional<Range> range_of(std::string_view name) {
 
 std::optional<Error> append_board(std::vector<NamedBoard>& boards, const std::string& name) {
     if (boards.size() == max_listed_boards)
-        return Error{"more than " + std::to_string(max_listed_boards) + " boards"};
+        return Error{{SAMEGAME_TEXT("EngineError", "more than %1 boards"), max_listed_boards}};
     const auto start = board_of_name(name);
     if (!start)
         return start.error();
@@ -50,7 +46,9 @@ std::optional<Error> append_board(std::vector<NamedBoard>& boards, const std::st
 std::optional<Error> append_range(std::vector<NamedBoard>& boards, std::string_view name,
                                   const Range& range) {
     if (range.last < range.first)
-        return refused(name, "is not a range: the first number is above the last");
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "%1 is not a range: the first number is above the last"),
+             in_quotes(name)}};
     for (std::uint64_t number = range.first;; ++number) {
         auto error = append_board(boards, std::string(range.before) + std::to_string(number) +
                                               std::string(range.after));

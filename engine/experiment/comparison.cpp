@@ -5,18 +5,19 @@
 #include <exception>
 #include <thread>
 
+#include "engine/base/invalid_options.h"
 #include "engine/base/rng.h"
 #include "engine/search/search_run.h"
 
 namespace samegame {
 
-std::string contestant_error(const Contestant& contestant) {
+std::optional<Error> contestant_error(const Contestant& contestant) {
     try {
         contestant.solver->make(complete_options(contestant.solver->options, contestant.options));
     } catch (const std::exception& error) {
-        return error.what();
+        return error_of(error);
     }
-    return {};
+    return std::nullopt;
 }
 
 std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/clock.h"
+#include "engine/base/result.h"
 #include "engine/game/start_position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
@@ -22,8 +23,8 @@ struct Contestant {
                           ///< what a preset implies.
 };
 
-/// The sentence by which the solver refuses its options; empty if it takes them.
-std::string contestant_error(const Contestant& contestant);
+/// Why the solver refuses its options; nothing if it takes them.
+std::optional<Error> contestant_error(const Contestant& contestant);
 
 /// Several solvers on several boards, each a number of times, as a plain value.
 struct ComparisonRequest {

@@ -191,18 +191,24 @@ std::string to_board_id(const StartPosition& start) {
 Result<StartPosition> parse_board_id(std::string_view id) {
     const auto parts = split(id, '-');
     if (parts.size() != 4)
-        return Error{"a board ID has four parts with '-' between them (size, rules, cells, check), "
-                     "not " +
-                     std::to_string(parts.size())};
+        return Error{{SAMEGAME_TEXT("EngineError",
+                                    "a board ID has four parts with '-' between them (size, rules, "
+                                    "cells, check), not %1"),
+                      parts.size()}};
     if (check_digits(id.substr(0, id.rfind('-'))) != parts[3])
-        return Error{"the check at the end of the board ID does not fit: a character is missing or "
-                     "wrong"};
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "the check at the end of the board ID does not fit: a "
+                                          "character is missing or wrong")}};
     const auto size = parse_size(parts[0]);
     if (!size)
-        return Error{"the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9"};
+        return Error{{SAMEGAME_TEXT(
+            "EngineError",
+            "the board ID has no size: expected ROWSxCOLUMNSxCOLORS, up to 32x32x9")}};
     const auto rules = parse_rules(parts[1]);
     if (!rules)
-        return Error{"the board ID has unknown rules: expected one of " + known_letters()};
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "the board ID has unknown rules: expected one of %1"),
+             known_letters()}};
 
     std::string_view cells_text = parts[2];
     std::optional<std::string_view> heights_text;
@@ -217,7 +223,8 @@ Result<StartPosition> parse_board_id(std::string_view id) {
             count += height;
     const auto blocks = heights ? decode_blocks(cells_text, count, size->colors) : std::nullopt;
     if (!blocks)
-        return Error{"the cells of the board ID do not fit its size"};
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "the cells of the board ID do not fit its size")}};
 
     std::vector<Color> cells(static_cast<std::size_t>(size->rows * size->columns), no_color);
     std::size_t next = 0;

@@ -19,15 +19,19 @@ Result<StartPosition> numbered_board(std::string_view name, std::string_view pre
                                      Board (*board_of)(int)) {
     const auto number = parse_integer(name.substr(prefix.size()), 1, count);
     if (!number)
-        return Error{"'" + std::string(name) + "' is not a board: expected " + std::string(prefix) +
-                     "N with N from 1 to " + std::to_string(count)};
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "%1 is not a board: expected %2N with N from 1 to %3"),
+             in_quotes(name), prefix, count}};
     return StartPosition{board_of(static_cast<int>(*number)), Rules{}};
 }
 
 Result<StartPosition> random_board(std::string_view name) {
-    const Error error{"'" + std::string(name) +
-                      "' is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
-                      "seed 0 to 2^64-1, up to 32x32x9"};
+    const Error error{
+        {SAMEGAME_TEXT(
+             "EngineError",
+             "%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
+             "seed 0 to 2^64-1, up to 32x32x9"),
+         in_quotes(name)}};
     const auto parts = split(name.substr(random_prefix.size()), '/');
     const auto seed = parse_seed(parts[0]);
     if (!seed || parts.size() > 2)
@@ -75,8 +79,11 @@ Result<StartPosition> board_of_name(std::string_view name) {
         return random_board(name);
     if (name.starts_with(id_prefix))
         return parse_board_id(name.substr(id_prefix.size()));
-    return Error{"'" + std::string(name) +
-                 "' is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT"};
+    return Error{
+        {SAMEGAME_TEXT(
+             "EngineError",
+             "%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT"),
+         in_quotes(name)}};
 }
 
 Result<GameRecord> game_of_text(std::string_view text) {

@@ -10,10 +10,12 @@ namespace samegame {
 
 namespace {
 
-std::string quoted(char character) {
+Message not_a_cell(char character) {
     if (character >= ' ' && character <= '~')
-        return std::string("'") + character + "'";
-    return "byte " + std::to_string(static_cast<unsigned char>(character));
+        return {SAMEGAME_TEXT("EngineError", "%1 is not a cell: expected a color 1 to 9 or '.'"),
+                in_quotes({&character, 1})};
+    return {SAMEGAME_TEXT("EngineError", "byte %1 is not a cell: expected a color 1 to 9 or '.'"),
+            static_cast<unsigned char>(character)};
 }
 
 /// The cells of one row; blanks do not count. An error names the column in the text.
@@ -24,12 +26,13 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
         if (c == ' ' || c == '\t' || c == '\r')
             continue;
         if (c != '.' && (c < '1' || c > '9'))
-            return Error{quoted(c) + " is not a cell: expected a color 1 to 9 or '.'", line_number,
-                         static_cast<int>(i) + 1};
+            return Error{not_a_cell(c), line_number, static_cast<int>(i) + 1};
         row.push_back(c == '.' ? no_color : static_cast<Color>(c - '0'));
         if (row.size() > max_columns)
-            return Error{"a board has at most " + std::to_string(max_columns) + " columns",
-                         line_number, static_cast<int>(i) + 1};
+            return Error{
+                {SAMEGAME_TEXT("EngineError", "a board has at most %1 columns"), max_columns},
+                line_number,
+                static_cast<int>(i) + 1};
     }
     return row;
 }
@@ -38,14 +41,14 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
 
 Result<Board> checked_board(int rows, int columns, int color_count, std::span<const Color> cells) {
     if (rows < 1 || rows > max_rows || columns < 1 || columns > max_columns)
-        return Error{"a board has 1x1 to 32x32 cells, not " + std::to_string(rows) + "x" +
-                     std::to_string(columns)};
+        return Error{{SAMEGAME_TEXT("EngineError", "a board has 1x1 to 32x32 cells, not %1"),
+                      std::to_string(rows) + "x" + std::to_string(columns)}};
     const int highest = *std::max_element(cells.begin(), cells.end());
     if (color_count == 0)
         color_count = std::max(highest, 1);
     if (color_count > max_colors || highest > color_count)
-        return Error{"color " + std::to_string(std::max(highest, color_count)) +
-                     " is not one of 1 to " + std::to_string(std::min(color_count, max_colors))};
+        return Error{{SAMEGAME_TEXT("EngineError", "color %1 is not one of 1 to %2"),
+                      std::max(highest, color_count), std::min(color_count, max_colors)}};
 
     const auto at = [&](int row, int column) {
         return cells[static_cast<std::size_t>(row * columns + column)];
@@ -54,15 +57,20 @@ Result<Board> checked_board(int rows, int columns, int color_count, std::span<co
     for (int column = 0; column < columns; ++column) {
         for (int row = 0; row + 1 < rows; ++row) {
             if (at(row, column) != no_color && at(row + 1, column) == no_color)
-                return Error{"the block in row " + std::to_string(row + 1) + ", column " +
-                             std::to_string(column + 1) + " floats: the cell below it is empty"};
+                return Error{
+                    {SAMEGAME_TEXT(
+                         "EngineError",
+                         "the block in row %1, column %2 floats: the cell below it is empty"),
+                     row + 1, column + 1}};
         }
         const bool is_empty = at(rows - 1, column) == no_color;
         if (is_empty)
             first_empty = std::min(first_empty, column);
         else if (first_empty < column)
-            return Error{"column " + std::to_string(first_empty + 1) +
-                         " is empty, but there are blocks to the right of it"};
+            return Error{
+                {SAMEGAME_TEXT("EngineError",
+                               "column %1 is empty, but there are blocks to the right of it"),
+                 first_empty + 1}};
     }
     return Board(rows, columns, color_count, cells);
 }
@@ -83,16 +91,21 @@ Result<Board> parse_board_text(std::string_view text) {
         if (rows == 0)
             columns = row->size();
         if (row->size() != columns)
-            return Error{"this row has " + std::to_string(row->size()) +
-                             " cells, the rows above have " + std::to_string(columns),
-                         line_number, 0};
+            return Error{
+                {SAMEGAME_TEXT("EngineError", "this row has %1 cells, the rows above have %2"),
+                 row->size(), columns},
+                line_number,
+                0};
         if (++rows > max_rows)
-            return Error{"a board has at most " + std::to_string(max_rows) + " rows", line_number,
+            return Error{{SAMEGAME_TEXT("EngineError", "a board has at most %1 rows"), max_rows},
+                         line_number,
                          0};
         cells.insert(cells.end(), row->begin(), row->end());
     }
     if (rows == 0)
-        return Error{"there is no board: expected a line of colors 1 to 9 and '.' for each row"};
+        return Error{{SAMEGAME_TEXT(
+            "EngineError",
+            "there is no board: expected a line of colors 1 to 9 and '.' for each row")}};
     return checked_board(rows, static_cast<int>(columns), 0, cells);
 }
 

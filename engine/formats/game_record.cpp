@@ -20,6 +20,11 @@ constexpr std::array<std::string_view, 10> known_members{"format",   "version", 
 
 constexpr int max_depth = 64; ///< Of nesting; a solution file needs 3.
 
+Message not_json() {
+    return SAMEGAME_TEXT("EngineError",
+                         "this is not JSON: expected a solution file, an object in { }");
+}
+
 /// Parses with a bound on the depth of nesting, so that damaged input cannot exhaust the stack.
 Result<Json> parse_json(std::string_view text) {
     bool too_deep = false;
@@ -30,142 +35,151 @@ Result<Json> parse_json(std::string_view text) {
     try {
         Json json = Json::parse(text, guard);
         if (too_deep)
-            return Error{"the file is nested too deeply for a solution file"};
+            return Error{{SAMEGAME_TEXT("EngineError",
+                                        "the file is nested too deeply for a solution file")}};
         return json;
     } catch (const Json::parse_error& error) {
         const auto end = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
         const auto before = text.substr(0, end);
         const auto line = 1 + std::count(before.begin(), before.end(), '\n');
         const auto line_start = before.rfind('\n') + 1; // npos + 1 is 0
-        return Error{"this is not JSON: expected a solution file, an object in { }",
-                     static_cast<int>(line), static_cast<int>(end - line_start) + 1};
+        return Error{not_json(), static_cast<int>(line), static_cast<int>(end - line_start) + 1};
     } catch (const Json::exception&) {
-        return Error{"this is not JSON: expected a solution file, an object in { }"};
+        return Error{not_json()};
     }
 }
+
+/// What a sentence is about: a member in quotes, or a part of one.
+using Subject = Message::Argument;
 
 /// Reading stops at the first Refused; parse_game_record turns it into a Result.
 struct Refused {
     Error error;
 };
 
-[[noreturn]] void refuse(std::string message) {
+[[noreturn]] void refuse(Message message) {
     throw Refused{{std::move(message)}};
 }
 
 const Json& member(const Json& json, const char* name) {
     const auto found = json.find(name);
     if (found == json.end())
-        refuse(std::string("member '") + name + "' is missing");
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), in_quotes(name)});
     return *found;
 }
 
-int checked_int(const Json& json, std::int64_t minimum, std::int64_t maximum,
-                const std::string& what) {
+int checked_int(const Json& json, std::int64_t minimum, std::int64_t maximum, const Subject& what) {
     const bool fits = json.is_number_unsigned()
                           ? json.get<std::uint64_t>() <= static_cast<std::uint64_t>(maximum)
                           : json.is_number_integer();
     if (fits && json.get<std::int64_t>() >= minimum && json.get<std::int64_t>() <= maximum)
         return json.get<int>();
-    refuse(what + " must be a whole number from " + std::to_string(minimum) + " to " +
-           std::to_string(maximum));
+    refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number from %2 to %3"), what, minimum,
+            maximum});
 }
 
-std::string checked_text(const Json& json, const std::string& what) {
+std::string checked_text(const Json& json, const Subject& what) {
     if (!json.is_string())
-        refuse(what + " must be a text");
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a text"), what});
     return json.get<std::string>();
 }
 
-bool checked_bool(const Json& json, const std::string& what) {
+bool checked_bool(const Json& json, const Subject& what) {
     if (!json.is_boolean())
-        refuse(what + " must be true or false");
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be true or false"), what});
     return json.get<bool>();
 }
 
 Board read_board(const Json& json) {
     if (!json.is_array() || json.empty() || json.size() > max_rows)
-        refuse("'board' must be an array of 1 to 32 texts, one for each row");
+        refuse(SAMEGAME_TEXT("EngineError",
+                             "'board' must be an array of 1 to 32 texts, one for each row"));
     std::string text;
     for (const Json& row : json) {
-        const auto cells = checked_text(row, "a row of 'board'");
+        const auto cells =
+            checked_text(row, Message(SAMEGAME_TEXT("EngineError", "a row of 'board'")));
         if (cells.find_first_of("\n#") != std::string::npos || trim(cells).empty())
-            refuse("row " + std::to_string(std::count(text.begin(), text.end(), '\n') + 1) +
-                   " of 'board' is not a row of cells");
+            refuse({SAMEGAME_TEXT("EngineError", "row %1 of 'board' is not a row of cells"),
+                    std::count(text.begin(), text.end(), '\n') + 1});
         text += cells + "\n";
     }
     const auto board = parse_board_text(text);
-    if (!board) {
-        Error error = board.error();
-        error.message = (error.line > 0 ? "row " + std::to_string(error.line) + " of " : "") +
-                        "'board': " + error.message;
-        error.line = error.column = 0;
-        throw Refused{error};
-    }
-    return *board;
+    if (board)
+        return *board;
+    const Error& error = board.error();
+    if (error.line == 0)
+        refuse({SAMEGAME_TEXT("EngineError", "'board': %1"), error.message});
+    refuse({SAMEGAME_TEXT("EngineError", "row %1 of 'board': %2"), error.line, error.message});
 }
 
 MoveList read_moves(const Json& json, const Board& board) {
     if (!json.is_array())
-        refuse("'moves' must be an array of [row, column]");
+        refuse(SAMEGAME_TEXT("EngineError", "'moves' must be an array of [row, column]"));
     if (json.size() > max_moves)
-        refuse("'moves' has more than " + std::to_string(max_moves) + " moves");
+        refuse({SAMEGAME_TEXT("EngineError", "'moves' has more than %1 moves"), max_moves});
     MoveList moves;
     for (const Json& move : json) {
-        const std::string what = "move " + std::to_string(moves.size() + 1);
+        const std::size_t number = moves.size() + 1;
         if (!move.is_array() || move.size() != 2)
-            refuse(what + " must be [row, column]");
-        moves.push_back(from_notation({checked_int(move[0], 1, board.rows(), what + ", row"),
-                                       checked_int(move[1], 1, board.columns(), what + ", column")},
+            refuse({SAMEGAME_TEXT("EngineError", "%1 must be [row, column]"),
+                    Message(SAMEGAME_TEXT("EngineError", "move %1"), number)});
+        const Message row{SAMEGAME_TEXT("EngineError", "move %1, row"), number};
+        const Message column{SAMEGAME_TEXT("EngineError", "move %1, column"), number};
+        moves.push_back(from_notation({checked_int(move[0], 1, board.rows(), row),
+                                       checked_int(move[1], 1, board.columns(), column)},
                                       board.rows()));
     }
     return moves;
 }
 
-std::uint64_t checked_count(const Json& json, const std::string& what) {
+std::uint64_t checked_count(const Json& json, const Subject& what) {
     if (!json.is_number_unsigned())
-        refuse(what + " must be a whole number");
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number"), what});
     return json.get<std::uint64_t>();
 }
 
-double checked_number(const Json& json, const std::string& what) {
+double checked_number(const Json& json, const Subject& what) {
     if (!json.is_number())
-        refuse(what + " must be a number");
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a number"), what});
     return json.get<double>();
 }
 
 /// The member of `source` with this name, if there is one, as checked(member, what) reads it.
 template <class Checked>
 auto read_optional(const Json& source, const char* name, Checked checked)
-    -> std::optional<decltype(checked(source, std::string()))> {
+    -> std::optional<decltype(checked(source, in_quotes(name)))> {
     const auto found = source.find(name);
     if (found == source.end())
         return std::nullopt;
-    return checked(*found, std::string("'source.") + name + "'");
+    return checked(*found, in_quotes(std::string("source.") + name));
 }
 
 RecordSource read_source(const Json& json) {
-    if (!json.is_object())
-        refuse("'source' must be an object");
+    const auto check_object = [](const Json& value, const Subject& what) {
+        if (!value.is_object())
+            refuse({SAMEGAME_TEXT("EngineError", "%1 must be an object"), what});
+    };
+    check_object(json, "'source'");
     RecordSource source;
     const auto text = [&json](const char* name) {
         return read_optional(json, name, checked_text).value_or("");
     };
     const auto number = [&json](const char* name, std::int64_t minimum, std::int64_t maximum) {
-        return read_optional(json, name, [=](const Json& value, const std::string& what) {
+        return read_optional(json, name, [=](const Json& value, const Subject& what) {
             return checked_int(value, minimum, maximum, what);
         });
     };
     source.solver = text("solver");
     if (const auto options = json.find("options"); options != json.end()) {
-        if (!options->is_object())
-            refuse("'source.options' must be an object");
+        check_object(*options, "'source.options'");
         source.options_json = options->dump();
     }
     if (json.contains("seed")) {
         source.seed = parse_seed(text("seed"));
         if (!source.seed)
-            refuse("'source.seed' must be a text with a whole number from 0 to 2^64-1");
+            refuse({SAMEGAME_TEXT("EngineError",
+                                  "%1 must be a text with a whole number from 0 to 2^64-1"),
+                    "'source.seed'"});
     }
     source.threads = number("threads", 1, 1 << 20);
     source.seconds = read_optional(json, "seconds", checked_number);
@@ -182,11 +196,12 @@ RecordSource read_source(const Json& json) {
 
 ParsedRecord read_record(const Json& json) {
     if (!json.is_object())
-        refuse("a solution file is a JSON object");
+        refuse(SAMEGAME_TEXT("EngineError", "a solution file is a JSON object"));
     if (checked_text(member(json, "format"), "'format'") != "samegame")
-        refuse("'format' is not \"samegame\"");
+        refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame\""));
     if (checked_int(member(json, "version"), 1, 1000000, "'version'") != 1)
-        refuse("'version' is " + member(json, "version").dump() + ", this program reads version 1");
+        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
+                member(json, "version").dump()});
 
     ParsedRecord parsed;
     GameRecord& record = parsed.record;
@@ -194,14 +209,16 @@ ParsedRecord read_record(const Json& json) {
         const auto name = checked_text(*rules, "'rules'");
         const auto scoring = scoring_of_name(name);
         if (!scoring)
-            refuse("'rules' names no known rules; known are standard, no-penalty, lenient-penalty, "
-                   "bubble-breaker and clickomania");
+            refuse(SAMEGAME_TEXT("EngineError",
+                                 "'rules' names no known rules; known are standard, no-penalty, "
+                                 "lenient-penalty, bubble-breaker and clickomania"));
         record.start.rules.scoring = *scoring;
     }
     if (const auto gravity = json.find("gravity"); gravity != json.end()) {
         const auto known = gravity_of_name(checked_text(*gravity, "'gravity'"));
         if (!known)
-            refuse("'gravity' names no known gravity; known are shift and pull-left");
+            refuse(SAMEGAME_TEXT(
+                "EngineError", "'gravity' names no known gravity; known are shift and pull-left"));
         record.start.rules.gravity = *known;
     }
     record.start.board = read_board(member(json, "board"));
@@ -287,20 +304,21 @@ Result<ParsedRecord> parse_game_record(std::string_view json) {
     }
 }
 
-std::string contradiction(const ParsedRecord& parsed) {
+std::optional<Error> contradiction(const ParsedRecord& parsed) {
     const Line& line = parsed.record.line;
     const RecordClaim& claim = parsed.claim;
-    const auto yes_no = [](bool value) { return std::string(value ? "true" : "false"); };
     if (claim.score && *claim.score != line.score)
-        return "'score' is " + std::to_string(*claim.score) + ", but the moves earn " +
-               std::to_string(line.score);
+        return Error{{SAMEGAME_TEXT("EngineError", "'score' is %1, but the moves earn %2"),
+                      *claim.score, line.score}};
+    const auto disagree = [](const char* what, bool claimed) {
+        return Error{{SAMEGAME_TEXT("EngineError", "%1 is %2, but the board at the end says %3"),
+                      in_quotes(what), claimed ? "true" : "false", claimed ? "false" : "true"}};
+    };
     if (claim.cleared && *claim.cleared != line.cleared)
-        return "'cleared' is " + yes_no(*claim.cleared) + ", but the board at the end says " +
-               yes_no(line.cleared);
+        return disagree("cleared", *claim.cleared);
     if (claim.finished && *claim.finished != line.finished)
-        return "'finished' is " + yes_no(*claim.finished) + ", but the board at the end says " +
-               yes_no(line.finished);
-    return {};
+        return disagree("finished", *claim.finished);
+    return std::nullopt;
 }
 
 std::string to_json(const GameRecord& record) {

@@ -59,8 +59,8 @@ struct ParsedRecord {
 /// members of the wrong type or missing, unknown rules, boards that cannot be, illegal moves.
 Result<ParsedRecord> parse_game_record(std::string_view json);
 
-/// A sentence on the first claim that the replayed line contradicts; empty if all hold.
-std::string contradiction(const ParsedRecord& parsed);
+/// The first claim that the replayed line contradicts; nothing if all hold.
+std::optional<Error> contradiction(const ParsedRecord& parsed);
 
 /// The file's text, with a line for each row of the board; ends with a line end.
 std::string to_json(const GameRecord& record);

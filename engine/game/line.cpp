@@ -14,10 +14,11 @@ Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move
         const Group group = group_at(board, move.cell);
         if (group.empty()) {
             const auto number = static_cast<int>(line.moves.size()) + 1;
-            return Error{"move " + std::to_string(number) + " at " +
-                             to_string(to_notation(move, start.rows())) +
-                             " names no group of two or more blocks",
-                         number, 0};
+            return Error{
+                {SAMEGAME_TEXT("EngineError", "move %1 at %2 names no group of two or more blocks"),
+                 number, to_string(to_notation(move, start.rows()))},
+                number,
+                0};
         }
         line.moves.push_back(group.move());
         line.score += move_points(rules, group.size());

@@ -43,7 +43,7 @@ struct SearchReport {
 /// several proves its line optimal, the others are stopped, and which of several optimal lines
 /// comes back may differ). A board without moves gives the empty line at once, `proven_optimal`.
 ///
-/// `control` is new for each search and outlives the call. Throws std::invalid_argument for options
+/// `control` is new for each search and outlives the call. Throws InvalidOptions for options
 /// that SolverEntry::make refuses, before any thread starts.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 

@@ -48,7 +48,7 @@ struct SolverEntry {
     bool has_nodes = true;    ///< Likewise of nodes.
     std::vector<OptionSpec> options;
     /// Makes a SoloSolver or a TeamSolver; `options` are complete and checked. Throws
-    /// std::invalid_argument with a sentence where options contradict each other or a policy cannot
+    /// InvalidOptions with a sentence where options contradict each other or a policy cannot
     /// be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
     /// Whether a search may have nothing left to do, without a proof, before its budget is spent.

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <limits>
 #include <span>
-#include <stdexcept>
 #include <string_view>
 #include <vector>
 
+#include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
@@ -245,8 +245,8 @@ OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {
 }
 
 FlatMonteCarlo::FlatMonteCarlo(const Options& options) : m_options(options) {
-    if (const std::string error = policy_error(policy_of(options)); !error.empty())
-        throw std::invalid_argument(error);
+    if (const auto error = policy_error(policy_of(options)))
+        throw InvalidOptions(*error);
 }
 
 StopReason FlatMonteCarlo::solve(const Board& root, const Rules& rules, SearchTeam& team) {

@@ -33,7 +33,7 @@ public:
 
     static OptionTable<Options> option_table();
 
-    /// Throws std::invalid_argument for a policy that cannot be made.
+    /// Throws InvalidOptions for a policy that cannot be made.
     explicit FlatMonteCarlo(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;

@@ -36,7 +36,7 @@ public:
 
     static OptionTable<Options> option_table();
 
-    /// Throws std::invalid_argument for a policy that cannot be made.
+    /// Throws InvalidOptions for a policy that cannot be made.
     explicit NestedMonteCarlo(const Options& options);
     ~NestedMonteCarlo() override;
 

@@ -1,39 +1,81 @@
+#include <QCoreApplication>
+#include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
+#include "app/runners/comparisonrunner.h"
+#include "app/runners/distributionrunner.h"
+#include "app/runners/searchrunner.h"
 #include "app/texts/engineerrors.h"
+#include "engine/base/invalid_options.h"
 #include "engine/experiment/board_list.h"
+#include "engine/experiment/comparison.h"
+#include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;
 
-/// The engine's sentences are found again in the patterns that translate them.
+/// The engine's errors are shown in the language of the program, with what varies in them.
 class TestEngineErrors : public QObject {
     Q_OBJECT
 
 private slots:
-    void sentencesOfBoardsAndFilesAreKnown_data();
-    void sentencesOfBoardsAndFilesAreKnown();
-    void sentencesOfBoardListsAreKnown();
-    void sentencesOfPoliciesAreKnown_data();
-    void sentencesOfPoliciesAreKnown();
-    void sentencesOfOptionsAreKnown();
+    void initTestCase();
+    void cleanup() { QCoreApplication::removeTranslator(&m_german); }
+
+    void errorsOfBoardsAndFilesAreTranslated_data();
+    void errorsOfBoardsAndFilesAreTranslated();
+    void errorsOfClaimsAreTranslated_data();
+    void errorsOfClaimsAreTranslated();
+    void errorsOfBoardListsAreTranslated();
+    void errorsOfPoliciesAreTranslated_data();
+    void errorsOfPoliciesAreTranslated();
+    void errorsOfOptionsAreTranslated();
+    void errorsOfContestantsAreTranslated_data();
+    void errorsOfContestantsAreTranslated();
+    void exceptionsAreTranslated();
+    void germanSentences_data();
+    void germanSentences();
     void whatVariesIsKept();
-    void unknownSentencesStay();
+    void runnersTranslate();
 
 private:
-    static void check(const Error& error);
+    void check(const Error& error);
+    void checkGerman(const Message& message, const QString& german) const;
+
+    QTranslator m_german;
 };
 
-/// Known, and in English the same as before.
-void TestEngineErrors::check(const Error& error) {
-    const QString english = QString::fromStdString(to_string(error));
-    QVERIFY2(translatedEngineError(english).has_value(), qPrintable(english));
-    QCOMPARE(errorText(error), english);
+void TestEngineErrors::initTestCase() {
+    if (!m_german.load(":/i18n/samegame_de"))
+        QSKIP("built without translations");
 }
 
-void TestEngineErrors::sentencesOfBoardsAndFilesAreKnown_data() {
+/// In English the sentence of the engine, in German every part of it in German.
+void TestEngineErrors::check(const Error& error) {
+    QCoreApplication::removeTranslator(&m_german);
+    QCOMPARE(errorText(error), QString::fromStdString(to_string(error)));
+    QCoreApplication::installTranslator(&m_german);
+    checkGerman(with_place(error), errorText(error));
+}
+
+/// `german` has the fixed parts of the translated pattern, and all arguments.
+void TestEngineErrors::checkGerman(const Message& message, const QString& german) const {
+    const QString pattern = m_german.translate("EngineError", message.pattern);
+    QVERIFY2(!pattern.isEmpty(), message.pattern);
+    for (std::size_t i = 0; i < message.arguments.size(); ++i) {
+        QVERIFY2(pattern.contains(QString("%%1").arg(i + 1)), message.pattern);
+        if (const std::string* text = message.arguments[i].text())
+            QVERIFY2(german.contains(QString::fromStdString(*text)), qPrintable(german));
+        else
+            checkGerman(*message.arguments[i].message(), german);
+    }
+    QVERIFY2(german.contains(pattern.section('%', 0, 0)), qPrintable(german));
+}
+
+void TestEngineErrors::errorsOfBoardsAndFilesAreTranslated_data() {
     QTest::addColumn<QString>("input");
     const auto file = [](const QString& members) {
         return "{\"format\": \"samegame\", \"version\": 1" + members + "}";
@@ -85,14 +127,32 @@ void TestEngineErrors::sentencesOfBoardsAndFilesAreKnown_data() {
     QTest::newRow("playouts are no number") << file(game + R"(, "source": {"playouts": -1})");
 }
 
-void TestEngineErrors::sentencesOfBoardsAndFilesAreKnown() {
+void TestEngineErrors::errorsOfBoardsAndFilesAreTranslated() {
     QFETCH(QString, input);
     const auto game = game_of_text(input.toStdString());
     QVERIFY(!game.ok());
     check(game.error());
 }
 
-void TestEngineErrors::sentencesOfBoardListsAreKnown() {
+void TestEngineErrors::errorsOfClaimsAreTranslated_data() {
+    QTest::addColumn<QString>("claim");
+    QTest::newRow("score") << R"("score": 7)";
+    QTest::newRow("cleared") << R"("cleared": true)";
+    QTest::newRow("finished") << R"("finished": true)";
+}
+
+void TestEngineErrors::errorsOfClaimsAreTranslated() {
+    QFETCH(QString, claim);
+    const auto parsed = parse_game_record(
+        R"({"format": "samegame", "version": 1, "board": ["11", "22"], "moves": [], )" +
+        claim.toStdString() + "}");
+    QVERIFY(parsed.ok());
+    const auto error = contradiction(*parsed);
+    QVERIFY(error);
+    check(*error);
+}
+
+void TestEngineErrors::errorsOfBoardListsAreTranslated() {
     for (const char* list : {"standard:3-1", "random:1-5000", "standard:x", "nothing"}) {
         const auto boards = parse_board_list(list);
         QVERIFY2(!boards.ok(), list);
@@ -100,22 +160,25 @@ void TestEngineErrors::sentencesOfBoardListsAreKnown() {
     }
 }
 
-void TestEngineErrors::sentencesOfPoliciesAreKnown_data() {
+void TestEngineErrors::errorsOfPoliciesAreTranslated_data() {
     QTest::addColumn<QString>("policy");
     QTest::newRow("unknown") << "clever";
     QTest::newRow("no parameters") << "random:x=1";
     QTest::newRow("other parameters") << "tabu-random:x=1";
     QTest::newRow("out of range") << "tabu-random:epsilon=2";
+    QTest::newRow("no whole number") << "greedy:tabu=0.5";
 }
 
-void TestEngineErrors::sentencesOfPoliciesAreKnown() {
+void TestEngineErrors::errorsOfPoliciesAreTranslated() {
     QFETCH(QString, policy);
-    check(Error{policy_error(policy.toStdString())});
+    const auto error = policy_error(policy.toStdString());
+    QVERIFY(error);
+    check(*error);
 }
 
 /// Every option of every solver with a value that it cannot have.
-void TestEngineErrors::sentencesOfOptionsAreKnown() {
-    const auto refuse = [](const SolverEntry& solver, const std::string& text) {
+void TestEngineErrors::errorsOfOptionsAreTranslated() {
+    const auto refuse = [this](const SolverEntry& solver, const std::string& text) {
         const std::vector<std::string> texts{text};
         const auto values = parse_options(solver.options, texts);
         QVERIFY2(!values.ok(), text.c_str());
@@ -130,14 +193,97 @@ void TestEngineErrors::sentencesOfOptionsAreKnown() {
     }
 }
 
-void TestEngineErrors::whatVariesIsKept() {
-    QCOMPARE(errorText(Error{"%2 and %1 is not a cell: expected a color 1 to 9 or '.'", 3, 7}),
-             "line 3, column 7: %2 and %1 is not a cell: expected a color 1 to 9 or '.'");
+void TestEngineErrors::errorsOfContestantsAreTranslated_data() {
+    QTest::addColumn<QString>("solver");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("no such policy") << "sp-mcts" << QStringList{"policy=clever"};
+    QTest::newRow("no such policy, checked early")
+        << "flat-monte-carlo" << QStringList{"policy=clever"};
+    QTest::newRow("too large a bias") << "nrpa" << QStringList{"bias=4", "bias-cap=100"};
+    QTest::newRow("too high a parallel level")
+        << "nrpa" << QStringList{"parallel=shared", "parallel-level=3", "level=2"};
+    QTest::newRow("beam at the parallel level")
+        << "nrpa" << QStringList{"parallel=shared", "parallel-level=2", "beam-2=2"};
 }
 
-void TestEngineErrors::unknownSentencesStay() {
-    QVERIFY(!translatedEngineError("the moon is made of cheese"));
-    QCOMPARE(errorText(std::string("the moon is made of cheese")), "the moon is made of cheese");
+void TestEngineErrors::errorsOfContestantsAreTranslated() {
+    QFETCH(QString, solver);
+    QFETCH(QStringList, options);
+    const SolverEntry* entry = find_solver(solver.toStdString());
+    std::vector<std::string> texts;
+    for (const QString& option : options)
+        texts.push_back(option.toStdString());
+    const auto values = parse_options(entry->options, texts);
+    QVERIFY(values.ok());
+    const auto error = contestant_error({entry, *values});
+    QVERIFY(error);
+    check(*error);
+}
+
+void TestEngineErrors::exceptionsAreTranslated() {
+    check(error_of(std::bad_alloc()));
+    check(error_of(std::runtime_error("Resource temporarily unavailable")));
+}
+
+void TestEngineErrors::germanSentences_data() {
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QString>("german");
+    QTest::newRow("with its place")
+        << "1a\n11"
+        << "Zeile 1, Spalte 2: 'a' ist kein Feld: erwartet wird eine Farbe 1 bis 9 oder '.'";
+    QTest::newRow("a part of a sentence")
+        << R"({"format": "samegame", "version": 1, "board": ["11", "22"], "moves": [[1, 1], [3, 1]]})"
+        << "die Zeile von Zug 2 muss eine ganze Zahl von 1 bis 2 sein";
+    QTest::newRow("a sentence in a sentence")
+        << R"({"format": "samegame", "version": 1, "board": ["11", "1x"]})"
+        << "Zeile 2 von 'board': 'x' ist kein Feld: erwartet wird eine Farbe 1 bis 9 oder '.'";
+}
+
+void TestEngineErrors::germanSentences() {
+    QFETCH(QString, input);
+    QFETCH(QString, german);
+    QCoreApplication::installTranslator(&m_german);
+    const auto game = game_of_text(input.toStdString());
+    QVERIFY(!game.ok());
+    QCOMPARE(errorText(game.error()), german);
+}
+
+/// What stands in a place may look like a place, or like a sentence that has a translation.
+void TestEngineErrors::whatVariesIsKept() {
+    QCoreApplication::installTranslator(&m_german);
+    QCOMPARE(errorText({{"option %1 is %2, expected %3", "%2", "%1 and %3", "true or false"}}),
+             "Option %2 ist %1 and %3, erwartet wird true or false");
+}
+
+/// What a runner emits is shown as it is.
+void TestEngineErrors::runnersTranslate() {
+    QCoreApplication::installTranslator(&m_german);
+    const StartPosition start{standard_board(1), Rules{}};
+    const SolverEntry* solver = find_solver("sp-mcts");
+    const OptionValues options{{"policy", std::string("clever")}};
+    SearchRequest search;
+    search.board = start.board;
+    search.solver = solver;
+    search.options = options;
+    SearchRunner searches;
+    QSignalSpy searchFailed(&searches, &SearchRunner::failed);
+    searches.start(search, {});
+    ComparisonRequest comparison;
+    comparison.contestants.push_back({solver, options});
+    comparison.boards.push_back(start);
+    ComparisonRunner comparisons;
+    QSignalSpy comparisonFailed(&comparisons, &ComparisonRunner::failed);
+    comparisons.start(comparison);
+    DistributionJob job;
+    job.sources.push_back({start, 0, "clever"});
+    DistributionRunner distributions;
+    QSignalSpy distributionFailed(&distributions, &DistributionRunner::failed);
+    distributions.start(job);
+    for (QSignalSpy* failed : {&searchFailed, &comparisonFailed, &distributionFailed}) {
+        QTRY_COMPARE(failed->count(), 1);
+        const QString message = failed->first().first().toString();
+        QVERIFY2(message.startsWith("'clever' ist keine Playout-Strategie"), qPrintable(message));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestEngineErrors)

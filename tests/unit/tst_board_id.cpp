@@ -184,7 +184,7 @@ void TestBoardId::anyChangedCharacterIsRefused() {
                 continue;
             const auto read = parse_board_id(changed.toStdString());
             QVERIFY2(!read.ok(), changed.constData());
-            QVERIFY(!read.error().message.empty());
+            QVERIFY(!to_string(read.error()).empty());
         }
     }
 }
@@ -250,7 +250,7 @@ void TestBoardId::saysWhatIsWrong() {
     QFETCH(const QString, error);
     const auto read = parse_board_id(withCheck(content).toStdString());
     QVERIFY(!read.ok());
-    QCOMPARE(text(read.error().message), error);
+    QCOMPARE(text(to_string(read.error().message)), error);
 }
 
 QTEST_APPLESS_MAIN(TestBoardId)

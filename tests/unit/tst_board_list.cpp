@@ -43,7 +43,7 @@ void TestBoardList::namesAndRangesAreListed() {
     QFETCH(const QString, list);
     QFETCH(const QString, names);
     const auto boards = parse_board_list(list.toStdString());
-    QVERIFY2(boards.ok(), boards.ok() ? "" : boards.error().message.c_str());
+    QVERIFY2(boards.ok(), boards.ok() ? "" : to_string(boards.error()).c_str());
     QStringList found;
     for (const NamedBoard& board : *boards)
         found << QString::fromStdString(board.name);
@@ -92,7 +92,8 @@ void TestBoardList::mistakesAreNamed() {
     QFETCH(const QString, error);
     const auto boards = parse_board_list(list.toStdString());
     QVERIFY(!boards.ok());
-    QVERIFY2(text(boards.error().message).contains(error), boards.error().message.c_str());
+    QVERIFY2(text(to_string(boards.error().message)).contains(error),
+             to_string(boards.error()).c_str());
 }
 
 QTEST_GUILESS_MAIN(TestBoardList)

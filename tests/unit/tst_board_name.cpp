@@ -54,7 +54,7 @@ void TestBoardName::namesBoards() {
     QFETCH(const QString, name);
     QFETCH(const QString, board);
     const auto start = board_of_name(name.toStdString());
-    QVERIFY2(start.ok(), start ? "" : start.error().message.c_str());
+    QVERIFY2(start.ok(), start ? "" : to_string(start.error()).c_str());
     QCOMPARE(text(drawing(start->board)), board);
     QVERIFY(start->rules == Rules{});
 }
@@ -92,7 +92,8 @@ void TestBoardName::saysWhatIsWrong() {
     QFETCH(const QString, part);
     const auto start = board_of_name(name.toStdString());
     QVERIFY(!start.ok());
-    QVERIFY2(text(start.error().message).contains(part), start.error().message.c_str());
+    QVERIFY2(text(to_string(start.error().message)).contains(part),
+             to_string(start.error()).c_str());
 }
 
 void TestBoardName::gameOfTextReadsEveryForm_data() {
@@ -111,7 +112,7 @@ void TestBoardName::gameOfTextReadsEveryForm_data() {
 void TestBoardName::gameOfTextReadsEveryForm() {
     QFETCH(const QString, input);
     const auto game = game_of_text(input.toStdString());
-    QVERIFY2(game.ok(), game ? "" : game.error().message.c_str());
+    QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
     QCOMPARE(game->start.board, drawn("1../22./131"));
     QVERIFY(game->start.rules == Rules{});
     QVERIFY(game->line.moves.empty());
@@ -144,7 +145,7 @@ void TestBoardName::gameOfTextRefusesAnythingElse() {
     QFETCH(const QByteArray, input);
     const auto game = game_of_text(input.toStdString());
     QVERIFY(!game.ok());
-    QVERIFY(!game.error().message.empty());
+    QVERIFY(!to_string(game.error()).empty());
 }
 
 QTEST_APPLESS_MAIN(TestBoardName)

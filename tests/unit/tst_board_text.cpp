@@ -37,7 +37,7 @@ void TestBoardText::readsBoards() {
     QFETCH(const QByteArray, input);
     QFETCH(const QString, board);
     const auto read = parse_board_text(input.toStdString());
-    QVERIFY2(read.ok(), read ? "" : read.error().message.c_str());
+    QVERIFY2(read.ok(), read ? "" : to_string(read.error()).c_str());
     QCOMPARE(text(drawing(*read)), board);
 }
 
@@ -126,13 +126,13 @@ void TestBoardText::checkedBoardSaysWhatIsWrong() {
     QVERIFY(checked_board(2, 2, 0, cells).ok());
     QCOMPARE(checked_board(2, 2, 0, cells)->color_count(), 7);
     QCOMPARE(checked_board(2, 2, 9, cells)->color_count(), 9);
-    QCOMPARE(text(checked_board(2, 2, 5, cells).error().message),
+    QCOMPARE(text(to_string(checked_board(2, 2, 5, cells).error().message)),
              QString("color 7 is not one of 1 to 5"));
-    QCOMPARE(text(checked_board(2, 2, 10, cells).error().message),
+    QCOMPARE(text(to_string(checked_board(2, 2, 10, cells).error().message)),
              QString("color 10 is not one of 1 to 9"));
-    QCOMPARE(text(checked_board(33, 1, 0, std::vector<Color>(33, 1)).error().message),
+    QCOMPARE(text(to_string(checked_board(33, 1, 0, std::vector<Color>(33, 1)).error().message)),
              QString("a board has 1x1 to 32x32 cells, not 33x1"));
-    QCOMPARE(text(checked_board(0, 0, 0, {}).error().message),
+    QCOMPARE(text(to_string(checked_board(0, 0, 0, {}).error().message)),
              QString("a board has 1x1 to 32x32 cells, not 0x0"));
 }
 

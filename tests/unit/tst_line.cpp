@@ -160,7 +160,7 @@ void TestLine::replayNamesTheFirstIllegalMove() {
     const auto line = replay(start, Rules{}, moves);
     QVERIFY(!line.ok());
     QCOMPARE(line.error().line, 3);
-    QVERIFY(text(line.error().message)
+    QVERIFY(text(to_string(line.error().message))
                 .startsWith(QStringLiteral("move 3 at %1,%2 ").arg(row).arg(column)));
 }
 

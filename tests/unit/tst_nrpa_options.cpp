@@ -1,6 +1,6 @@
 #include <QTest>
-#include <stdexcept>
 
+#include "engine/base/invalid_options.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "tests/support/qtest_text.h"
 
@@ -101,8 +101,8 @@ void TestNrpaOptions::contradictionsAreRefused() {
     QFETCH(const QString, first);
     QFETCH(const QString, second);
     QFETCH(const QString, third);
-    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, read({first.toStdString(), second.toStdString(),
-                                                          third.toStdString()}));
+    QVERIFY_THROWS_EXCEPTION(
+        InvalidOptions, read({first.toStdString(), second.toStdString(), third.toStdString()}));
 }
 
 QTEST_APPLESS_MAIN(TestNrpaOptions)

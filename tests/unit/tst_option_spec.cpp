@@ -82,7 +82,7 @@ void TestOptionSpec::saysWhatWasExpected() {
     const auto value =
         parse_option_value(specs()[static_cast<std::size_t>(spec)], input.toStdString());
     QVERIFY(!value.ok());
-    QCOMPARE(text(value.error().message), error);
+    QCOMPARE(text(to_string(value.error().message)), error);
 }
 
 void TestOptionSpec::optionsStandOverDefaults() {
@@ -134,9 +134,9 @@ void TestOptionSpec::saysWhichOptionIsWrong() {
     const auto values =
         parse_options(specs(), std::vector<std::string>{"alpha=1", input.toStdString()});
     QVERIFY(!values.ok());
-    QCOMPARE(text(values.error().message), error);
+    QCOMPARE(text(to_string(values.error().message)), error);
     const auto none = parse_options({}, std::vector<std::string>{"a=1"});
-    QCOMPARE(text(none.error().message),
+    QCOMPARE(text(to_string(none.error().message)),
              QString("'a' is not an option of this solver; it has none"));
 }
 

@@ -29,7 +29,7 @@ void TestPolicyRegistry::registryDescribesEveryPolicy() {
             QVERIFY(number_of(parameter.default_value) <= parameter.maximum);
         }
         QVERIFY(make_general_playout_engine(entry.name).ok());
-        QVERIFY(policy_error(entry.name).empty());
+        QVERIFY(!policy_error(entry.name));
     }
 }
 
@@ -45,7 +45,7 @@ void TestPolicyRegistry::policyTexts_data() {
 void TestPolicyRegistry::policyTexts() {
     QFETCH(const QString, policy);
     QVERIFY(make_playout_engine(policy.toStdString()).ok());
-    QCOMPARE(text(policy_error(policy.toStdString())), QString());
+    QVERIFY(!policy_error(policy.toStdString()));
 }
 
 void TestPolicyRegistry::policyErrors_data() {
@@ -77,8 +77,9 @@ void TestPolicyRegistry::policyErrors() {
     QFETCH(const QString, part);
     const auto engine = make_playout_engine(policy.toStdString());
     QVERIFY(!engine.ok());
-    QVERIFY2(text(engine.error().message).contains(part), engine.error().message.c_str());
-    QCOMPARE(policy_error(policy.toStdString()), engine.error().message);
+    QVERIFY2(text(to_string(engine.error().message)).contains(part),
+             to_string(engine.error()).c_str());
+    QVERIFY(policy_error(policy.toStdString()) == engine.error());
 }
 
 QTEST_APPLESS_MAIN(TestPolicyRegistry)

@@ -3,6 +3,7 @@
 #include <array>
 #include <span>
 
+#include "engine/base/invalid_options.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/scoring.h"
@@ -312,7 +313,7 @@ void TestSolverContract::refusesUnknownPolicies() {
         if (spec.type != OptionType::policy)
             continue;
         search.options = {{spec.name, std::string("no-such-policy")}};
-        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, run(search));
+        QVERIFY_THROWS_EXCEPTION(InvalidOptions, run(search));
     }
 }
 

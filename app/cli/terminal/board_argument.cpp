@@ -30,7 +30,7 @@ GameRecord game_of(const std::string& name) {
     if (is_board_name(name)) {
         const auto start = board_of_name(name);
         if (!start)
-            throw InputError(start.error().message);
+            throw InputError(to_string(start.error()));
         GameRecord game;
         game.start = *start;
         return game;

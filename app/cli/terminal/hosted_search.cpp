@@ -1,11 +1,10 @@
 #include "app/cli/terminal/hosted_search.h"
 
-#include <stdexcept>
-
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/invalid_options.h"
 #include "engine/game/line.h"
 #include "engine/search/record_source.h"
 
@@ -37,8 +36,8 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
                                     [&control] { return progress_text(control.snapshot()); });
         try {
             search.report = run_search(request, control);
-        } catch (const std::invalid_argument& refusal) {
-            throw UsageError(refusal.what());
+        } catch (const InvalidOptions& refusal) {
+            throw UsageError(to_string(refusal.error()));
         }
     }
     search.interrupted = guard.interrupted();

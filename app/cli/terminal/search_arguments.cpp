@@ -83,7 +83,7 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     request.solver = &solver;
     const auto options = parse_options(solver.options, arguments.options);
     if (!options)
-        throw UsageError(options.error().message);
+        throw UsageError(to_string(options.error()));
     request.options = *options;
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);

@@ -1,9 +1,9 @@
 #include "engine/playout/policies/policy_registry.h"
 
 #include <cmath>
-#include <stdexcept>
 #include <utility>
 
+#include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
 #include "engine/base/text.h"
@@ -282,15 +282,30 @@ Error unknown_policy(std::string_view name) {
     std::string known;
     for (const PolicyEntry& entry : policy_registry())
         known += (known.empty() ? "" : ", ") + entry.name;
-    return Error{"'" + std::string(name) + "' is not a playout policy; known are " + known};
+    return {{SAMEGAME_TEXT("EngineError", "%1 is not a playout policy; known are %2"),
+             in_quotes(name), known}};
 }
 
 Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
     std::string expected;
     for (const OptionSpec& parameter : entry.parameters)
         expected += (expected.empty() ? "" : ", ") + parameter.name + "=NUMBER";
-    return Error{"'" + std::string(text) + "' is not a parameter of policy " + entry.name +
-                 (expected.empty() ? ", which has none" : "; expected " + expected)};
+    if (expected.empty())
+        return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2, which has none"),
+                 in_quotes(text), entry.name}};
+    return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2; expected %3"),
+             in_quotes(text), entry.name, expected}};
+}
+
+Error out_of_range(const PolicyEntry& entry, const OptionSpec& parameter, std::string_view text) {
+    const char* pattern =
+        parameter.type == OptionType::integer
+            ? SAMEGAME_TEXT("EngineError", "%1 is out of range: %2 of policy %3 is a whole number "
+                                           "from %4 to %5")
+            : SAMEGAME_TEXT("EngineError",
+                            "%1 is out of range: %2 of policy %3 is a number from %4 to %5");
+    return {{pattern, in_quotes(text), parameter.name, entry.name,
+             std::to_string(parameter.minimum), std::to_string(parameter.maximum)}};
 }
 
 Result<ParsedPolicy> parse_policy(std::string_view policy) {
@@ -316,10 +331,7 @@ Result<ParsedPolicy> parse_policy(std::string_view policy) {
         const auto value = parse_real(parts[i].substr(equals + 1));
         if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum ||
             (is_whole && *value != std::floor(*value)))
-            return Error{"'" + std::string(parts[i]) + "' is out of range: " + parameters[p].name +
-                         " of policy " + entry.name + " is a " + (is_whole ? "whole " : "") +
-                         "number from " + std::to_string(parameters[p].minimum) + " to " +
-                         std::to_string(parameters[p].maximum)};
+            return out_of_range(entry, parameters[p], parts[i]);
         OptionValue& stored = parsed.values[parameters[p].name];
         if (is_whole)
             stored = static_cast<std::int64_t>(*value);
@@ -364,13 +376,13 @@ Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_v
 std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy) {
     auto engine = make_playout_engine(policy);
     if (!engine)
-        throw std::invalid_argument(engine.error().message);
+        throw InvalidOptions(engine.error());
     return std::move(engine).value();
 }
 
-std::string policy_error(std::string_view policy) {
+std::optional<Error> policy_error(std::string_view policy) {
     const auto parsed = parse_policy(policy);
-    return parsed ? std::string() : parsed.error().message;
+    return parsed ? std::nullopt : std::optional(parsed.error());
 }
 
 } // namespace samegame

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,10 +35,10 @@ Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view poli
 /// The same policy without the hot core, for comparison.
 Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy);
 
-/// The same for solvers, whose constructors may throw: std::invalid_argument with that error.
+/// The same for solvers, whose constructors may throw: InvalidOptions with that error.
 std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy);
 
-/// The error of make_playout_engine, or an empty text when the policy can be made.
-std::string policy_error(std::string_view policy);
+/// The error of make_playout_engine; nothing when the policy can be made.
+std::optional<Error> policy_error(std::string_view policy);
 
 } // namespace samegame

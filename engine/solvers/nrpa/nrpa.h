@@ -43,7 +43,7 @@ public:
 
     static OptionTable<Options> option_table() { return Options::table(); }
 
-    /// Throws std::invalid_argument for options that contradict each other.
+    /// Throws InvalidOptions for options that contradict each other.
     explicit Nrpa(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;

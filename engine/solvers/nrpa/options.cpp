@@ -1,8 +1,9 @@
 #include "engine/solvers/nrpa/options.h"
 
-#include <stdexcept>
 #include <string>
+#include <utility>
 
+#include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 
 namespace samegame {
@@ -143,18 +144,22 @@ void add_threads(OptionTable<Options>& table) {
                   paper + ".3");
 }
 
+[[noreturn]] void refuse(Message message) {
+    throw InvalidOptions({std::move(message)});
+}
+
 } // namespace
 
 void check(const Options& options) {
     if (options.softmax.bias * options.softmax.bias_cap > most_bias)
-        throw std::invalid_argument("bias times bias-cap must not be above 30");
+        refuse(SAMEGAME_TEXT("EngineError", "bias times bias-cap must not be above 30"));
     if (options.parallel == Options::Parallel::root)
         return;
     if (options.parallel_level > options.level)
-        throw std::invalid_argument("parallel-level must not be above level");
+        refuse(SAMEGAME_TEXT("EngineError", "parallel-level must not be above level"));
     if (options.beam_width(options.parallel_level) > 1)
-        throw std::invalid_argument("the level that runs in parallel cannot have a beam: "
-                                    "parallel-level is that of a beam");
+        refuse(SAMEGAME_TEXT("EngineError", "the level that runs in parallel cannot have a beam: "
+                                            "parallel-level is that of a beam"));
 }
 
 OptionTable<NrpaOptions> NrpaOptions::table() {

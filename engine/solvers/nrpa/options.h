@@ -68,7 +68,7 @@ struct NrpaOptions {
     }
 };
 
-/// Throws std::invalid_argument with a sentence where the options contradict each other.
+/// Throws InvalidOptions with a sentence where the options contradict each other.
 void check(const NrpaOptions& options);
 
 } // namespace samegame

@@ -53,7 +53,7 @@ public:
 
     static OptionTable<Options> option_table() { return Options::table(); }
 
-    /// Throws std::invalid_argument for a policy that cannot be made.
+    /// Throws InvalidOptions for a policy that cannot be made.
     explicit SpMcts(const Options& options);
     ~SpMcts() override;
 

@@ -1,0 +1,12 @@
+#include "engine/base/invalid_options.h"
+
+namespace samegame {
+
+Error error_of(const std::exception& exception) {
+    if (const auto* refusal = dynamic_cast<const InvalidOptions*>(&exception))
+        return refusal->error();
+    return {{SAMEGAME_TEXT("EngineError", "the computer ran short of memory or threads (%1)"),
+             exception.what()}};
+}
+
+} // namespace samegame
