@@ -65,11 +65,6 @@ std::span<const Rules> all_rules() {
     return rules;
 }
 
-std::size_t number_of(const Rules& rules) {
-    const auto all = all_rules();
-    return static_cast<std::size_t>(std::find(all.begin(), all.end(), rules) - all.begin());
-}
-
 std::string description_of(const Rules& rules) {
     std::string description(name_of(rules.scoring));
     if (rules.gravity != Gravity::shift)

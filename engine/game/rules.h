@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,9 +53,6 @@ std::span<const Gravity> all_gravities();
 
 /// Every scoring under either gravity.
 std::span<const Rules> all_rules();
-
-/// Its place in all_rules().
-std::size_t number_of(const Rules& rules);
 
 /// "standard", and what differs from the usual gravity: "standard, pull-left".
 std::string description_of(const Rules& rules);

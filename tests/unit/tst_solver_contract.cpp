@@ -20,6 +20,11 @@ int amount_for(const Board& board) {
     return std::min(300, 30000 / board.cell_count());
 }
 
+/// Its place in all_rules(), by which a row of a table names it.
+int number_of(const Rules& rules) {
+    return static_cast<int>(std::ranges::find(all_rules(), rules) - all_rules().begin());
+}
+
 const Rules& rules_number(int number) {
     return all_rules()[static_cast<std::size_t>(number)];
 }
@@ -63,8 +68,7 @@ void TestSolverContract::returnsALegalFinishedLine_data() {
         for (const SolverEntry& entry : solver_registry())
             QTest::addRow("%s %dx%dx%d %s", entry.name.c_str(), rows, columns, colors,
                           description_of(rules).c_str())
-                << text(entry.name) << rows << columns << colors
-                << static_cast<int>(number_of(rules));
+                << text(entry.name) << rows << columns << colors << number_of(rules);
     };
     for (const Rules& rules : all_rules()) {
         add(6, 5, 3, rules);
@@ -170,7 +174,7 @@ void TestSolverContract::boardsWithoutMovesAreProvenAtOnce_data() {
             for (const Gravity gravity : all_gravities()) {
                 const Rules rules{scoring, gravity};
                 QTest::addRow("%s %s, %s", entry.name.c_str(), name, description_of(rules).c_str())
-                    << text(entry.name) << board << static_cast<int>(number_of(rules)) << score;
+                    << text(entry.name) << board << number_of(rules) << score;
             }
         };
         row("one block", "1", Scoring::standard, -1);
@@ -266,7 +270,7 @@ void TestSolverContract::noneIsAboveTheOptimum_data() {
     for (const SolverEntry& entry : solver_registry())
         for (const Rules& rules : all_rules())
             QTest::addRow("%s %s", entry.name.c_str(), description_of(rules).c_str())
-                << text(entry.name) << static_cast<int>(number_of(rules));
+                << text(entry.name) << number_of(rules);
 }
 
 /// Against plain exhaustive search.
