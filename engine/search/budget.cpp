@@ -1,8 +1,23 @@
 #include "engine/search/budget.h"
 
+#include <algorithm>
+
 #include <unistd.h>
 
 namespace samegame {
+
+namespace {
+
+/// Of a whole in `workers` even parts, the first of which have what does not go even, the `count`
+/// parts from `first` on.
+std::uint64_t even_share(std::uint64_t whole, std::uint64_t first, std::uint64_t workers,
+                         std::uint64_t count) {
+    const std::uint64_t rest = whole % workers;
+    const std::uint64_t with_one_more = std::min(first + count, rest) - std::min(first, rest);
+    return whole / workers * count + with_one_more;
+}
+
+} // namespace
 
 std::uint64_t default_memory() {
     const auto pages = sysconf(_SC_PHYS_PAGES);
@@ -10,6 +25,21 @@ std::uint64_t default_memory() {
     if (pages <= 0 || page_size <= 0)
         return std::uint64_t{1} << 30;
     return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page_size) / 4;
+}
+
+Budget share_of(const Budget& whole, int first, int workers, int count) {
+    const auto part = [&](std::uint64_t amount) {
+        return even_share(amount, static_cast<std::uint64_t>(first),
+                          static_cast<std::uint64_t>(workers), static_cast<std::uint64_t>(count));
+    };
+    Budget share = whole;
+    if (whole.playouts)
+        share.playouts = part(*whole.playouts);
+    if (whole.nodes)
+        share.nodes = part(*whole.nodes);
+    share.memory = (whole.memory == 0 ? default_memory() : whole.memory) /
+                   static_cast<std::uint64_t>(workers) * static_cast<std::uint64_t>(count);
+    return share;
 }
 
 std::string_view name_of(StopReason reason) {

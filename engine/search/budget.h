@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -21,6 +23,17 @@ struct Budget {
 
 /// A quarter of the machine's memory, in bytes.
 std::uint64_t default_memory();
+
+/// What the `count` workers from number `first` on have of a budget that `workers` share evenly:
+/// playouts and nodes of two workers differ by one at most, and time is everybody's. Its memory is
+/// never 0 for "default".
+Budget share_of(const Budget& whole, int first, int workers, int count = 1);
+
+/// What is left of granted playouts or nodes; the highest number where none are granted.
+inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::uint64_t counted) {
+    return granted ? *granted - std::min(counted, *granted)
+                   : std::numeric_limits<std::uint64_t>::max();
+}
 
 /// Why a search ended.
 enum class StopReason { budget_spent, stop_requested, proven_optimal, memory_full };

@@ -41,32 +41,29 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
     m_root_moves.resize(m_candidates.size());
 }
 
-bool SearchContext::is_spent() {
-    if (m_control.stop_requested()) {
-        m_reason = StopReason::stop_requested;
-        return true;
-    }
-    return m_out_of_time || (m_share.playouts && m_playouts >= *m_share.playouts) ||
-           (m_share.nodes && m_nodes >= *m_share.nodes);
-}
-
 bool SearchContext::should_stop() {
     return granted_playouts(1) == 0;
 }
 
 std::size_t SearchContext::granted_playouts(std::size_t wanted) {
-    if (is_spent())
+    if (is_interrupted_before(wanted) || nodes_left() == 0)
         return 0;
-    m_calls += static_cast<std::uint32_t>(wanted);
-    if (m_calls >= calls_between_clock_reads) {
-        m_calls = 0;
-        if (out_of_time())
-            return 0;
+    return static_cast<std::size_t>(std::min<std::uint64_t>(wanted, playouts_left()));
+}
+
+/// Before so many playouts, or as much work: the clock is read once in a while.
+bool SearchContext::is_interrupted_before(std::size_t calls) {
+    if (m_control.stop_requested()) {
+        m_reason = StopReason::stop_requested;
+        return true;
     }
-    if (!m_share.playouts)
-        return wanted;
-    return static_cast<std::size_t>(
-        std::min<std::uint64_t>(wanted, *m_share.playouts - m_playouts));
+    if (m_out_of_time)
+        return true;
+    m_calls += static_cast<std::uint32_t>(calls);
+    if (m_calls < calls_between_clock_reads)
+        return false;
+    m_calls = 0;
+    return out_of_time();
 }
 
 bool SearchContext::out_of_time() {

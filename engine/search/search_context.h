@@ -1,9 +1,7 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -35,7 +33,11 @@ public:
     /// Stands for asking should_stop() before each of them.
     std::size_t granted_playouts(std::size_t wanted);
 
-    /// Why should_stop() said so.
+    /// The same but for playouts and nodes: true once told to stop or out of time. For work that is
+    /// counted elsewhere, or as a whole when it is done.
+    bool is_interrupted() { return is_interrupted_before(1); }
+
+    /// Why should_stop() or is_interrupted() said so.
     StopReason stop_reason() const { return m_reason; }
 
     /// A finished line from the root with its score, one for each playout: counts the playout,
@@ -64,11 +66,9 @@ public:
 
     std::uint64_t playouts() const { return m_playouts; }
     std::uint64_t nodes() const { return m_nodes; }
-    /// What the share still grants; without a budget of nodes the highest number.
-    std::uint64_t nodes_left() const {
-        return m_share.nodes ? *m_share.nodes - std::min(m_nodes, *m_share.nodes)
-                             : std::numeric_limits<std::uint64_t>::max();
-    }
+    /// What the share still grants; without such a budget the highest number.
+    std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_playouts); }
+    std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_nodes); }
     bool has_line() const { return m_has_line; }
     int best_score() const { return m_best.score; } ///< If has_line().
 
@@ -82,7 +82,7 @@ private:
         std::uint64_t visits = 0;
         int best = 0;
     };
-    bool is_spent();
+    bool is_interrupted_before(std::size_t calls);
     bool out_of_time();
     Line canonical(const MoveList& moves, int score) const;
     void count_visit(Move first, int score);

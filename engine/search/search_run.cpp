@@ -11,23 +11,6 @@ namespace samegame {
 
 namespace {
 
-/// Part `i` of `n` parts of a whole that differ by one at most.
-std::uint64_t even_share(std::uint64_t whole, int i, int n) {
-    const auto parts = static_cast<std::uint64_t>(n);
-    return whole / parts + (static_cast<std::uint64_t>(i) < whole % parts ? 1 : 0);
-}
-
-Budget share_of(const Budget& budget, int i, int n) {
-    Budget share = budget;
-    if (budget.playouts)
-        share.playouts = even_share(*budget.playouts, i, n);
-    if (budget.nodes)
-        share.nodes = even_share(*budget.nodes, i, n);
-    share.memory =
-        (budget.memory == 0 ? default_memory() : budget.memory) / static_cast<std::uint64_t>(n);
-    return share;
-}
-
 /// The reason that says most about the result.
 StopReason merge_reasons(StopReason a, StopReason b) {
     const auto rank = [](StopReason reason) {
@@ -113,15 +96,10 @@ private:
     }
 
     void run_team() {
-        std::vector<SearchContext> contexts;
-        contexts.reserve(static_cast<std::size_t>(m_request.threads));
-        for (int worker = 0; worker < m_request.threads; ++worker)
-            contexts.push_back(context_of(worker));
-        WorkerTeam workers(m_request.threads);
-        SearchTeam team(contexts, workers);
+        SearchTeam team(m_request.start.board, m_request.start.rules, m_request.budget,
+                        m_request.threads, m_request.seed, m_control);
         m_reasons.push_back(m_team->solve(m_request.start.board, m_request.start.rules, team));
-        for (SearchContext& context : contexts)
-            context.publish();
+        team.publish();
     }
 
     void offer_empty_line() {

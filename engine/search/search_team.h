@@ -2,53 +2,83 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <span>
+#include <vector>
 
 #include "engine/search/search_context.h"
 #include "engine/search/worker_team.h"
 
 namespace samegame {
 
-/// All that a solver that uses its threads itself needs: a context for each worker, with an even
-/// share of playouts, nodes and memory and its own stream of randomness, and the threads. Worker 0
-/// is the thread that calls.
+/// Workers that share one search: a context for each, with its own stream of randomness, and the
+/// threads. Worker 0 is the thread that calls. The team owns the budget: it shares playouts, nodes
+/// and memory out evenly, and tells what is left of them, whoever has counted.
+///
+/// Without another word a function is for the thread that calls, between two runs: it asks the
+/// contexts of all workers.
 class SearchTeam {
 public:
-    SearchTeam(std::span<SearchContext> contexts, WorkerTeam& workers)
-        : m_contexts(contexts), m_workers(workers) {}
+    static constexpr int no_score = std::numeric_limits<int>::min();
 
-    int size() const { return static_cast<int>(m_contexts.size()); }
+    /// `budget` is that of all `size` workers together; the rest is as in SearchContext.
+    SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int size,
+               std::uint64_t seed, SearchControl& control);
+
+    int size() const { return static_cast<int>(m_contexts.size()); } ///< Any thread, any time.
+
+    /// Granted to all workers together, `memory` in bytes even by default. Any thread, any time.
+    const Budget& budget() const { return m_budget; }
+    std::uint64_t memory() const { return m_budget.memory; }
 
     /// Each worker's own; another worker's only between two runs.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
     SearchContext& lead() { return m_contexts.front(); }
-
-    /// Bytes for all workers together.
-    std::uint64_t memory() const { return m_contexts.front().memory() * m_contexts.size(); }
 
     /// Calls task(context, i) on each worker's thread; returns when all have returned.
     void run(const std::function<void(SearchContext&, int)>& task) {
         m_workers.run([&](int worker) { task(context(worker), worker); });
     }
 
-    /// True once any worker must return. Between two runs.
-    bool should_stop() {
-        for (SearchContext& context : m_contexts) {
-            if (!context.should_stop())
-                continue;
-            m_reason = context.stop_reason();
-            return true;
-        }
-        return false;
-    }
+    /// The `size` workers from `first` on, as a team with threads of its own; its worker 0 is the
+    /// thread that calls. Any thread, during a run too, while those workers do nothing else.
+    SearchTeam part(int first, int size) const;
 
-    /// Why should_stop() said so.
-    StopReason stop_reason() const { return m_reason; }
+    /// Counted by all workers.
+    std::uint64_t playouts() const;
+    std::uint64_t nodes() const;
+
+    /// What the budget still grants all together; without such a budget the highest number.
+    std::uint64_t playouts_left() const;
+    std::uint64_t nodes_left() const;
+
+    /// True once the search must return: told to stop, or the budget of all together is spent. For
+    /// searches of which one worker counts for all, or all count about evenly: a worker that has
+    /// spent its own share does not stop the others.
+    bool should_stop();
+
+    /// Why should_stop() of the team or of a worker said so.
+    StopReason stop_reason() const;
+
+    /// Counts a tree node, to the workers in turn, so that their even shares are used up together.
+    void count_node(int depth);
+    /// Whom the next such node is counted to.
+    SearchContext& next_counted() { return m_contexts[m_counted % m_contexts.size()]; }
+
+    bool has_line() const { return best_score() != no_score; }
+    int best_score() const; ///< Of the best line that any worker has offered, or `no_score`.
+
+    /// Writes what all workers know to the control.
+    void publish();
 
 private:
+    SearchTeam(std::span<SearchContext> contexts, const Budget& budget);
+
+    std::vector<SearchContext> m_own; ///< Empty in a part of another team.
     std::span<SearchContext> m_contexts;
-    WorkerTeam& m_workers;
-    StopReason m_reason = StopReason::budget_spent;
+    Budget m_budget;
+    std::uint64_t m_counted = 0; ///< Nodes, by count_node.
+    WorkerTeam m_workers;        ///< Last: its threads end before the contexts do.
 };
 
 } // namespace samegame

@@ -41,6 +41,8 @@ StopReason BranchAndBound::solve(const Board& root, const Rules& rules, SearchTe
 /// False if the search must return.
 bool BranchAndBound::find_first_line(const Board& root, const Rules& rules,
                                      SearchContext& context) {
+    if (context.should_stop())
+        return false;
     MoveList moves;
     const GreedyGame game =
         play_greedily(root, rules, Estimate::score_groups, context, context.rng(), moves);

@@ -60,9 +60,9 @@ public:
         for (int game = 1; play_game(); ++game)
             if (game == m_options.games)
                 return StopReason::budget_spent;
-        if (!m_options.keeps_playouts && !m_team.lead().has_line())
+        if (!m_options.keeps_playouts && !m_team.has_line())
             finish_by_playout();
-        return m_reason;
+        return m_team.stop_reason();
     }
 
 private:
@@ -100,13 +100,8 @@ private:
                 worker.stopped = !play_out(context, number, i, children[i]);
         });
         m_playouts += children.size() * m_playouts_per_child;
-        for (int i = 0; i < m_team.size(); ++i) {
-            if (!m_workers[static_cast<std::size_t>(i)].stopped)
-                continue;
-            m_reason = m_team.context(i).stop_reason();
-            return false;
-        }
-        return true;
+        return std::none_of(m_workers.begin(), m_workers.end(),
+                            [](const Worker& worker) { return worker.stopped; });
     }
 
     /// This worker's share of the playouts after child number `i`.
@@ -204,7 +199,6 @@ private:
     int m_points = 0; // of these moves
     std::uint64_t m_playouts = 0;
     std::uint64_t m_playouts_per_child = 0; // of the present position
-    StopReason m_reason = StopReason::budget_spent;
 };
 
 OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {

@@ -6,6 +6,8 @@
 #include "engine/base/message.h"
 #include "engine/tree_search/bound_options.h"
 
+#include "engine/search/search_team.h"
+
 namespace samegame {
 
 OptionTable<IdaStar::Options> IdaStar::option_table() {
@@ -34,7 +36,7 @@ StopReason IdaStar::solve(const Board& root, const Rules& rules, SearchTeam& tea
         options.cut_bounds = std::max(estimate, 0);
     DepthFirstTeam search(options, root, rules, team);
     int threshold = estimate;
-    while (search.best_score() < search.proven_bound()) {
+    while (team.best_score() < search.proven_bound()) {
         if (const auto stop = search.search(threshold - 1))
             return *stop;
         threshold = next_threshold(search);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <limits>
 
 #include "engine/game/group.h"
 #include "engine/game/line.h"
@@ -67,7 +66,7 @@ public:
     }
 
     StopReason run() {
-        while (!must_stop()) {
+        while (!m_team.should_stop()) {
             // 1. The best open positions.
             if (take_batch() == 0)
                 return m_positions.dropped_bound() <= m_best ? StopReason::proven_optimal
@@ -77,14 +76,10 @@ public:
             run_tasks();
             // 3. New ones become open.
             offer_games();
-            for (std::size_t i = 0; i < m_taken; ++i) {
-                prefetch_children(i);
-                if (!open_children(m_batch[i]))
-                    return m_reason;
-            }
-            prove_bound();
+            if (open_batch())
+                prove_bound();
         }
-        return m_reason;
+        return m_team.stop_reason();
     }
 
 private:
@@ -135,7 +130,7 @@ private:
         const std::size_t count = m_games.size() + m_taken;
         const auto work = [&](SearchContext& context, int) {
             for (std::size_t i = next++; i < count; i = next++) {
-                if (context.should_stop())
+                if (context.is_interrupted())
                     return;
                 if (i < m_games.size())
                     play(context, m_games[i]);
@@ -144,7 +139,7 @@ private:
             }
         };
         if (count < few_tasks)
-            work(m_team.context(next_charged()), 0); // whose share of the budget is not spent
+            work(m_team.lead(), 0);
         else
             m_team.run(work);
     }
@@ -155,7 +150,7 @@ private:
         const Board& board = taken.board;
         const std::vector<Group> all = groups(board);
         for (const Group& group : all) {
-            if (context.should_stop())
+            if (context.is_interrupted())
                 return;
             Board after = board;
             const Board::Change change = after.remove(group, m_rules.gravity);
@@ -220,7 +215,7 @@ private:
             ++m_game_count;
             m_team.lead().offer_line(played.moves, played.points);
         }
-        m_best = best_score();
+        m_best = m_team.best_score();
     }
 
     /// Points of a finished line. Those of a position may be out of date: a better path to one of
@@ -244,6 +239,16 @@ private:
     }
 
     /// False if the search must return.
+    bool open_batch() {
+        m_nodes_left = m_team.nodes_left();
+        for (std::size_t i = 0; i < m_taken; ++i) {
+            prefetch_children(i);
+            if (!open_children(m_batch[i]))
+                return false;
+        }
+        return true;
+    }
+
     bool open_children(const Taken& taken) {
         if (!taken.expanded) {
             m_positions.put_back(taken.number);
@@ -289,41 +294,22 @@ private:
         MoveList moves = m_positions.moves_to(path.parent);
         moves.push_back(path.move);
         m_team.lead().offer_line(moves, points_of(moves));
-        m_best = best_score();
+        m_best = m_team.best_score();
     }
 
-    /// Nodes are charged to the workers in turn, so that their even shares are used up at the same
-    /// node.
     bool count_node(int depth) {
-        if (must_stop())
+        if (m_nodes_left == 0 || m_team.lead().is_interrupted())
             return false;
-        m_team.context(next_charged()).count_node(depth);
-        ++m_nodes;
+        --m_nodes_left;
+        m_team.count_node(depth);
         return true;
-    }
-
-    bool must_stop() {
-        SearchContext& context = m_team.context(next_charged());
-        if (!context.should_stop())
-            return false;
-        m_reason = context.stop_reason();
-        return true;
-    }
-
-    int next_charged() const {
-        return static_cast<int>(m_nodes % static_cast<std::uint64_t>(m_team.size()));
-    }
-
-    int best_score() {
-        SearchContext& lead = m_team.lead();
-        return lead.has_line() ? lead.best_score() : std::numeric_limits<int>::min();
     }
 
     /// Every line goes through an open position, or one that was dropped, or is known.
     void prove_bound() {
         if (!m_options.order)
             m_team.lead().prove_bound(
-                std::max({best_score(), m_positions.best_estimate(), m_positions.dropped_bound()}));
+                std::max({m_best, m_positions.best_estimate(), m_positions.dropped_bound()}));
     }
 
     const BestFirstOptions& m_options;
@@ -339,9 +325,8 @@ private:
     std::uint64_t m_judged = 0; // children
     std::uint64_t m_judged_in_games = 0;
     std::uint64_t m_game_count = 0;
-    int m_best = std::numeric_limits<int>::min();
-    std::uint64_t m_nodes = 0;
-    StopReason m_reason = StopReason::budget_spent;
+    int m_best = SearchTeam::no_score;
+    std::uint64_t m_nodes_left = 0; // while a batch is opened
 };
 
 } // namespace

@@ -1,7 +1,6 @@
 #include "engine/tree_search/depth_first_team.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "engine/search/search_team.h"
 
@@ -35,7 +34,7 @@ std::optional<StopReason> DepthFirstTeam::search(int floor) {
         run_round();
         if (const auto reason = end_round())
             return reason;
-        if (best_score() >= m_bound)
+        if (m_team.best_score() >= m_bound)
             break;
     }
     return {};
@@ -43,7 +42,7 @@ std::optional<StopReason> DepthFirstTeam::search(int floor) {
 
 /// Passes the incumbent on, and work to those without. False if none is left.
 bool DepthFirstTeam::hand_out_work() {
-    const int best = best_score();
+    const int best = m_team.best_score();
     for (Worker& worker : m_workers)
         worker.search.raise_floor(best);
     bool any = false;
@@ -64,12 +63,12 @@ bool DepthFirstTeam::hand_out_work() {
 
 /// Near the end of a budget of nodes, where not every worker has one left, one position is met.
 void DepthFirstTeam::run_round() {
-    const std::uint64_t left = nodes_left();
+    const std::uint64_t left = m_team.nodes_left();
     if (left < m_workers.size()) {
         const auto busy =
             std::find_if(m_workers.begin(), m_workers.end(),
                          [](const Worker& worker) { return !worker.search.is_idle(); });
-        run(*busy, m_team.context(next_charged()), 1);
+        run(*busy, m_team.next_counted(), 1);
         return;
     }
     const std::uint64_t quota = std::min(m_round, left / m_workers.size());
@@ -84,62 +83,34 @@ void DepthFirstTeam::run_round() {
 }
 
 void DepthFirstTeam::run(Worker& worker, SearchContext& context, std::uint64_t positions) {
-    worker.stopped.reset();
-    if (!worker.search.run(context, positions))
-        worker.stopped = context.stop_reason();
-}
-
-std::uint64_t DepthFirstTeam::nodes_left() const {
-    std::uint64_t left = 0;
-    for (int i = 0; i < m_team.size(); ++i) {
-        const SearchContext& context = m_team.context(i);
-        if (!context.share().nodes)
-            return std::numeric_limits<std::uint64_t>::max();
-        left += *context.share().nodes - context.nodes();
-    }
-    return left;
+    worker.stopped = !worker.search.run(context, positions);
 }
 
 std::optional<StopReason> DepthFirstTeam::end_round() {
     count_met();
     prove_bound();
-    if (nodes_left() == 0)
-        return StopReason::budget_spent;
-    for (const Worker& worker : m_workers)
-        if (worker.stopped)
-            return worker.stopped;
+    const bool any_stopped = std::any_of(m_workers.begin(), m_workers.end(),
+                                         [](const Worker& worker) { return worker.stopped; });
+    if (any_stopped || m_team.should_stop())
+        return m_team.stop_reason();
     return {};
 }
 
-/// Positions are charged to the contexts in turn, so that even shares are used up together.
 void DepthFirstTeam::count_met() {
     for (Worker& worker : m_workers)
         for (const int depth : worker.search.take_met()) {
-            m_team.context(next_charged()).count_node(depth);
+            m_team.count_node(depth);
             ++m_met;
-            ++m_charged;
         }
-}
-
-int DepthFirstTeam::next_charged() const {
-    return static_cast<int>(m_charged % m_workers.size());
 }
 
 /// Every line goes through a position that is still to be searched or that is done.
 void DepthFirstTeam::prove_bound() {
-    int bound = best_score();
+    int bound = m_team.best_score();
     for (const Worker& worker : m_workers)
         bound = std::max(bound, worker.search.bound());
     m_bound = std::min(m_bound, bound);
     m_team.lead().prove_bound(m_bound);
-}
-
-int DepthFirstTeam::best_score() const {
-    int best = DepthFirst::nothing;
-    for (int i = 0; i < m_team.size(); ++i)
-        if (m_team.context(i).has_line())
-            best = std::max(best, m_team.context(i).best_score());
-    return best;
 }
 
 std::vector<std::uint64_t> DepthFirstTeam::cuts() const {

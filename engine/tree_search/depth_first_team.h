@@ -28,9 +28,6 @@ public:
     /// No line scores more: what all searches so far have proven, and said to the team.
     int proven_bound() const { return m_bound; }
 
-    /// The best line's score, or DepthFirst::nothing.
-    int best_score() const;
-
     /// Positions met by the last search.
     std::uint64_t met() const { return m_met; }
 
@@ -40,7 +37,7 @@ public:
 private:
     struct Worker {
         DepthFirst search;
-        std::optional<StopReason> stopped;
+        bool stopped = false;
     };
 
     bool hand_out_work();
@@ -48,8 +45,6 @@ private:
     void run(Worker& worker, SearchContext& context, std::uint64_t positions);
     std::optional<StopReason> end_round();
     void count_met();
-    int next_charged() const;
-    std::uint64_t nodes_left() const;
     void prove_bound();
 
     const Board& m_root;
@@ -58,7 +53,6 @@ private:
     int m_bound;
     std::uint64_t m_round; // positions of a worker
     std::uint64_t m_met = 0;
-    std::uint64_t m_charged = 0; // positions, to the contexts in turn
 };
 
 } // namespace samegame

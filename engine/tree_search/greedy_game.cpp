@@ -48,7 +48,7 @@ GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, Sea
                          Rng& rng, MoveList& moves) {
     GreedyGame game;
     while (board.has_moves()) {
-        if (context.should_stop())
+        if (context.is_interrupted())
             return game;
         const Step step = best_step(board, rules, estimate, rng);
         moves.push_back(step.move);

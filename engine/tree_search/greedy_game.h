@@ -15,14 +15,14 @@ namespace samegame {
 /// other searches end a line.
 struct GreedyGame {
     int score = 0;              ///< From the start to the end of the game, end points included.
-    bool finished = false;      ///< False if the search must return; the rest says nothing then.
+    bool finished = false;      ///< False if it was interrupted; the rest says nothing then.
     bool had_ties = false;      ///< Whether another generator might have played otherwise.
     std::uint64_t children = 0; ///< Positions that were judged.
 };
 
 /// Plays `board` to its end and appends the canonical moves to `moves`. Judges a few thousand
-/// positions on a board of usual size, so it asks context.should_stop() before each move. `rng`
-/// decides between equals.
+/// positions on a board of usual size, so it asks context.is_interrupted() before each move;
+/// whether playouts and nodes are left must be asked before. `rng` decides between equals.
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
                          Rng& rng, MoveList& moves);
 

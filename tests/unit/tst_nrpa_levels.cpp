@@ -190,7 +190,7 @@ void TestNrpaLevels::aStopLeavesWhatThereIs() {
     budget.playouts = 5;
     with_team(generate_board(1, 8, 8, 3), 2, budget,
               [&](const Board& root, const Rules& rules, SearchTeam& team) {
-                  NrpaJob job(options, root, rules, {&team.lead(), 2});
+                  NrpaJob job(options, root, rules, team);
                   job.begin(all(4));
                   WeightTable policy;
                   QCOMPARE(job.nrpa(2, policy).size(), std::size_t{1});

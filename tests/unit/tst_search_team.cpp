@@ -1,6 +1,8 @@
 #include <QTest>
 #include <array>
 #include <atomic>
+#include <limits>
+#include <thread>
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/search/search_run.h"
@@ -45,6 +47,38 @@ SolverEntry rounds_solver() {
     return entry;
 }
 
+using Task = std::function<void(SearchTeam&, SearchControl&)>;
+Task task_of_solver; ///< SolverEntry::make takes no captures.
+SearchControl* control_of_solver = nullptr;
+
+/// Runs the task with the team of a search.
+class TaskSolver final : public TeamSolver {
+public:
+    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
+        task_of_solver(team, *control_of_solver);
+        return StopReason::proven_optimal;
+    }
+};
+
+/// With a team of `threads` on "1122".
+void with_team(int threads, const Budget& budget, Task task) {
+    task_of_solver = std::move(task);
+    SolverEntry entry;
+    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<TaskSolver>();
+    };
+    SearchRequest request;
+    request.board = drawn("1122");
+    request.solver = &entry;
+    request.threads = threads;
+    request.budget = budget;
+    SearchControl control;
+    control_of_solver = &control;
+    run_search(request, control);
+}
+
+constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
+
 } // namespace
 
 /// Threads that work together, and solvers that use them.
@@ -57,6 +91,15 @@ private slots:
     void writesAreSeenByTheNextTask();
     void budgetsAreSharedOutAmongAWholeTeam();
     void aProvenCeilingIsTheLowest();
+    void sharesAddUpToTheWhole();
+    void theTeamTellsWhatIsLeft();
+    void withoutABudgetNothingRunsOut();
+    void oneWorkerMayCountForAll();
+    void nodesAreCountedInTurn();
+    void aWishStopsTheTeam();
+    void timeStopsTheTeam();
+    void theBestScoreIsThatOfAnyWorker();
+    void aPartHasTheSharesOfItsWorkers();
 };
 
 void TestSearchTeam::everyWorkerRunsEveryTaskOnce_data() {
@@ -129,6 +172,152 @@ void TestSearchTeam::aProvenCeilingIsTheLowest() {
     SearchControl longer;
     report = run_search(request, longer);
     QCOMPARE(report.upper_bound, 1000);
+}
+
+void TestSearchTeam::sharesAddUpToTheWhole() {
+    Budget whole;
+    whole.time = Seconds(2);
+    whole.playouts = 17;
+    whole.memory = 1000;
+    for (const int workers : {1, 2, 3, 5, 20}) {
+        std::uint64_t sum = 0;
+        for (int i = 0; i < workers; ++i) {
+            const Budget share = share_of(whole, i, workers);
+            const auto even = 17 / static_cast<std::uint64_t>(workers);
+            QVERIFY(*share.playouts == even || *share.playouts == even + 1);
+            QCOMPARE(share.memory, 1000 / static_cast<std::uint64_t>(workers));
+            QVERIFY(share.time == whole.time);
+            QVERIFY(!share.nodes);
+            sum += *share.playouts;
+            // Of those up to this one.
+            QCOMPARE(*share_of(whole, 0, workers, i + 1).playouts, sum);
+        }
+        QCOMPARE(sum, std::uint64_t{17});
+    }
+    QVERIFY(share_of({}, 0, 2).memory > 0);
+}
+
+void TestSearchTeam::theTeamTellsWhatIsLeft() {
+    Budget budget;
+    budget.playouts = 10;
+    budget.nodes = 4;
+    budget.memory = 3000;
+    with_team(3, budget, [](SearchTeam& team, SearchControl&) {
+        QCOMPARE(*team.budget().playouts, std::uint64_t{10});
+        QCOMPARE(*team.budget().nodes, std::uint64_t{4});
+        QCOMPARE(team.memory(), std::uint64_t{3000});
+        team.run([](SearchContext& context, int worker) {
+            context.count_playouts(static_cast<std::uint64_t>(worker) + 1);
+            context.count_node(worker);
+        });
+        QCOMPARE(team.playouts(), std::uint64_t{6});
+        QCOMPARE(team.playouts_left(), std::uint64_t{4});
+        QCOMPARE(team.nodes(), std::uint64_t{3});
+        QCOMPARE(team.nodes_left(), std::uint64_t{1});
+        QVERIFY(!team.should_stop());
+        team.lead().count_node(1);
+        QCOMPARE(team.nodes_left(), std::uint64_t{0});
+        QVERIFY(team.should_stop());
+        QCOMPARE(team.stop_reason(), StopReason::budget_spent);
+        team.lead().count_node(1); // one more than was granted
+        QCOMPARE(team.nodes_left(), std::uint64_t{0});
+    });
+}
+
+void TestSearchTeam::withoutABudgetNothingRunsOut() {
+    with_team(2, {}, [](SearchTeam& team, SearchControl&) {
+        team.lead().count_playouts(1000);
+        team.count_node(1);
+        QCOMPARE(team.playouts_left(), no_limit);
+        QCOMPARE(team.nodes_left(), no_limit);
+        QVERIFY(!team.should_stop());
+    });
+}
+
+/// Beyond its own share.
+void TestSearchTeam::oneWorkerMayCountForAll() {
+    Budget budget;
+    budget.playouts = 10;
+    with_team(3, budget, [](SearchTeam& team, SearchControl&) {
+        team.lead().count_playouts(9);
+        QVERIFY(team.lead().should_stop());
+        QVERIFY(!team.lead().is_interrupted());
+        QVERIFY(!team.should_stop());
+        team.lead().count_playouts(1);
+        QVERIFY(team.should_stop());
+    });
+}
+
+void TestSearchTeam::nodesAreCountedInTurn() {
+    Budget budget;
+    budget.nodes = 5;
+    with_team(3, budget, [](SearchTeam& team, SearchControl&) {
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(!team.next_counted().should_stop());
+            team.count_node(1);
+        }
+        for (int worker = 0; worker < 3; ++worker)
+            QVERIFY(team.context(worker).should_stop());
+        QCOMPARE(team.nodes_left(), std::uint64_t{0});
+    });
+}
+
+void TestSearchTeam::aWishStopsTheTeam() {
+    with_team(3, {}, [](SearchTeam& team, SearchControl& control) {
+        QVERIFY(!team.should_stop());
+        control.request_stop();
+        QVERIFY(team.should_stop());
+        QCOMPARE(team.stop_reason(), StopReason::stop_requested);
+        for (int worker = 0; worker < 3; ++worker)
+            QVERIFY(team.context(worker).is_interrupted());
+    });
+}
+
+void TestSearchTeam::timeStopsTheTeam() {
+    Budget budget;
+    budget.time = Seconds(0.002);
+    with_team(2, budget, [](SearchTeam& team, SearchControl&) {
+        while (!team.should_stop())
+            std::this_thread::yield();
+        QVERIFY(team.lead().elapsed() >= Seconds(0.002));
+        QCOMPARE(team.stop_reason(), StopReason::budget_spent);
+        QVERIFY(team.should_stop()); // and stays so
+    });
+}
+
+void TestSearchTeam::theBestScoreIsThatOfAnyWorker() {
+    with_team(3, {}, [](SearchTeam& team, SearchControl&) {
+        QVERIFY(!team.has_line());
+        QCOMPARE(team.best_score(), SearchTeam::no_score);
+        MoveList moves;
+        moves.push_back({{0, 0}});
+        moves.push_back({{0, 0}});
+        team.context(1).offer(moves, 1000);
+        QVERIFY(team.has_line());
+        QVERIFY(!team.lead().has_line());
+        QCOMPARE(team.best_score(), 1000);
+    });
+}
+
+void TestSearchTeam::aPartHasTheSharesOfItsWorkers() {
+    Budget budget;
+    budget.playouts = 12; // 3, 3, 2, 2, 2
+    budget.memory = 500;
+    with_team(5, budget, [](SearchTeam& team, SearchControl&) {
+        SearchTeam part = team.part(1, 3);
+        QCOMPARE(part.size(), 3);
+        QCOMPARE(*part.budget().playouts, std::uint64_t{7});
+        QCOMPARE(part.memory(), std::uint64_t{300});
+        QCOMPARE(&part.lead(), &team.context(1));
+        part.run([](SearchContext& context, int) {
+            while (!context.should_stop())
+                context.count_playouts(1);
+        });
+        QCOMPARE(part.playouts(), std::uint64_t{7});
+        QVERIFY(part.should_stop());
+        QCOMPARE(team.playouts_left(), std::uint64_t{5});
+        QVERIFY(!team.should_stop());
+    });
 }
 
 QTEST_APPLESS_MAIN(TestSearchTeam)

@@ -10,7 +10,7 @@
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/beam/beam_search.h"
 #include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/team.h"
+#include "engine/solvers/beam/share_out.h"
 #include "engine/solvers/beam/worker.h"
 
 namespace samegame {
@@ -25,7 +25,7 @@ public:
 
     /// All that is handed over must outlive it; `workers` may be filled later.
     BeamPlayouts(const BeamSearch::Options& options, const Board& root, const Rules& rules,
-                 const BeamEvaluation& evaluation, const BeamTrail& trail, BeamTeam& team,
+                 const BeamEvaluation& evaluation, const BeamTrail& trail, SearchTeam& team,
                  const Workers& workers)
         : m_repeats(static_cast<std::size_t>(options.playouts)),
           m_root(root),
@@ -40,32 +40,32 @@ public:
     /// One playout after each first move: a line at once, and something about each move.
     bool try_first_moves() {
         for (const Move move : legal_moves(m_root)) {
-            if (m_team.must_stop())
+            if (m_team.should_stop())
                 return false;
             Board board = m_root;
             MoveList moves;
             moves.push_back(move);
             const int points = m_evaluation.move_points(board.play(move, m_rules.gravity).removed);
             const int rest = m_engine->play_out(board, m_rules, m_team.lead().rng(), moves);
-            m_team.offer(moves, points + rest);
+            m_team.lead().offer(moves, points + rest);
         }
-        return !m_team.must_stop();
+        return !m_team.should_stop();
     }
 
-    /// Ranks candidates, which stand for the BeamTrail::key of their last moves, by the best of
-    /// their playouts; fewer than all where playouts run out.
+    /// Ranks candidates, one at least, which stand for the BeamTrail::key of their last moves, by
+    /// the best of their playouts; fewer than all where playouts run out.
     bool rank(const std::vector<std::uint64_t>& keys, std::uint64_t salt) {
         constexpr std::size_t most = 32;
         const std::size_t count =
-            std::min<std::uint64_t>(keys.size(), 1 + m_team.playouts_left() / m_repeats);
+            std::min<std::uint64_t>(keys.size() - 1, m_team.playouts_left() / m_repeats) + 1;
         m_played.resize(count * m_repeats);
         const auto work = [&](int worker, std::size_t begin, std::size_t end, auto) {
             play(static_cast<std::size_t>(worker), keys, salt, begin, end);
         };
-        if (!m_team.share_out(0, count, most, work))
+        if (!share_out(m_team, 0, count, most, work))
             return false;
         count_playouts(keys, salt, count);
-        return !m_team.must_stop();
+        return !m_team.should_stop();
     }
     /// BeamCandidate::rank of each.
     const std::vector<std::uint64_t>& ranks() const { return m_ranks; }
@@ -78,7 +78,7 @@ public:
         const Move first = BeamTrail::move_of(worker.path.first_cell());
         const std::uint64_t key = BeamTrail::key(m_trail.parent(number), m_trail.cell(number));
         for (std::size_t played = 0; played < games; played += m_results.size()) {
-            if (m_team.must_stop())
+            if (m_team.should_stop())
                 return false;
             m_results.resize(std::min<std::uint64_t>({games - played, 8, m_team.playouts_left()}));
             m_engine->play_batch(board, m_rules, m_team.lead().rng(), m_results);
@@ -136,13 +136,14 @@ private:
     void count_playouts(const std::vector<std::uint64_t>& keys, std::uint64_t salt,
                         std::size_t count) {
         m_ranks.resize(count);
+        std::uint64_t left = m_team.playouts_left();
         const Played* played = m_played.data();
         for (std::size_t i = 0; i < count; ++i) {
             std::uint64_t seed = keys[i] ^ salt;
             int best = std::numeric_limits<int>::min();
             for (std::size_t repeat = 0; repeat < m_repeats; ++repeat, ++played) {
                 const std::uint64_t its_seed = splitmix(seed);
-                if (m_team.playouts_left() == 0)
+                if (left-- == 0)
                     return;
                 best = std::max(best, played->score);
                 count_playout(BeamTrail::move_of(played->first_cell), played->score, keys[i],
@@ -161,7 +162,7 @@ private:
         moves.push_back(BeamTrail::move_of(key));
         const Board board = board_after(m_root, m_rules, moves, moves.size());
         m_engine->play_seed(board, m_rules, seed, moves);
-        m_team.offer(moves, score);
+        m_team.lead().offer(moves, score);
     }
 
     const std::size_t m_repeats; ///< Playouts of a candidate.
@@ -169,7 +170,7 @@ private:
     const Rules& m_rules;
     const BeamEvaluation& m_evaluation;
     const BeamTrail& m_trail;
-    BeamTeam& m_team;
+    SearchTeam& m_team;
     const Workers& m_workers;
     std::unique_ptr<PlayoutEngine> m_engine;
     std::vector<Batch> m_batches; // of each thread

@@ -9,7 +9,7 @@
 #include "engine/solvers/beam/limits.h"
 #include "engine/solvers/beam/playouts.h"
 #include "engine/solvers/beam/selection.h"
-#include "engine/solvers/beam/team.h"
+#include "engine/solvers/beam/share_out.h"
 #include "engine/solvers/beam/worker.h"
 
 namespace samegame {
@@ -107,7 +107,7 @@ private:
     bool complete(Number first, std::size_t count) {
         const std::size_t best = m_selection.best();
         if (best >= count)
-            return !m_team.must_stop(); // fell to the node budget
+            return !m_team.should_stop(); // fell to the node budget
         const std::size_t games = std::clamp<std::size_t>(count / 16, 1, 64);
         return m_playouts.complete(first + static_cast<Number>(best), games);
     }
@@ -121,15 +121,15 @@ private:
             goes_on = expand_block(begin, std::min(begin + block, end));
         count_nodes();
         offer_ending();
-        return goes_on && fit() && !m_team.must_stop();
+        return goes_on && fit() && !m_team.should_stop();
     }
 
     /// Makes the beam narrower from now on if its candidates take too much memory.
     bool fit() {
         while (m_layers.narrow(m_limits.pool_bytes)) {
             m_is_narrowed = true;
-            if (!m_team.for_each(m_layers.shard_count(),
-                                 [&](std::size_t shard) { m_layers.shrink(shard); }))
+            if (!for_each(m_team, m_layers.shard_count(),
+                          [&](std::size_t shard) { m_layers.shrink(shard); }))
                 return false;
         }
         return true;
@@ -137,6 +137,7 @@ private:
 
     bool expand_block(std::size_t begin, std::size_t end) {
         constexpr std::size_t most = 256;
+        m_floor = m_team.best_score();
         const auto work = [&](int number, std::size_t from, std::size_t to, auto stops) {
             Worker& worker = *m_workers[static_cast<std::size_t>(number)];
             for (std::size_t i = from; i < to && !stops(); ++i) {
@@ -144,9 +145,9 @@ private:
                 expand(static_cast<Number>(i), worker, number);
             }
         };
-        return m_team.share_out(begin, end, most, work) &&
-               m_team.for_each(m_layers.shard_count(),
-                               [&](std::size_t shard) { m_layers.settle(shard); });
+        return share_out(m_team, begin, end, most, work) &&
+               for_each(m_team, m_layers.shard_count(),
+                        [&](std::size_t shard) { m_layers.settle(shard); });
     }
 
     /// Those that the workers have expanded. The root is none.
@@ -192,7 +193,7 @@ private:
                     worker.ending = ending;
                 continue;
             }
-            if (m_options.prunes && points + m_evaluation.bound(features[i]) <= m_team.best())
+            if (m_options.prunes && points + m_evaluation.bound(features[i]) <= m_floor)
                 continue;
             const int group_points = m_options.judge == BeamJudge::score_groups
                                          ? worker.positions.group_points(m_rules, child.position)
@@ -213,11 +214,11 @@ private:
                 best = worker->ending;
             worker->ending = {};
         }
-        if (best.score <= m_team.best() || m_team.playouts_left() == 0)
+        if (best.score <= m_team.best_score() || m_team.playouts_left() == 0)
             return;
         MoveList moves = m_trail.moves_to(BeamTrail::parent_of(best.key));
         moves.push_back(BeamTrail::move_of(best.key));
-        m_team.offer(moves, best.score);
+        m_team.lead().offer(moves, best.score);
     }
 
     void restart_paths() {
@@ -228,7 +229,7 @@ private:
     const BeamSearch::Options& m_options;
     const Board& m_root;
     const Rules& m_rules;
-    BeamTeam m_team;
+    SearchTeam& m_team;
     BeamEvaluation m_evaluation;
     BeamLimits m_limits;
     BeamTrail m_trail;
@@ -239,8 +240,9 @@ private:
 
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
-    bool m_has_dropped = false; // for what playouts say
-    bool m_is_narrowed = false; // for want of memory
+    int m_floor = SearchTeam::no_score; // what cannot score more is left out of a block
+    bool m_has_dropped = false;         // for what playouts say
+    bool m_is_narrowed = false;         // for want of memory
 };
 
 } // namespace samegame

@@ -10,7 +10,7 @@ bool BeamSelection::gather(std::size_t layer) {
         return true;
     m_shards.resize(m_layers.shard_count());
     // 1. The best of each shard, and how many have their parents in each range.
-    const bool counted = m_team.for_each(m_shards.size(), [&](std::size_t number) {
+    const bool counted = for_each(m_team, m_shards.size(), [&](std::size_t number) {
         m_layers.reduce(layer, number);
         Shard& shard = m_shards[number];
         shard.place.fill(0);
@@ -26,7 +26,7 @@ bool BeamSelection::gather(std::size_t layer) {
     // 2. Their places.
     find_places();
     // 3. There they go.
-    const bool moved = m_team.for_each(m_shards.size(), [&](std::size_t number) {
+    const bool moved = for_each(m_team, m_shards.size(), [&](std::size_t number) {
         BeamPool& pool = m_layers.pool(layer, number);
         pool.for_each([&](const BeamCandidate& candidate) {
             const std::uint64_t key = candidate.key();
@@ -63,7 +63,7 @@ bool BeamSelection::sort_keys() {
     };
     constexpr std::size_t few = 2048;
     if (m_keys.size() > few)
-        return m_team.for_each(buckets, sort);
+        return for_each(m_team, buckets, sort);
     std::sort(m_keys.begin(), m_keys.end());
     return true;
 }
@@ -95,14 +95,14 @@ bool BeamSelection::make_room() {
     for (const std::uint64_t key : m_keys)
         marks.mark(BeamTrail::parent_of(key));
     const auto for_each_candidate = [&](auto visit) {
-        return m_team.for_each(m_layers.shard_count(), [&](std::size_t shard) {
+        return for_each(m_team, m_layers.shard_count(), [&](std::size_t shard) {
             for (std::size_t layer = 0; layer < m_layers.layer_count(); ++layer)
                 m_layers.pool(layer, shard).for_each(visit);
         });
     };
     const bool marked = for_each_candidate(
         [&](const BeamCandidate& candidate) { marks.mark(BeamTrail::parent_of(candidate.key())); });
-    if (!marked || !marks.collect(m_trail, [&] { return m_team.must_stop(); }))
+    if (!marked || !marks.collect(m_trail, [&] { return m_team.should_stop(); }))
         return false;
     // 2. Their new numbers.
     const auto moved = [&](std::uint64_t key) {
@@ -119,7 +119,7 @@ bool BeamSelection::make_room() {
 bool BeamSelection::append(std::size_t count) {
     const BeamTrail::Number first = m_trail.append(count);
     constexpr std::size_t most = 4096;
-    return m_team.share_out(0, count, most, [&](int, std::size_t begin, std::size_t end, auto) {
+    return share_out(m_team, 0, count, most, [&](int, std::size_t begin, std::size_t end, auto) {
         for (std::size_t i = begin; i < end; ++i)
             m_trail.write(first + static_cast<BeamTrail::Number>(i), m_keys[i]);
     });

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/team.h"
+#include "engine/solvers/beam/share_out.h"
 #include "engine/solvers/beam/trail.h"
 
 namespace samegame {
@@ -14,7 +14,7 @@ namespace samegame {
 /// positions are played again at least cost. All threads of the team work on it.
 class BeamSelection {
 public:
-    BeamSelection(BeamLayers& layers, BeamTrail& trail, BeamTeam& team)
+    BeamSelection(BeamLayers& layers, BeamTrail& trail, SearchTeam& team)
         : m_layers(layers), m_trail(trail), m_team(team) {}
 
     /// Takes the best candidates of a layer, if there are any, out of its pools, which give their
@@ -54,7 +54,7 @@ private:
 
     BeamLayers& m_layers;
     BeamTrail& m_trail;
-    BeamTeam& m_team;
+    SearchTeam& m_team;
     std::vector<Shard> m_shards;
     std::vector<std::uint64_t> m_keys;
     std::array<std::size_t, buckets + 1> m_begins; // of each bucket in the keys

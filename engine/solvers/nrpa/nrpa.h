@@ -1,9 +1,7 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
-#include "engine/search/search_context.h"
 #include "engine/search/solver.h"
 #include "engine/solvers/nrpa/options.h"
 
@@ -49,7 +47,7 @@ public:
     StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
 
 private:
-    void run_job(const Board& root, const Rules& rules, std::span<SearchContext> contexts) const;
+    void run_job(const Board& root, const Rules& rules, SearchTeam& job) const;
 
     Options m_options;
 };

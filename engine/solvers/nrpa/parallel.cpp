@@ -7,21 +7,21 @@ namespace samegame {
 namespace {
 
 /// Of a member, and of the job itself.
-std::uint64_t part_of_memory(std::span<SearchContext> contexts) {
-    return contexts.front().memory() * contexts.size() / (contexts.size() + 1);
+std::uint64_t part_of_memory(const SearchTeam& team) {
+    return team.memory() / (static_cast<std::uint64_t>(team.size()) + 1);
 }
 
 } // namespace
 
 NrpaJob::NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules,
-                 std::span<SearchContext> contexts)
-    : NrpaLevels(options, options.parallel_level, root, part_of_memory(contexts)),
-      m_found(contexts.size()),
-      m_workers(static_cast<int>(contexts.size())) {
-    for (SearchContext& context : contexts)
-        m_members.push_back(
-            std::make_unique<NrpaThread>(options, root, rules, context, part_of_memory(contexts)));
-    m_task = [this](int worker) {
+                 SearchTeam& team)
+    : NrpaLevels(options, options.parallel_level, root, part_of_memory(team)),
+      m_team(team),
+      m_found(static_cast<std::size_t>(team.size())) {
+    for (int i = 0; i < team.size(); ++i)
+        m_members.push_back(std::make_unique<NrpaThread>(options, root, rules, team.context(i),
+                                                         part_of_memory(team)));
+    m_task = [this](SearchContext&, int worker) {
         const auto i = static_cast<std::size_t>(worker);
         NrpaThread& member = *m_members[i];
         m_found[i] = this->options().parallel == NrpaOptions::Parallel::thread_local_policy
@@ -87,7 +87,7 @@ std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
 }
 
 void NrpaJob::spawn() {
-    m_workers.run(m_task);
+    m_team.run(m_task);
     if (std::ranges::all_of(m_members, [](const auto& member) { return member->must_return(); }))
         set_must_return();
     if (std::ranges::any_of(m_members, [](const auto& member) { return member->is_full(); }))

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/search/worker_team.h"
+#include "engine/search/search_team.h"
 #include "engine/solvers/nrpa/thread.h"
 
 namespace samegame {
@@ -29,9 +29,8 @@ namespace samegame {
 ///    is better, better than which it does not say.
 class NrpaJob final : public NrpaLevels {
 public:
-    /// `contexts` are those of its members.
-    NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules,
-            std::span<SearchContext> contexts);
+    /// `team` is made of its members.
+    NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules, SearchTeam& team);
 
     void begin(const NrpaIterations& iterations) override;
 
@@ -44,11 +43,11 @@ private:
     std::size_t member_count() const { return m_members.size(); }
     std::uint64_t rounds() const;
 
+    SearchTeam& m_team;
     std::vector<std::unique_ptr<NrpaThread>> m_members;
-    std::vector<std::span<LearnedLine>> m_found; // by each member
-    WeightTable* m_policy = nullptr;             // of the round; nobody changes it during it
-    std::function<void(int)> m_task;             // what a member does in a round
-    WorkerTeam m_workers;
+    std::vector<std::span<LearnedLine>> m_found;     // by each member
+    WeightTable* m_policy = nullptr;                 // of the round; nobody changes it during it
+    std::function<void(SearchContext&, int)> m_task; // what a member does in a round
 };
 
 } // namespace samegame

@@ -1,0 +1,91 @@
+#include "engine/search/search_team.h"
+
+#include <algorithm>
+
+namespace samegame {
+
+namespace {
+
+std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
+                                         const Budget& budget, int size, std::uint64_t seed,
+                                         SearchControl& control) {
+    std::vector<SearchContext> contexts;
+    contexts.reserve(static_cast<std::size_t>(size));
+    for (int worker = 0; worker < size; ++worker)
+        contexts.emplace_back(root, rules, share_of(budget, worker, size), seed, worker, control);
+    return contexts;
+}
+
+} // namespace
+
+SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int size,
+                       std::uint64_t seed, SearchControl& control)
+    : m_own(make_contexts(root, rules, budget, size, seed, control)),
+      m_contexts(m_own),
+      m_budget(share_of(budget, 0, size, size)),
+      m_workers(size) {}
+
+SearchTeam::SearchTeam(std::span<SearchContext> contexts, const Budget& budget)
+    : m_contexts(contexts), m_budget(budget), m_workers(static_cast<int>(contexts.size())) {}
+
+SearchTeam SearchTeam::part(int first, int size) const {
+    return {m_contexts.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(size)),
+            share_of(m_budget, first, this->size(), size)};
+}
+
+std::uint64_t SearchTeam::playouts() const {
+    std::uint64_t sum = 0;
+    for (const SearchContext& context : m_contexts)
+        sum += context.playouts();
+    return sum;
+}
+
+std::uint64_t SearchTeam::nodes() const {
+    std::uint64_t sum = 0;
+    for (const SearchContext& context : m_contexts)
+        sum += context.nodes();
+    return sum;
+}
+
+std::uint64_t SearchTeam::playouts_left() const {
+    return left_of(m_budget.playouts, playouts());
+}
+
+std::uint64_t SearchTeam::nodes_left() const {
+    return left_of(m_budget.nodes, nodes());
+}
+
+/// Every context is asked: each looks at the clock for itself, and publishes.
+bool SearchTeam::should_stop() {
+    for (SearchContext& context : m_contexts)
+        if (context.is_interrupted())
+            return true;
+    return playouts_left() == 0 || nodes_left() == 0;
+}
+
+StopReason SearchTeam::stop_reason() const {
+    for (const SearchContext& context : m_contexts)
+        if (context.stop_reason() == StopReason::stop_requested)
+            return StopReason::stop_requested;
+    return StopReason::budget_spent;
+}
+
+void SearchTeam::count_node(int depth) {
+    next_counted().count_node(depth);
+    ++m_counted;
+}
+
+int SearchTeam::best_score() const {
+    int best = no_score;
+    for (const SearchContext& context : m_contexts)
+        if (context.has_line())
+            best = std::max(best, context.best_score());
+    return best;
+}
+
+void SearchTeam::publish() {
+    for (SearchContext& context : m_contexts)
+        context.publish();
+}
+
+} // namespace samegame
