@@ -82,14 +82,18 @@ void SearchContext::offer(const MoveList& moves, int score) {
 }
 
 void SearchContext::offer_line(const MoveList& moves, int score) {
-    if (moves.empty())
-        return;
-    const Move first = moves.front();
-    const bool keeps = would_keep(first, score);
-    count_visit(first, score);
-    if (!keeps)
-        return;
-    Candidate& candidate = m_candidates[m_candidate_of_cell[cell_index(first.cell)]];
+    if (!moves.empty() && count_visit(moves.front(), score))
+        keep(moves, score);
+}
+
+void SearchContext::offer_improvement(const MoveList& moves, int score) {
+    if (would_keep(moves.front(), score))
+        offer_line(moves, score);
+}
+
+/// The best line of its first move so far.
+void SearchContext::keep(const MoveList& moves, int score) {
+    Candidate& candidate = m_candidates[candidate_of(moves.front())];
     candidate.line = canonical(moves, score);
     if (!m_has_line || score > m_best.score) {
         m_has_line = true;
@@ -99,7 +103,7 @@ void SearchContext::offer_line(const MoveList& moves, int score) {
 }
 
 bool SearchContext::would_keep(Move first, int score) const {
-    const RootMove& root_move = m_root_moves[m_candidate_of_cell[cell_index(first.cell)]];
+    const RootMove& root_move = m_root_moves[candidate_of(first)];
     return root_move.visits == 0 || score > root_move.best;
 }
 
@@ -107,17 +111,20 @@ void SearchContext::prove_bound(int bound) {
     m_bound = m_bound ? std::min(*m_bound, bound) : bound;
 }
 
-void SearchContext::count_playout(Move first, int score) {
-    ++m_playouts;
-    count_visit(first, score);
-}
-
-void SearchContext::count_visit(Move first, int score) {
-    RootMove& root_move = m_root_moves[m_candidate_of_cell[cell_index(first.cell)]];
-    root_move.best = root_move.visits == 0 ? score : std::max(root_move.best, score);
+/// True if the score is the best after this first move so far.
+bool SearchContext::count_visit(Move first, int score) {
+    RootMove& root_move = m_root_moves[candidate_of(first)];
+    const bool is_best = root_move.visits == 0 || score > root_move.best;
+    if (is_best)
+        root_move.best = score;
     root_move.sum += score;
     root_move.sum_of_squares += static_cast<double>(score) * score;
     ++root_move.visits;
+    return is_best;
+}
+
+std::size_t SearchContext::candidate_of(Move first) const {
+    return m_candidate_of_cell[cell_index(first.cell)];
 }
 
 Line SearchContext::canonical(const MoveList& moves, int score) const {

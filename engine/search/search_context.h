@@ -47,16 +47,24 @@ public:
     /// The same for a line that no playout found: counted as a visit of its first move only.
     void offer_line(const MoveList& moves, int score);
 
+    /// The same for a line that matters only if it is the best of its first move; else it is not
+    /// counted either.
+    void offer_improvement(const MoveList& moves, int score);
+
+    /// offer() for a playout whose moves are not at hand: `make_line()`, which returns its MoveList
+    /// from the root, is called only if the line is kept. `first` is its first move.
+    template <class MakeLine>
+    void offer_playout(Move first, int score, const MakeLine& make_line) {
+        ++m_playouts;
+        if (count_visit(first, score))
+            keep(make_line(), score);
+    }
+
     /// Says that no line from the root scores more than `bound`.
     void prove_bound(int bound);
 
     /// Says that no line from the root clears the board.
     void prove_unclearable() { m_is_unclearable = true; }
-
-    /// Whether offer() would keep a line that begins with `first`. For playouts whose moves are not
-    /// at hand: those that would not be kept are only counted.
-    bool would_keep(Move first, int score) const;
-    void count_playout(Move first, int score);
 
     /// Counts playouts whose lines do not matter: neither candidates nor the incumbent change.
     void count_playouts(std::uint64_t count) { m_playouts += count; }
@@ -85,7 +93,10 @@ private:
     bool is_interrupted_before(std::size_t calls);
     bool out_of_time();
     Line canonical(const MoveList& moves, int score) const;
-    void count_visit(Move first, int score);
+    std::size_t candidate_of(Move first) const;
+    bool would_keep(Move first, int score) const;
+    bool count_visit(Move first, int score);
+    void keep(const MoveList& moves, int score);
 
     const Board& m_root;
     const Rules& m_rules;

@@ -54,8 +54,7 @@ bool BranchAndBound::find_first_line(const Board& root, const Rules& rules,
             return false;
         moves.clear();
         const int score = m_playout->play_out(root, rules, context.rng(), moves);
-        if (context.would_keep(moves.front(), score))
-            context.offer_line(moves, score);
+        context.offer_improvement(moves, score);
     }
     return true;
 }

@@ -210,24 +210,25 @@ private:
         return game.finished ? game.score : nothing;
     }
 
-    /// The line of m_moves, `move` and the playout from there.
+    /// The line of m_moves, which lead to `board`, `move` and the playout from there.
     void offer_after(const Board& board, Move move, int score, std::uint64_t seed) {
-        if (!m_context.would_keep(m_moves.front(), score))
-            return m_context.count_playout(m_moves.front(), score);
-        Board child = board;
-        child.play(move, m_rules.gravity);
-        m_moves.push_back(move);
-        offer(child, score, seed);
-        m_moves.pop_back();
+        m_context.offer_playout(m_moves.front(), score, [&] {
+            Board child = board;
+            child.play(move, m_rules.gravity);
+            MoveList moves = m_moves;
+            moves.push_back(move);
+            m_playout.play_seed(child, m_rules, seed, moves);
+            return moves;
+        });
     }
 
     /// The line of m_moves, which lead to `board`, and the playout from there.
     void offer(const Board& board, int score, std::uint64_t seed) {
-        if (!m_context.would_keep(m_moves.front(), score))
-            return m_context.count_playout(m_moves.front(), score);
-        MoveList moves = m_moves;
-        m_playout.play_seed(board, m_rules, seed, moves);
-        m_context.offer(moves, score);
+        m_context.offer_playout(m_moves.front(), score, [&] {
+            MoveList moves = m_moves;
+            m_playout.play_seed(board, m_rules, seed, moves);
+            return moves;
+        });
     }
 
     const Options& m_options;

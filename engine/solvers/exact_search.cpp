@@ -130,12 +130,9 @@ private:
     }
 
     void offer(const MoveList& moves, int score) {
-        if (m_context.has_line() && score <= m_context.best_score() &&
-            !m_context.would_keep(moves.front(), score))
-            return;
         if (!m_context.has_line() || score > m_context.best_score())
             m_best = moves;
-        m_context.offer_line(moves, score);
+        m_context.offer_improvement(moves, score);
     }
 
     const Options& m_options;

@@ -138,12 +138,12 @@ private:
         if (!m_options.keeps_playouts)
             return context.count_playouts(1);
         const Move first = m_moves.empty() ? move : m_moves.front();
-        if (!context.would_keep(first, result.score))
-            return context.count_playout(first, result.score);
-        MoveList moves = m_moves;
-        moves.push_back(move);
-        playout.play_seed(child, m_rules, result.seed, moves);
-        context.offer(moves, result.score);
+        context.offer_playout(first, result.score, [&] {
+            MoveList moves = m_moves;
+            moves.push_back(move);
+            playout.play_seed(child, m_rules, result.seed, moves);
+            return moves;
+        });
     }
 
     std::size_t best_child(std::size_t count) {

@@ -159,10 +159,7 @@ private:
 
     void offer(const Board& board, Move move, const PlayoutResult& result) {
         const Move first = m_moves.empty() ? move : m_moves.front();
-        if (m_context.would_keep(first, result.score))
-            m_context.offer(moves_of(board, move, result), result.score);
-        else
-            m_context.count_playout(first, result.score);
+        m_context.offer_playout(first, result.score, [&] { return moves_of(board, move, result); });
     }
 
     /// The sequence of a playout after `move`.

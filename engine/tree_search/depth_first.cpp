@@ -83,8 +83,7 @@ void DepthFirst::meet(const Board& board, int points, int bound, SearchContext& 
 
 /// A game that m_moves finish.
 void DepthFirst::finish(int score, SearchContext& context) {
-    if (context.would_keep(m_moves.front(), score))
-        context.offer_line(m_moves, score);
+    context.offer_improvement(m_moves, score);
     raise_floor(score);
 }
 

@@ -1,6 +1,7 @@
 #include <QTest>
 #include <atomic>
 #include <chrono>
+#include <initializer_list>
 #include <thread>
 
 #include "engine/bounds/upper_bound.h"
@@ -62,6 +63,40 @@ public:
     }
 };
 
+/// Tells of playouts of "111221" without their moves, some of them often, and of lines that are no
+/// playouts; counts how often it is asked for moves.
+class SecretiveSolver final : public SoloSolver {
+public:
+    static inline int asked = 0;
+
+    StopReason solve(const Board&, const Rules&, SearchContext& context) override {
+        constexpr Move pair{{3, 0}};
+        constexpr Move three{{0, 0}};
+        const auto tell = [&](std::initializer_list<Move> line, int score) {
+            context.offer_playout(*line.begin(), score, [&] {
+                ++asked;
+                return moves_of(line);
+            });
+        };
+        asked = 0;
+        for (int i = 0; i < 3; ++i)
+            tell({pair, three}, 1004); // joins the ones first
+        for (int i = 0; i < 2; ++i)
+            tell({three, {{0, 0}}}, 0); // leaves one
+        for (int i = 0; i < 5; ++i)
+            context.offer_improvement(moves_of({pair, three}), 1004);
+        return StopReason::proven_optimal;
+    }
+
+private:
+    static MoveList moves_of(std::initializer_list<Move> line) {
+        MoveList moves;
+        for (const Move move : line)
+            moves.push_back(move);
+        return moves;
+    }
+};
+
 template <class Make>
 SolverEntry entry_of(Make make) {
     SolverEntry entry;
@@ -78,6 +113,7 @@ class TestSearch : public QObject {
 
 private slots:
     void offeredLinesBecomeCandidates();
+    void movesOfPlayoutsAreAskedForIfTheyAreKept();
     void provenResultStopsTheOtherWorkers();
     void playoutsAreSharedOutEvenly();
     void snapshotBeforeTheSearchIsEmpty();
@@ -135,6 +171,22 @@ void TestSearch::offeredLinesBecomeCandidates() {
         QCOMPARE(candidate.mean, 1000.0);
         QCOMPARE(candidate.deviation, 0.0);
     }
+}
+
+void TestSearch::movesOfPlayoutsAreAskedForIfTheyAreKept() {
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<SecretiveSolver>();
+    });
+    SearchControl control;
+    const SearchSnapshot snapshot = run_search(request(solver, drawn("111221")), control).snapshot;
+    QCOMPARE(SecretiveSolver::asked, 2); // the first of each first move
+    QCOMPARE(snapshot.playouts, std::uint64_t{5});
+    QCOMPARE(snapshot.best.score, 1004);
+    QCOMPARE(snapshot.candidates[0].best, 1004);
+    QCOMPARE(snapshot.candidates[0].visits, std::uint64_t{3}); // none for lines no better
+    QCOMPARE(snapshot.candidates[1].best, 0);
+    QCOMPARE(snapshot.candidates[1].visits, std::uint64_t{2});
+    QCOMPARE(snapshot.candidates[1].line.score, 0);
 }
 
 void TestSearch::provenResultStopsTheOtherWorkers() {

@@ -144,11 +144,10 @@ void TestSpMctsOptions::movesShareTheBudget() {
     Options options;
     options.per_move = true;
     SpMctsSchedule schedule(options, context);
-    const Move first = legal_moves(board)[0];
     for (int move = 0; move < 3; ++move) {
         for (int playout = 0; playout < 100; ++playout) {
             QVERIFY(!schedule.is_move_over());
-            context.count_playout(first, 0);
+            context.count_playouts(1);
         }
         QVERIFY(schedule.is_move_over());
         schedule.begin_move();
@@ -171,7 +170,7 @@ void TestSpMctsOptions::treesShareTheBudgetOfAMove() {
         QVERIFY(!schedule.is_move_over());
         for (int node = 0; node < 100; ++node) {
             QVERIFY(!schedule.is_tree_over(0));
-            context.count_playout(legal_moves(board)[0], 0);
+            context.count_playouts(1);
             context.count_node(1);
         }
         QVERIFY(schedule.is_tree_over(0));
@@ -190,7 +189,7 @@ void TestSpMctsOptions::aSearchPerGameIsOneMove() {
     const Options options;
     const SpMctsSchedule schedule(options, context);
     for (int playout = 0; playout < 10; ++playout)
-        context.count_playout(legal_moves(board)[0], 0);
+        context.count_playouts(1);
     QVERIFY(!schedule.is_move_over());
     QVERIFY(!schedule.is_tree_over(1000));
 }

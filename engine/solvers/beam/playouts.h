@@ -156,13 +156,13 @@ private:
 
     /// A playout from where `key` leads; its line is played again if it is worth keeping.
     void count_playout(Move first, int score, std::uint64_t key, std::uint64_t seed) {
-        if (!m_team.lead().would_keep(first, score))
-            return m_team.lead().count_playout(first, score);
-        MoveList moves = m_trail.moves_to(BeamTrail::parent_of(key));
-        moves.push_back(BeamTrail::move_of(key));
-        const Board board = board_after(m_root, m_rules, moves, moves.size());
-        m_engine->play_seed(board, m_rules, seed, moves);
-        m_team.lead().offer(moves, score);
+        m_team.lead().offer_playout(first, score, [&] {
+            MoveList moves = m_trail.moves_to(BeamTrail::parent_of(key));
+            moves.push_back(BeamTrail::move_of(key));
+            const Board board = board_after(m_root, m_rules, moves, moves.size());
+            m_engine->play_seed(board, m_rules, seed, moves);
+            return moves;
+        });
     }
 
     const std::size_t m_repeats; ///< Playouts of a candidate.

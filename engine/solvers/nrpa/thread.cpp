@@ -39,11 +39,7 @@ std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
 }
 
 void NrpaThread::offer(const LearnedLine& line) {
-    const Move first = first_move(line);
-    if (m_context.would_keep(first, line.score))
-        m_context.offer(line.moves(), line.score);
-    else
-        m_context.count_playout(first, line.score);
+    m_context.offer_playout(first_move(line), line.score, [&] { return line.moves(); });
 }
 
 std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {
