@@ -39,6 +39,7 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
         m_candidates.push_back(candidate);
     }
     m_root_moves.resize(m_candidates.size());
+    m_variances.resize(m_candidates.size());
 }
 
 bool SearchContext::should_stop() {
@@ -150,7 +151,7 @@ void SearchContext::publish() {
             continue;
         const auto visits = static_cast<double>(root_move.visits);
         candidate.mean = root_move.sum / visits;
-        candidate.deviation =
+        m_variances[i] =
             std::max(0.0, root_move.sum_of_squares / visits - candidate.mean * candidate.mean);
     }
     const std::lock_guard lock(m_control.m_mutex);
@@ -161,6 +162,7 @@ void SearchContext::publish() {
     share.nodes = m_nodes;
     share.upper_bound = m_bound;
     share.candidates = m_candidates;
+    share.variances = m_variances;
     share.curve = m_curve;
     share.depth = m_deepest;
     share.is_unclearable = m_is_unclearable;

@@ -115,7 +115,8 @@ private:
     std::optional<int> m_bound;
     bool m_is_unclearable = false;
     std::vector<ScorePoint> m_curve;
-    std::vector<Candidate> m_candidates;
+    std::vector<Candidate> m_candidates; // without deviations
+    std::vector<double> m_variances;     // in their place
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;

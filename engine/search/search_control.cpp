@@ -7,12 +7,14 @@ namespace samegame {
 
 namespace {
 
-/// Adds what another worker knows of the same move. `deviation` holds the variance here.
-void merge_candidate(Candidate& into, const Candidate& other) {
+/// Adds what another worker knows of the same move. Deviations are not known yet, but variances.
+void merge_candidate(Candidate& into, double& variance, const Candidate& other,
+                     double other_variance) {
     if (other.visits == 0)
         return;
     if (into.visits == 0) {
         into = other;
+        variance = other_variance;
         return;
     }
     if (other.best > into.best) {
@@ -22,9 +24,9 @@ void merge_candidate(Candidate& into, const Candidate& other) {
     const auto mine = static_cast<double>(into.visits);
     const auto theirs = static_cast<double>(other.visits);
     const double difference = other.mean - into.mean;
-    into.deviation = (into.deviation * mine + other.deviation * theirs +
-                      difference * difference * mine * theirs / (mine + theirs)) /
-                     (mine + theirs);
+    variance = (variance * mine + other_variance * theirs +
+                difference * difference * mine * theirs / (mine + theirs)) /
+               (mine + theirs);
     into.mean += difference * theirs / (mine + theirs);
     into.visits += other.visits;
 }
@@ -45,6 +47,7 @@ std::vector<ScorePoint> merge_curves(std::vector<ScorePoint> points) {
 
 SearchSnapshot SearchControl::snapshot() const {
     SearchSnapshot snapshot;
+    std::vector<double> variances; // of the candidates
     std::vector<ScorePoint> points;
     double depth_sum = 0;
     {
@@ -66,17 +69,19 @@ SearchSnapshot SearchControl::snapshot() const {
             points.insert(points.end(), share.curve.begin(), share.curve.end());
             if (snapshot.candidates.empty()) {
                 snapshot.candidates = share.candidates;
+                variances = share.variances;
             } else {
                 for (std::size_t i = 0; i < share.candidates.size(); ++i)
-                    merge_candidate(snapshot.candidates[i], share.candidates[i]);
+                    merge_candidate(snapshot.candidates[i], variances[i], share.candidates[i],
+                                    share.variances[i]);
             }
         }
         const auto now = m_end == Clock::time_point{} ? Clock::now() : m_end;
         if (m_start != Clock::time_point{})
             snapshot.seconds = Seconds(now - m_start).count();
     }
-    for (Candidate& candidate : snapshot.candidates)
-        candidate.deviation = std::sqrt(candidate.deviation);
+    for (std::size_t i = 0; i < variances.size(); ++i)
+        snapshot.candidates[i].deviation = std::sqrt(variances[i]);
     sort_best_first(snapshot.candidates);
     snapshot.curve = merge_curves(std::move(points));
     if (snapshot.nodes > 0)

@@ -56,7 +56,8 @@ private:
         std::uint64_t playouts = 0;
         std::uint64_t nodes = 0;
         std::optional<int> upper_bound;
-        std::vector<Candidate> candidates; // `deviation` holds variances here
+        std::vector<Candidate> candidates; // without their deviations,
+        std::vector<double> variances;     // which come from these
         std::vector<ScorePoint> curve;
         int depth = 0;
         double mean_depth = 0;
