@@ -794,6 +794,10 @@
         <source>memory full</source>
         <translation>Speicher voll</translation>
     </message>
+    <message>
+        <source>nothing left to do</source>
+        <translation>nichts mehr zu tun</translation>
+    </message>
 </context>
 <context>
     <name>ConvergencePanel</name>

@@ -132,6 +132,8 @@ QString ConvergenceModel::text(const LoggedRun& run, int column) {
             return tr("proven optimal");
         case samegame::StopReason::memory_full:
             return tr("memory full");
+        case samegame::StopReason::nothing_left:
+            return tr("nothing left to do");
         }
         return {};
     default:

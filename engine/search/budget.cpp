@@ -52,6 +52,8 @@ std::string_view name_of(StopReason reason) {
         return "proven_optimal";
     case StopReason::memory_full:
         return "memory_full";
+    case StopReason::nothing_left:
+        return "nothing_left";
     }
     return "";
 }

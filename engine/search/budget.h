@@ -36,7 +36,13 @@ inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::u
 }
 
 /// Why a search ended.
-enum class StopReason { budget_spent, stop_requested, proven_optimal, memory_full };
+enum class StopReason {
+    budget_spent,   ///< The time, all playouts or all nodes.
+    stop_requested, ///< By the caller.
+    proven_optimal, ///< No line scores more.
+    memory_full,    ///< More memory would have let it go on.
+    nothing_left,   ///< Before its budget, without a proof: it had done all that it does.
+};
 
 /// "budget_spent" and so on, as in solution files.
 std::string_view name_of(StopReason reason);

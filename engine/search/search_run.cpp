@@ -11,15 +11,19 @@ namespace samegame {
 
 namespace {
 
-/// The reason that says most about the result.
+/// The reason that says most about the result. A worker with nothing left has not used up its share
+/// of playouts or nodes, and so the budget of the whole search is not spent either, though others
+/// may have spent theirs.
 StopReason merge_reasons(StopReason a, StopReason b) {
     const auto rank = [](StopReason reason) {
         switch (reason) {
         case StopReason::proven_optimal:
-            return 3;
+            return 4;
         case StopReason::stop_requested:
-            return 2;
+            return 3;
         case StopReason::memory_full:
+            return 2;
+        case StopReason::nothing_left:
             return 1;
         case StopReason::budget_spent:
             return 0;
@@ -61,6 +65,8 @@ public:
             m_control.m_end = Clock::now();
         }
         report.snapshot = m_control.snapshot();
+        if (report.stop == StopReason::nothing_left && is_time_spent(report.snapshot))
+            report.stop = StopReason::budget_spent; // by the workers that went on
         const int ceiling = remaining_upper_bound(m_request.start.rules, m_request.start.board);
         if (report.stop == StopReason::proven_optimal)
             report.snapshot.upper_bound = report.snapshot.best.score;
@@ -69,6 +75,11 @@ public:
     }
 
 private:
+    /// Time is shared by all workers: one that spends it spends it for the whole search.
+    bool is_time_spent(const SearchSnapshot& snapshot) const {
+        return m_request.budget.time && Seconds(snapshot.seconds) >= *m_request.budget.time;
+    }
+
     void run_workers() {
         m_reasons.assign(m_solvers.size(), StopReason::budget_spent);
         std::vector<std::jthread> threads;

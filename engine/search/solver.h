@@ -26,8 +26,9 @@ public:
 /// A solver of one thread; several threads run several objects (root parallelism).
 class SoloSolver : public Solver {
 public:
-    /// Searches from `root`, which has a move, until context.should_stop() or until the result is
-    /// proven. Every finished line goes to context.offer; the best one is the result.
+    /// Searches from `root`, which has a move, until context.should_stop(), until the result is
+    /// proven, or until nothing is left to do before any of it; tells which. Every finished line
+    /// goes to context.offer; the best one is the result.
     virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
 };
 
@@ -51,8 +52,6 @@ struct SolverEntry {
     /// InvalidOptions with a sentence where options contradict each other or a policy cannot
     /// be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
-    /// Whether a search may have nothing left to do, without a proof, before its budget is spent.
-    bool may_end_early = false;
 };
 
 /// The scoring of the program whose settings a preset among `options` takes (OptionSpec::scorings);

@@ -54,13 +54,18 @@ public:
             if (progress == Progress::stopped)
                 return m_context.stop_reason();
             if (progress == Progress::done)
-                return m_context.best_score() >= m_bound ? StopReason::proven_optimal
-                                                         : StopReason::budget_spent;
+                return reason_for_an_end();
         }
     }
 
 private:
     enum class Progress { going_on, stopped, done };
+
+    StopReason reason_for_an_end() {
+        if (m_context.best_score() >= m_bound)
+            return StopReason::proven_optimal;
+        return m_context.should_stop() ? m_context.stop_reason() : StopReason::nothing_left;
+    }
 
     /// Sets m_line to the best of some playouts. False if the search must return.
     bool play_line() {

@@ -20,7 +20,7 @@ namespace samegame {
 /// Goal `clear` asks only whether the board can be cleared: the search ends with the first line
 /// that does so, or when it is proven that none does (SearchSnapshot::is_unclearable), and then the
 /// bonus is out of the ceiling that is reported. Neither says that no other line scores more, so
-/// the search has ended as `budget_spent` (but for rules where clearing is all that counts).
+/// the search has ended as `nothing_left` (but for rules where clearing is all that counts).
 ///
 /// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, sections 2.3
 /// and 4, name brute force, for tables of how many small boards can be cleared. The rest is ours.

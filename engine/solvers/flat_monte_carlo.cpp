@@ -59,7 +59,7 @@ public:
     StopReason run() {
         for (int game = 1; play_game(); ++game)
             if (game == m_options.games)
-                return StopReason::budget_spent;
+                return m_team.should_stop() ? m_team.stop_reason() : StopReason::nothing_left;
         if (!m_options.keeps_playouts && !m_team.has_line())
             finish_by_playout();
         return m_team.stop_reason();

@@ -13,7 +13,8 @@ namespace samegame {
 /// that with the highest mean, MC-Avg-Bias and MC-RWS do the same with other playouts. Differences:
 ///  - of equal children a random one is played;
 ///  - the best playout counts as a line too (`keep` = `games` leaves it out, as in the paper);
-///  - after the end of a game another one begins, until the budget ends or `games` were played;
+///  - after the end of a game another one begins, until the budget ends or `games` were played,
+///    which ends the search as `nothing_left`;
 ///  - `playouts-per-move` shares R among all children: section 5 has R probes sent to evaluate "the
 ///    children", section 4 R games played "for each".
 ///

@@ -22,8 +22,8 @@ StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchCont
         if (!game.finished)
             break;
         context.offer(moves, game.score);
-        if (!game.had_ties)
-            return StopReason::budget_spent; // there is nothing else to spend it on
+        if (!game.had_ties && !context.should_stop())
+            return StopReason::nothing_left; // but the same game again
     }
     return context.stop_reason();
 }

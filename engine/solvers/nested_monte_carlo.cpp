@@ -49,7 +49,7 @@ public:
             if (m_stopped || m_context.should_stop())
                 return m_context.stop_reason();
             if (search == m_options.searches)
-                return StopReason::budget_spent;
+                return StopReason::nothing_left;
         }
     }
 

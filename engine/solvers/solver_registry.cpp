@@ -60,7 +60,7 @@ std::vector<SolverEntry> make_registry() {
          SAMEGAME_TEXT("Engine",
                        "Greedy search: every move leads to the position with the best estimate"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
-         GreedySearch::option_table().specs(), make<GreedySearch>, true},
+         GreedySearch::option_table().specs(), make<GreedySearch>},
         {"best-first", SAMEGAME_TEXT("Engine", "Best-first search"),
          SAMEGAME_TEXT("Engine", "Best-first search: the open position with the best estimate goes "
                                  "on; proves its line on "
@@ -92,12 +92,12 @@ std::vector<SolverEntry> make_registry() {
                                  "back; proves its line, or "
                                  "whether the board can be cleared, on small boards"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", false, true,
-         ExactSearch::option_table().specs(), make<ExactSearch>, true},
+         ExactSearch::option_table().specs(), make<ExactSearch>},
         {"beam-search", SAMEGAME_TEXT("Engine", "Beam search"),
          SAMEGAME_TEXT("Engine",
                        "Beam search: of all positions with as many blocks removed, the best go on"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,
-         BeamSearch::option_table().specs(), make<BeamSearch>, true},
+         BeamSearch::option_table().specs(), make<BeamSearch>},
     };
 }
 

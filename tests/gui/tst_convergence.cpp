@@ -34,6 +34,8 @@ private slots:
     void otherGameHasAnotherLog();
     void searchOfAnotherBoardIsNotLogged();
     void comparisonRunsBelongToTheirBoard();
+    void eachEndIsTold_data();
+    void eachEndIsTold();
     void clearKeepsTheLiveRun();
     void oldestRunsAreForgotten();
     void uncheckedRunsAreNotDrawn();
@@ -47,7 +49,8 @@ private slots:
 private:
     SearchRequest request(std::optional<std::uint64_t> playouts) const;
     void search(std::uint64_t playouts) const;
-    void addComparisonRun(std::vector<ScorePoint> curve, int board = 1) const;
+    void addComparisonRun(std::vector<ScorePoint> curve, int board = 1,
+                          StopReason stop = StopReason::budget_spent) const;
     ConvergenceChart* chart() const { return find<ConvergenceChart>("convergenceChart"); }
     int drawnRuns() const;
 
@@ -84,12 +87,14 @@ void TestConvergence::search(std::uint64_t playouts) const {
     QTRY_VERIFY(!m_runner->isRunning());
 }
 
-void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board) const {
+void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board,
+                                       StopReason stop) const {
     ComparisonRequest request;
     request.contestants = {{find_solver("nested-monte-carlo"), {}}};
     request.boards = {{standard_board(board), {}}};
     ComparisonResult result;
     result.seed = 3;
+    result.stop = stop;
     result.score = curve.back().score;
     result.seconds = 2 * curve.back().seconds;
     result.playouts = 2 * curve.back().playouts;
@@ -178,6 +183,24 @@ void TestConvergence::comparisonRunsBelongToTheirBoard() {
     m_document->newGame({standard_board(2), {}}, "2");
     QCOMPARE(m_log->runs().size(), std::size_t{1});
     QCOMPARE(m_log->runs().front().best, 500);
+}
+
+void TestConvergence::eachEndIsTold_data() {
+    QTest::addColumn<StopReason>("stop");
+    QTest::addColumn<QString>("told");
+    const auto row = [](StopReason stop, const char* told) { QTest::newRow(told) << stop << told; };
+    row(StopReason::budget_spent, "budget spent");
+    row(StopReason::stop_requested, "stopped");
+    row(StopReason::proven_optimal, "proven optimal");
+    row(StopReason::memory_full, "memory full");
+    row(StopReason::nothing_left, "nothing left to do");
+}
+
+void TestConvergence::eachEndIsTold() {
+    QFETCH(const StopReason, stop);
+    addComparisonRun({{0.1, 10, 500}}, 1, stop);
+    const auto* model = find<QTableView>("convergenceTable")->model();
+    QTEST(model->index(0, ConvergenceModel::End).data().toString(), "told");
 }
 
 void TestConvergence::clearKeepsTheLiveRun() {

@@ -21,7 +21,10 @@ protected:
     /// Grants `amount` playouts, or as many nodes to a solver without playouts.
     static void grant(SearchRequest& request, int amount);
     static SearchReport run(const SearchRequest& request);
-    /// The line is legal, finished and worth its score, and agrees with the candidates.
+    /// Whether the budget is spent is what the report says of it.
+    static void checkStop(const SearchRequest& request, const SearchReport& report);
+    /// The line is legal, finished and worth its score, and agrees with the candidates; and
+    /// checkStop.
     static void checkReport(const SearchRequest& request, const SearchReport& report);
 };
 
@@ -55,8 +58,21 @@ inline SearchReport SolverFixture::run(const SearchRequest& request) {
     return run_search(request, control);
 }
 
+inline void SolverFixture::checkStop(const SearchRequest& request, const SearchReport& report) {
+    const Budget& budget = request.budget;
+    const SearchSnapshot& snapshot = report.snapshot;
+    const bool is_spent = (budget.playouts && snapshot.playouts == *budget.playouts) ||
+                          (budget.nodes && snapshot.nodes == *budget.nodes) ||
+                          (budget.time && Seconds(snapshot.seconds) >= *budget.time);
+    if (report.stop == StopReason::budget_spent)
+        QVERIFY(is_spent);
+    if (report.stop == StopReason::nothing_left)
+        QVERIFY(!is_spent);
+}
+
 inline void SolverFixture::checkReport(const SearchRequest& request, const SearchReport& report) {
     const SearchSnapshot& snapshot = report.snapshot;
+    checkStop(request, report);
     QVERIFY(snapshot.has_line);
     const auto replayed = replay(request.start.board, request.start.rules, snapshot.best.moves);
     QVERIFY(replayed.ok());

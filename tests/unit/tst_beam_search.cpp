@@ -104,7 +104,7 @@ void TestBeamSearch::narrowBeamsProveNothingWrong() {
             if (report.stop == StopReason::proven_optimal)
                 QCOMPARE(report.snapshot.best.score, optimum);
             else
-                QCOMPARE(report.stop, StopReason::budget_spent);
+                QCOMPARE(report.stop, StopReason::nothing_left);
         }
     }
 }

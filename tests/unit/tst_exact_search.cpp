@@ -36,7 +36,7 @@ void TestExactSearch::withoutClearingThereIsNoBonus() {
     const auto report = exact_run("exact", {"goal=clear"}, drawn("1122/3344/1212"));
     QVERIFY(!report.snapshot.best.cleared);
     QCOMPARE(report.upper_bound, 8); // two groups of four
-    QCOMPARE(report.stop, StopReason::budget_spent);
+    QCOMPARE(report.stop, StopReason::nothing_left);
 }
 
 void TestExactSearch::clearingIsAllInClickomania() {

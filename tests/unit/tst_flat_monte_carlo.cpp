@@ -88,7 +88,7 @@ void TestFlatMonteCarlo::aGameTakesTheSamePlayoutsAfterEveryChild() {
 
     search.budget.playouts.reset();
     const SearchReport whole = run(search);
-    QCOMPARE(whole.stop, StopReason::budget_spent);
+    QCOMPARE(whole.stop, StopReason::nothing_left);
     QVERIFY(whole.snapshot.playouts > 4 * 7);
     QCOMPARE(whole.snapshot.playouts % 7, std::uint64_t{0});
 }

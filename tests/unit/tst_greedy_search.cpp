@@ -111,6 +111,8 @@ void TestGreedySearch::aGameWithoutTiesEndsTheSearch() {
     const SearchReport report = run("111221", "score-groups", 100);
     QCOMPARE(report.snapshot.playouts, std::uint64_t{1});
     QCOMPARE(report.snapshot.best.score, 4 + 1000);
+    QCOMPARE(report.stop, StopReason::nothing_left);
+    QCOMPARE(run("111221", "score-groups", 1).stop, StopReason::budget_spent);
 }
 
 void TestGreedySearch::tiesArePlayedBothWays() {

@@ -84,7 +84,7 @@ void TestNestedMonteCarlo::eachLevelTriesEveryMoveOfEveryPosition() {
 void TestNestedMonteCarlo::searchesAreCounted() {
     for (const int count : {1, 2, 5}) {
         const SearchReport report = run(drawn("112233"), searches(count, 1));
-        QCOMPARE(report.stop, StopReason::budget_spent);
+        QCOMPARE(report.stop, StopReason::nothing_left);
         QCOMPARE(report.snapshot.playouts, static_cast<std::uint64_t>(6 * count));
     }
 }

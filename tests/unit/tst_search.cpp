@@ -63,6 +63,14 @@ public:
     }
 };
 
+/// Has nothing to do.
+class EmptySolver final : public SoloSolver {
+public:
+    StopReason solve(const Board&, const Rules&, SearchContext&) override {
+        return StopReason::nothing_left;
+    }
+};
+
 /// Tells of playouts of "111221" without their moves, some of them often, and of lines that are no
 /// playouts; counts how often it is asked for moves.
 class SecretiveSolver final : public SoloSolver {
@@ -115,6 +123,8 @@ private slots:
     void offeredLinesBecomeCandidates();
     void movesOfPlayoutsAreAskedForIfTheyAreKept();
     void provenResultStopsTheOtherWorkers();
+    void aWorkerWithNothingLeftLeavesPlayoutsUnspent();
+    void timeIsSpentByAnyWorker();
     void playoutsAreSharedOutEvenly();
     void snapshotBeforeTheSearchIsEmpty();
     void snapshotsGrowDuringTheSearch();
@@ -187,6 +197,38 @@ void TestSearch::movesOfPlayoutsAreAskedForIfTheyAreKept() {
     QCOMPARE(snapshot.candidates[1].best, 0);
     QCOMPARE(snapshot.candidates[1].visits, std::uint64_t{2});
     QCOMPARE(snapshot.candidates[1].line.score, 0);
+}
+
+void TestSearch::aWorkerWithNothingLeftLeavesPlayoutsUnspent() {
+    static std::atomic<int> made;
+    made = 0;
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        if (made++ == 0)
+            return std::make_unique<EmptySolver>();
+        return std::make_unique<ScriptedSolver>(std::vector<bool>(1000, true));
+    });
+    SearchRequest search = request(solver, drawn("1122"));
+    search.budget.playouts = 10;
+    search.threads = 2;
+    SearchControl control;
+    const auto report = run_search(search, control);
+    QCOMPARE(report.snapshot.playouts, std::uint64_t{5});
+    QCOMPARE(report.stop, StopReason::nothing_left);
+}
+
+void TestSearch::timeIsSpentByAnyWorker() {
+    static std::atomic<int> made;
+    made = 0;
+    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+        if (made++ == 0)
+            return std::make_unique<EmptySolver>();
+        return std::make_unique<SilentSolver>();
+    });
+    SearchRequest search = request(solver, drawn("1122"));
+    search.budget.time = 5ms;
+    search.threads = 2;
+    SearchControl control;
+    QCOMPARE(run_search(search, control).stop, StopReason::budget_spent);
 }
 
 void TestSearch::provenResultStopsTheOtherWorkers() {
@@ -374,6 +416,7 @@ void TestSearch::stopReasonsHaveTheirNames() {
     QCOMPARE(text(name_of(StopReason::stop_requested)), QString("stop_requested"));
     QCOMPARE(text(name_of(StopReason::proven_optimal)), QString("proven_optimal"));
     QCOMPARE(text(name_of(StopReason::memory_full)), QString("memory_full"));
+    QCOMPARE(text(name_of(StopReason::nothing_left)), QString("nothing_left"));
 }
 
 void TestSearch::solversAreFoundByName() {

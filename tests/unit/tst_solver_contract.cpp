@@ -156,6 +156,7 @@ void TestSolverContract::everyChoiceLeadsToALegalLine() {
     search.threads = 2;
     grant(search, 200);
     const SearchReport report = run(search);
+    checkStop(search, report);
     QVERIFY(report.snapshot.has_line);
     const auto line = replay(search.start.board, search.start.rules, report.snapshot.best.moves);
     QVERIFY(line.ok());

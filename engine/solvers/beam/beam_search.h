@@ -24,7 +24,8 @@ namespace samegame {
 ///    any time;
 ///  - what cannot reach more than the best line is left out (`prune`).
 /// A beam that dropped nothing for its rank has proven its line. One whose width did not fit into
-/// the memory gets narrower as it goes, and ends as `memory_full`.
+/// the memory gets narrower as it goes, and ends as `memory_full`. Another one of given width ends
+/// as `nothing_left`.
 ///
 /// Only candidates are kept, of 16 bytes, and of what became part of a layer 8 bytes: a parent and
 /// a group. Positions are played again when their turn comes (as in the program SameGameSFCLarge2

@@ -46,8 +46,7 @@ public:
             if (!m_layers.has_dropped() && !m_has_dropped)
                 return StopReason::proven_optimal;
             if (m_options.width != 0)
-                return m_is_narrowed ? StopReason::memory_full
-                                     : StopReason::budget_spent; // with nothing else to spend it on
+                return m_is_narrowed ? StopReason::memory_full : StopReason::nothing_left;
             if (width == m_limits.most_width)
                 return StopReason::memory_full;
         }
