@@ -69,7 +69,7 @@ std::string readable(std::span<const Candidate> candidates, const HostedSearch& 
     const std::string moves =
         candidates.empty() ? "no moves are left on this board\n" : table.text();
     return to_board_text(board) + "\n" + moves + "\nrules       " +
-           description_of(search.request.rules) + "\n" + describe_source(search);
+           description_of(search.request.start.rules) + "\n" + describe_source(search);
 }
 
 ExitCode run(const Arguments& arguments) {

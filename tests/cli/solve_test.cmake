@@ -76,6 +76,13 @@ expect_json("${out}" "0" score)
 expect_json_length("${out}" 0 moves)
 expect_json("${out}" "proven_optimal" source stop)
 
+# A search that has done all it does before its budget says so, in a file that can be read.
+run(0 solve standard:1 --solver nested-monte-carlo --option level=1 --option searches=1
+    --playouts 1000000 --threads 2 --json)
+expect_json("${out}" "nothing_left" source stop)
+set(input "${out}")
+run(0 verify -)
+
 # Standard output that takes nothing is an error.
 if(EXISTS /dev/full)
     execute_process(COMMAND "${SAMEGAME_CLI}" solvers OUTPUT_FILE /dev/full ERROR_VARIABLE err

@@ -203,8 +203,8 @@ void TestGameRecord::wrongClaimsAreNamed() {
         R"({"format": "samegame", "version": 1, "board": ["11", "11"], "moves": [[1, 1]])" +
         claims.toStdString() + "}");
     QVERIFY(read.ok());
-    QVERIFY(contradiction(*read));
-    QCOMPARE(text(to_string(*contradiction(*read))), message);
+    const auto wrong = contradiction(*read);
+    QCOMPARE(wrong ? text(to_string(*wrong)) : QString(), message);
     QCOMPARE(read->record.line.score, 1004);
 }
 

@@ -68,7 +68,7 @@ void with_team(int threads, const Budget& budget, Task task) {
         return std::make_unique<TaskSolver>();
     };
     SearchRequest request;
-    request.board = drawn("1122");
+    request.start.board = drawn("1122");
     request.solver = &entry;
     request.threads = threads;
     request.budget = budget;

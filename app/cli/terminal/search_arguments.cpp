@@ -92,10 +92,10 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
 
 void note_rules_of_program(const SearchRequest& request, const RulesArgument& rules) {
     const auto scoring = scoring_of_program(*request.solver, request.options);
-    if (!scoring || *scoring == request.rules.scoring || !rules.scoring.empty())
+    if (!scoring || *scoring == request.start.rules.scoring || !rules.scoring.empty())
         return;
     std::cerr << "samegame-cli: the program of this preset plays by " << name_of(*scoring)
-              << " rules, this search by " << name_of(request.rules.scoring)
+              << " rules, this search by " << name_of(request.start.rules.scoring)
               << " rules (--rules NAME chooses)\n";
 }
 
