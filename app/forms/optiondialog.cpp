@@ -29,6 +29,8 @@ OptionDialog::OptionDialog(const samegame::SolverEntry& solver,
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(scrollArea);
     layout->addWidget(buttons);
+    // Wide enough for the title, and for sentences that are read in two or three lines.
+    resize(60 * fontMetrics().horizontalAdvance('0'), sizeHint().height());
 }
 
 samegame::OptionValues OptionDialog::values() const {
