@@ -1889,8 +1889,8 @@
         <translation>mehr als %1 Bretter</translation>
     </message>
     <message>
-        <source>the board ID has unknown rules: expected one of s, n, l, b, c, t, o, m, d, e</source>
-        <translation>die Brett-ID hat unbekannte Regeln: erwartet wird s, n, l, b, c, t, o, m, d oder e</translation>
+        <source>the board ID has unknown rules: expected one of %1</source>
+        <translation>die Brett-ID hat unbekannte Regeln: erwartet wird eines von %1</translation>
     </message>
     <message>
         <source>&apos;gravity&apos; names no known gravity; known are shift and pull-left</source>
@@ -2847,10 +2847,6 @@
     <message>
         <source>random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number from 0 to %1</source>
-        <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
     </message>
 </context>
 <context>

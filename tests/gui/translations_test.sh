@@ -4,7 +4,7 @@
 
 # translations_test.sh FOLDER [LUPDATE ROOT]: fails if a translation file there has entries that are
 # not finished or, given Qt's lupdate and the root of the sources, if texts of the program or of the
-# engine are missing in it.
+# engine are missing in it, or if it has texts that no source marks.
 
 set -eu
 folder=$1
@@ -32,6 +32,13 @@ if [ -n "$lupdate" ]; then
             -ts "$copy/$(basename "$file")" >/dev/null 2>&1
         if grep -n -B 3 'type="unfinished"' "$copy/$(basename "$file")"; then
             echo "$file lacks texts of the sources: build update_translations, then translate"
+            found=1
+        fi
+        # A text that nobody marks would be lost with the next update.
+        grep '<source>' "$file" | sort >"$copy/before"
+        grep '<source>' "$copy/$(basename "$file")" | sort >"$copy/after"
+        if comm -23 "$copy/before" "$copy/after" | grep .; then
+            echo "$file has texts that no source marks: mark them, or build update_translations"
             found=1
         fi
     done
