@@ -122,10 +122,10 @@ void AssistantForm::finish() {
         return;
     // What stands in the form is what is searched with, so what is no seed goes; the sentence on it
     // stays until the next edit.
-    const QString error = m_seed->error();
-    m_seedError->setText(error.isEmpty() ? QString() : QStringLiteral("⚠ ") + error);
-    m_seedError->setVisible(!error.isEmpty());
-    if (!error.isEmpty())
+    const auto error = m_seed->error();
+    m_seedError->setText(error ? QStringLiteral("⚠ ") + errorText(*error) : QString());
+    m_seedError->setVisible(error.has_value());
+    if (error)
         m_seed->clear();
     emit settingsChanged();
 }
