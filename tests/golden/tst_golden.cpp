@@ -125,7 +125,7 @@ void TestGolden::benchSignaturePlaysEveryPolicy() {
     const std::vector<std::string> played = signature_policies();
     const auto plays = [&](const std::string& policy) {
         return std::any_of(played.begin(), played.end(), [&](const std::string& text) {
-            return (text + ":").find(policy) == 0 && policy_error(text).empty();
+            return (text + ":").find(policy) == 0 && !policy_error(text);
         });
     };
     for (const PolicyEntry& entry : policy_registry()) {
