@@ -30,17 +30,18 @@ public:
     };
     Q_ENUM(State)
 
-    /// All three outlive the assistant. Begins with the settings kept from earlier sessions, off.
+    /// Document, runner and best line outlive the assistant. It begins with the settings kept from
+    /// earlier sessions, turned off.
     Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
               QObject* parent = nullptr);
 
     const AssistantSettings& settings() const { return m_settings; }
-    /// Keeps them for later sessions. Searches again with them if the assistant is on.
+    /// Keeps the settings for later sessions. Searches again with them if the assistant is on.
     void setSettings(const AssistantSettings& settings);
 
     State state() const;
     bool isOn() const { return m_isOn; }
-    bool isSearching() const { return m_task == Task::Analysis; } ///< Not: for a hint.
+    bool isSearching() const { return m_task == Task::Analysis; } ///< A hint's search is none.
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
 
@@ -49,15 +50,15 @@ public:
     const samegame::SearchSnapshot* result() const;
     /// The candidate with this rank, from 1, if it was tried at all.
     std::optional<samegame::Move> candidateMove(int rank) const;
-    std::optional<std::uint64_t> seed() const; ///< Of the newest search, if it is of this position.
+    std::optional<std::uint64_t> seed() const; ///< The newest search's, if it is of this position.
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
     void restoreResult(const samegame::StartPosition& position,
                        const samegame::SearchSnapshot& snapshot);
 
 public slots:
-    void start(); ///< Turns it on and searches anew.
-    void stop();  ///< Turns it off; results stay. A hint that is still to come is dropped.
+    void start(); ///< Turns the assistant on and searches anew.
+    void stop();  ///< Turns the assistant off; results stay, a hint still to come is dropped.
     void toggle();
     /// Reveals one step more of the best move known: its color, its group, its line. Searches for a
     /// second if nothing is known. Keeps to the move first hinted at in a position. Counts each
@@ -68,9 +69,9 @@ signals:
     void settingsChanged();
     void stateChanged();
     void hintPendingChanged(bool isPending);
-    void resultChanged(); ///< Another position, or more known of the same one.
+    void resultChanged(); ///< There is another position, or more is known of the same one.
     void hintGiven(const Hint& hint);
-    void failed(const QString& message); ///< A sentence; the assistant is off where it had to be.
+    void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
 
 private:
     enum class Task { None, Analysis, HintSearch };
@@ -98,10 +99,10 @@ private:
     bool m_isOn = false;
     Task m_task = Task::None;
     Task m_jobTask = Task::None;       // what the runner's job is for, also after a stop
-    AssistantSettings m_jobSettings;   // likewise
+    AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
     std::optional<samegame::SearchSnapshot> m_earlier; // what was known before the runner's job
-    bool m_addsUp = false; // it came from the same solver with the same options
+    bool m_addsUp = false; // m_earlier came from the same solver with the same options
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     CompletedSearches m_completed;

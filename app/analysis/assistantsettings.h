@@ -12,19 +12,19 @@ struct AssistantSettings {
     samegame::OptionValues options;
     samegame::Budget budget;
     int threads = 1;
-    std::optional<std::uint64_t> seed; ///< Nothing: a new random one for each search.
+    std::optional<std::uint64_t> seed; ///< Nothing: a new random seed for each search.
 
     bool operator==(const AssistantSettings&) const = default;
 
-    /// Ten seconds on all cores with the strongest solver for that.
+    /// The defaults: ten seconds on all cores with the strongest solver for that.
     static AssistantSettings defaults();
 
-    /// What is missing, unknown or out of range takes its default.
+    /// The settings kept; what is missing, unknown or out of range takes its default.
     static AssistantSettings load();
     void save() const;
 
     static int maxThreads();
 };
 
-/// The options kept for a solver; its defaults where there are none that it takes.
+/// The options kept for a solver; the solver's defaults where there are none that it takes.
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver);

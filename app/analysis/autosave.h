@@ -19,7 +19,7 @@ class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// All three outlive it.
+    /// Document, assistant and store outlive the autosave.
     Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
              QObject* parent = nullptr);
     ~Autosave() override; ///< Saves what is still to be saved.

@@ -20,14 +20,14 @@ class BestKnownLine : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the game of `document`. Both outlive it; without an archive it knows this session
-    /// alone.
+    /// Follows the game of `document`. Document and archive outlive this object; without an archive
+    /// it knows this session alone.
     explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
                            QObject* parent = nullptr);
 
     const samegame::StartPosition& start() const { return m_start; }
 
-    /// Of the game on the board; nothing while no finished line is known.
+    /// The best line of the game on the board; nothing while no finished line is known.
     const std::optional<samegame::GameRecord>& record() const { return m_record; }
 
     /// Offers a line of any game. Lines that are not finished, without a move or not better are
@@ -44,7 +44,7 @@ public:
     std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;
 
 signals:
-    void changed(); ///< Another line, or another game.
+    void changed(); ///< There is another line, or another game.
 
 private:
     void followDocument();

@@ -18,9 +18,9 @@ struct Hint {
     samegame::Color color = samegame::no_color;
     samegame::Move move;
     int cells = 0;
-    int points = 0;          ///< Of the move.
-    int finalScore = 0;      ///< Of the whole game, by the best line known through this move.
-    samegame::MoveList line; ///< From the position on, the move first.
+    int points = 0;          ///< Points of the move.
+    int finalScore = 0;      ///< Score of the whole game, by the best line known through the move.
+    samegame::MoveList line; ///< The moves from the position on, the recommended one first.
 };
 
 /// How far hints have gone in each position of one game, so that they climb one step at a time,
@@ -34,13 +34,13 @@ public:
 
     struct Climb {
         Hint::Step step;
-        bool isNew; ///< Never taken in this position before.
+        bool isNew; ///< The step was never taken in this position before.
     };
     /// Takes the next step in this position, or the last one again. `line` is not empty.
     Climb climb(const samegame::StartPosition& position, const samegame::Line& line);
 
     void beginAgain(); ///< The position changed: the next step is the first one.
-    void clear();      ///< Another game.
+    void clear();      ///< There is another game: forgets all.
 
 private:
     struct Place {

@@ -23,7 +23,7 @@ class LineReplay : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive the replay.
+    /// Document and best line outlive the replay.
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
     ReplaySource source() const { return m_source; }
@@ -32,13 +32,13 @@ public:
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_line; }
-    const samegame::Board& board() const; ///< After those moves; there is a line.
-    int score() const;                    ///< Earned by those moves; end points at the end.
+    const samegame::Board& board() const; ///< The board after those moves; there is a line.
+    int score() const;                    ///< What those moves earn; end points at the end.
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
     const std::vector<samegame::Board>& boards() const { return m_boards; }
     const std::vector<int>& scores() const { return m_scores; }
     int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
-    std::optional<samegame::Move> nextMove() const; ///< Nothing at the end.
+    std::optional<samegame::Move> nextMove() const; ///< There is none at the end.
     samegame::MoveList movesSoFar() const;
 
     bool isActive() const { return m_isActive; }
@@ -47,13 +47,13 @@ public:
     double speed() const { return m_speed; }
 
 public slots:
-    void setSource(ReplaySource source); ///< Leaves the replay of the other one.
-    void setIndex(int index);            ///< Bounded to the line; makes it active.
+    void setSource(ReplaySource source); ///< Leaves the replay of another source.
+    void setIndex(int index);            ///< Goes there within the line; makes the replay active.
     void first();
     void previous();
     void next();
     void last();
-    void setPlaying(bool isPlaying); ///< From the start again if it stands at the end.
+    void setPlaying(bool isPlaying); ///< Plays from the start again if the replay is at the end.
     void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);
     void leave();

@@ -11,7 +11,7 @@
 /// to the position, so it does not matter by which moves it was reached.
 class PositionResults {
 public:
-    /// Nullptr if nothing is kept; valid until the next keep().
+    /// What is kept of a position, or nullptr; valid until the next keep().
     const samegame::SearchSnapshot* find(const samegame::StartPosition& position) const;
 
     /// Replaces what was kept of this position. Forgets the oldest position beyond `capacity`.

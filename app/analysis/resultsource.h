@@ -9,6 +9,6 @@
 samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot,
                                 const samegame::SearchReport* report);
 
-/// Likewise of a run of a comparison, which has ended.
+/// Where the line of a comparison's run, which has ended, comes from.
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
                                 const samegame::ComparisonResult& result);

@@ -11,7 +11,7 @@
 /// scores are earned again when they are read.
 QByteArray encoded(const samegame::SearchSnapshot& snapshot);
 
-/// The inverse. Nothing if the bytes are damaged, of another version, or do not belong to
-/// `position`: every line is replayed, every number checked.
+/// The inverse of encoded(). Nothing if the bytes are damaged, of another version, or do not belong
+/// to `position`: every line is replayed, every number checked.
 std::optional<samegame::SearchSnapshot> decodedSnapshot(const QByteArray& bytes,
                                                         const samegame::StartPosition& position);

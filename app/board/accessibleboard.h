@@ -52,7 +52,7 @@ private:
     int cellCount() const { return rowCount() * columnCount(); }
     QAccessibleInterface* interfaceOf(samegame::Cell cell) const;
 
-    mutable QHash<int, QAccessible::Id> m_cells; ///< Those asked for so far, by place.
+    mutable QHash<int, QAccessible::Id> m_cells; ///< The cells asked for so far, by place.
 };
 
 /// Makes Qt use AccessibleBoard for every BoardView; more calls change nothing.

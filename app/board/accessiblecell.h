@@ -40,7 +40,7 @@ public:
     QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
     int columnIndex() const override { return m_cell.column; }
-    int rowIndex() const override; ///< From the top.
+    int rowIndex() const override; ///< Rows count from the top.
     int columnExtent() const override { return 1; }
     int rowExtent() const override { return 1; }
     QAccessibleInterface* table() const override { return parent(); }
@@ -56,5 +56,5 @@ private:
 
     QPointer<BoardView> m_view;
     samegame::Cell m_cell;
-    mutable QString m_toldName; ///< Empty if nobody has asked yet.
+    mutable QString m_toldName; ///< The name told last; empty if nobody has asked yet.
 };

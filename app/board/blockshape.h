@@ -41,11 +41,11 @@ std::vector<BlockShape> joinedShapes(const std::vector<Block>& blocks);
 
 /// How an outline runs, in device pixels.
 struct OutlineStyle {
-    double inset = 0;         ///< From the cells' edges inward; negative outward.
-    double convexRadius = 0;  ///< Of corners that stick out.
-    double concaveRadius = 0; ///< Of corners that reach in.
-    double upperInset = 0;    ///< Of upper edges, more than the others; for bevels.
-    double lowerInset = 0;    ///< Of lower edges.
+    double inset = 0;         ///< Distance from the cells' edges inward; negative outward.
+    double convexRadius = 0;  ///< Radius of corners that stick out.
+    double concaveRadius = 0; ///< Radius of corners that reach in.
+    double upperInset = 0;    ///< What upper edges are inset more than the others; for bevels.
+    double lowerInset = 0;    ///< What lower edges are inset more than the others.
 };
 
 /// The outline of `cells` with round corners, in device pixels; holes are subpaths of their own.

@@ -21,8 +21,8 @@ public:
 private:
     struct Layer {
         QPixmap pixmap;
-        QPoint place; ///< Of the pixmap at progress 0, in device pixels.
-        QPoint way;   ///< Columns to the right, rows down.
+        QPoint place; ///< Where the pixmap is at progress 0, in device pixels.
+        QPoint way;   ///< Where the pixmap goes: columns to the right, rows down.
     };
 
     static Layer layerOf(const std::vector<Block>& blocks, QPoint way, const BoardPainter& painter);

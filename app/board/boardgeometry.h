@@ -22,8 +22,8 @@ public:
     int rows() const { return m_rows; }
     int columns() const { return m_columns; }
 
-    QSize deviceSize() const { return m_deviceSize; } ///< Of the whole widget.
-    int cellSize() const { return m_cellSize; }       ///< In device pixels.
+    QSize deviceSize() const { return m_deviceSize; } ///< Size of the whole widget.
+    int cellSize() const { return m_cellSize; }       ///< Side of a cell in device pixels.
     QPoint origin() const { return m_origin; }        ///< Top left corner of the board's grid.
     QRect boardRect() const { return {m_origin, m_cellSize * QSize(m_columns, m_rows)}; }
     QRect cellRect(samegame::Cell cell) const;

@@ -31,7 +31,7 @@ public:
     void paintStep(const CellSet& cells, int number);
     void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
     void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
-    /// `text` beside the group, where it covers as little of it as possible.
+    /// Draws `text` beside the group, where it covers as little of it as possible.
     void paintBadge(const samegame::Group& group, const QString& text);
 
 private:
@@ -43,7 +43,7 @@ private:
     QPainter& m_painter;
     BoardGeometry m_geometry;
     QFont m_font;
-    double m_unit; ///< Of line widths: a device pixel or, on large cells, more.
+    double m_unit; ///< The unit of line widths: a device pixel or, on large cells, more.
 };
 
 /// The cell of the group that is nearest to its centroid.

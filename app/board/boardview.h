@@ -50,7 +50,7 @@ public:
     ViewMode mode() const { return m_mode; }
     /// Shows `board` of a replayed line, with the group outlined that the line removes next.
     void showReplay(const samegame::Board& board, const std::optional<samegame::Move>& next);
-    /// Back to the document's board.
+    /// Shows the document's board again.
     void showGame();
 
     /// Labels of the candidates, drawn at the center cell of each group; an empty list clears them.
@@ -64,13 +64,13 @@ public:
     /// Shows a line that begins on the board shown: each block carries the number of the move that
     /// removes it. Candidates' labels give way meanwhile.
     void setPreview(const std::optional<samegame::MoveList>& moves);
-    const BoardMarkings& markings() const { return m_markings; } ///< All of these.
+    const BoardMarkings& markings() const { return m_markings; } ///< All marks set above.
 
     /// The board that is drawn (settled, not in the middle of an animation).
     const samegame::Board& shownBoard() const { return m_board; }
     /// Where a cell is drawn, in widget coordinates; for tests and for the accessible table.
     QRect cellRect(samegame::Cell cell) const;
-    samegame::Rules rules() const; ///< Of the document's game.
+    samegame::Rules rules() const; ///< The rules of the document's game.
     /// What removing a group, which is not empty, earns.
     int pointsOf(const samegame::Group& group) const;
 
@@ -90,9 +90,9 @@ public:
     /// sixth of a second, or nothing where the desktop asks for no animations.
     int animationDuration() const;
     void setAnimationDuration(int milliseconds);
-    void followDesktopAnimation(); ///< As if the duration had never been set.
+    void followDesktopAnimation(); ///< Forgets that the duration was ever set.
 
-    /// A shape on each color, on by default.
+    /// Whether each color bears a shape, as by default.
     bool showsGlyphs() const { return m_theme.showsGlyphs; }
     void setShowsGlyphs(bool shows);
 
@@ -104,11 +104,11 @@ public:
 
 signals:
     /// The group under the mouse or keyboard cursor; empty when there is none. `points` is what
-    /// playing it would earn. Comes again for each new board.
+    /// playing it would earn. The signal comes again for each new board.
     void groupHovered(const samegame::Group& group, int points);
     /// `group` waits for its second click, or (when empty) none does any more.
     void selectionChanged(const samegame::Group& group);
-    /// Buttons of the card at the end.
+    /// A button of the card at the end was pressed, here and below.
     void newGameRequested();
     void bestLineRequested();
 
@@ -157,11 +157,11 @@ private:
     QPointer<GameDocument> m_document;
     ViewMode m_mode = ViewMode::Play;
     samegame::Board m_board;
-    std::optional<samegame::Move> m_next; ///< Of the replayed line.
+    std::optional<samegame::Move> m_next; ///< The next move of the replayed line.
     BoardMarkings m_markings;
 
     ClickMode m_clickMode = ClickMode::PlayAtOnce;
-    std::optional<QPointF> m_mouse; ///< While it is over the view.
+    std::optional<QPointF> m_mouse; ///< Where the mouse is, while over the view.
     std::optional<samegame::Cell> m_pressed;
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.
@@ -170,9 +170,9 @@ private:
 
     BoardTheme m_theme;
     QPixmap m_picture;    ///< Ground and blocks of m_board at rest; null if not drawn yet.
-    QPixmap m_emphasized; ///< The same with the line or the color of m_markings; null likewise.
+    QPixmap m_emphasized; ///< m_picture with the line or color of m_markings; null if not drawn.
     std::optional<BoardAnimation> m_animation;
-    QVariantAnimation m_timeline; ///< Progress of m_animation.
+    QVariantAnimation m_timeline; ///< Tells the progress of m_animation.
     std::optional<int> m_animationDuration;
 
     EndCard* m_endCard = nullptr;

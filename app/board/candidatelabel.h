@@ -10,6 +10,6 @@ struct CandidateLabel {
     int rank = 1;             ///< 1 is the best.
     QString text;             ///< Short, large: the best final score.
     QString detail;           ///< Short, small: visits; may be empty.
-    bool isUncertain = false; ///< Drawn faint.
-    QString spoken = {};      ///< For screen readers; empty says "final score" and `text`.
+    bool isUncertain = false; ///< The label is drawn faint.
+    QString spoken = {};      ///< What screen readers say; empty: "final score" and `text`.
 };

@@ -19,7 +19,7 @@ struct GameSummary {
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
     int hintCount = 0;
-    std::optional<int> bestKnownScore; ///< Of any line of this board, this game or another.
+    std::optional<int> bestKnownScore; ///< The best score of any line of this board.
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }

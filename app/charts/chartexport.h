@@ -16,7 +16,7 @@ class ChartExport : public QObject {
 public:
     using Csv = std::function<QString()>;
 
-    /// The chart outlives this; `fileName` is what is suggested, without its end.
+    /// The chart outlives this object; `fileName` is the name suggested, without its end.
     ChartExport(ScoreChart* chart, const QString& fileName, QObject* parent);
 
     void setCsv(const Csv& csv);

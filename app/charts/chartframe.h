@@ -29,7 +29,7 @@ public:
     QHBoxLayout* controls() const { return m_controls; }
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
-    void showPage(Page page); ///< The one that is shown first is remembered.
+    void showPage(Page page); ///< The page that is shown first is remembered.
 
 signals:
     void failed(const QString& message);
@@ -39,7 +39,7 @@ protected:
 
 private:
     void arrange();
-    void shareRoom(); // three fifths to the chart
+    void shareRoom(); // gives three fifths to the chart
 
     QString m_name;
     ScoreChart* m_chart;

@@ -20,7 +20,7 @@ class ComparisonPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the panel.
+    /// Runner and document outlive the panel.
     ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent = nullptr);
 
 public slots:
@@ -39,7 +39,7 @@ private:
 
     ComparisonRunner* m_runner;
     GameDocument* m_document;
-    ComparisonPlan m_plan; // of what is shown
+    ComparisonPlan m_plan; // the plan of what is shown
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms;
     HistogramChart* m_chart;

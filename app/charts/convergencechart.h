@@ -14,9 +14,9 @@ class QValueAxis;
 
 /// The best score of one run while it searched.
 struct ConvergenceCurve {
-    int number = 0;   ///< Of the run; names the curve.
+    int number = 0;   ///< The number of the run, which names the curve.
     QString group;    ///< Curves of one group (solver and options) look the same.
-    QString headline; ///< What is told of the run when the mouse is on it.
+    QString headline; ///< What is told of the run when the mouse is on its curve.
     std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
 };
 
@@ -44,7 +44,7 @@ protected:
     void roomChanged() override;
 
 private:
-    double valueOf(const samegame::ScorePoint& point) const; // on the horizontal axis
+    double valueOf(const samegame::ScorePoint& point) const; // its place on the horizontal axis
     QAbstractAxis* horizontalAxis() const;
     QList<QPointF> stairs(const ConvergenceCurve& curve) const;
     void makeLines();
@@ -55,7 +55,7 @@ private:
     void showHovered(QPoint position, QPoint globalPosition);
     void describe();
 
-    DecadeLabels* m_decades; // of the logarithmic axis
+    DecadeLabels* m_decades; // the labels of the logarithmic axis
     QValueAxis* m_linearAxis;
     QLogValueAxis* m_logarithmicAxis;
     QValueAxis* m_scoreAxis;

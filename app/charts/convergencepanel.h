@@ -21,7 +21,7 @@ public:
     /// The log outlives the panel.
     explicit ConvergencePanel(RunLog* log, QWidget* parent = nullptr);
 
-    static constexpr int mostCurves = 32; ///< Drawn at a time; the newest of those checked.
+    static constexpr int mostCurves = 32; ///< The curves drawn at a time: the newest checked.
 
 public slots:
     void clear(); ///< Forgets the runs that have ended.

@@ -20,11 +20,11 @@ class DistributionPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the panel.
+    /// Runner and document outlive the panel.
     DistributionPanel(DistributionRunner* runner, GameDocument* document,
                       QWidget* parent = nullptr);
 
-    bool canToggle() const; ///< Changes with the position, the setup, and what runs.
+    bool canToggle() const; ///< The answer changes with position, setup, and what runs.
 
 public slots:
     void toggle(); ///< Starts, or stops what runs.
@@ -50,7 +50,7 @@ private:
     GameDocument* m_document;
     samegame::StartPosition m_game; // the start of the game that the distribution belongs to
     int m_movesBefore = 0;
-    DistributionPlan m_plan; // of what is shown
+    DistributionPlan m_plan; // the plan of what is shown
     HistogramChart* m_chart;
     DistributionModel* m_model;
     QTableView* m_table;

@@ -22,7 +22,7 @@ public:
     /// `shareName` says what the percentages are of.
     explicit HistogramChart(const QString& shareName, QWidget* parent = nullptr);
 
-    /// As many of each.
+    /// Draws the histograms, each with the name and looks of its series: there are as many of each.
     void setHistograms(const std::vector<HistogramSeries>& series,
                        std::span<const samegame::ScoreHistogram> histograms);
     void setMarker(std::optional<int> score);
@@ -47,9 +47,9 @@ private:
     std::vector<HistogramSeries> m_series;
     std::optional<int> m_markedScore;
     int m_binWidth = 2;
-    int m_lowest = 0; // score of all histograms
+    int m_lowest = 0; // the lowest score of all histograms
     int m_highest = 0;
-    double m_highestShare = 0; // of a bin, percent
+    double m_highestShare = 0; // the share of the highest bin, percent
 };
 
 /// The bins of several histograms as comma-separated values: a column for each.

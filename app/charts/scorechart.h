@@ -29,7 +29,7 @@ protected:
     QChart* chart() const { return m_chart; }
     QRectF plot() const { return m_plot; } ///< The area within the axes.
     QChartView* view() const { return m_view; }
-    void setHorizontalAxis(QAbstractAxis* axis); ///< One of the chart's; the others are hidden.
+    void setHorizontalAxis(QAbstractAxis* axis); ///< Shows one of the chart's, hides the others.
     void setVerticalAxis(QAbstractAxis* axis);
     void setAxisNames(const QString& horizontal, const QString& vertical);
     void setLegend(const std::vector<LegendEntry>& entries);
@@ -53,5 +53,5 @@ private:
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
     QString m_widestLabel;
-    QRectF m_plot; // as last placed
+    QRectF m_plot; // the plot as last placed
 };

@@ -11,16 +11,16 @@ class QWidget;
 /// chosen.
 void askOpenPath(QWidget* parent, const std::function<void(const QString&)>& use);
 
-/// For a game: a solution file, or (by its suffix .txt) board text.
+/// Asks where to save a game: in a solution file, or (by its suffix .txt) as board text.
 void askSaveGamePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
-/// For a solution file alone.
+/// Asks where to save a line, in a solution file alone.
 void askSaveLinePath(QWidget* parent, const QString& suggestion,
                      const std::function<void(const QString&)>& use);
 
 /// The name of a solution file of the board that people call `name`.
 QString suggestedFileName(const QString& name);
 
-/// Writes the file, whole or not at all; the sentence that says why not, or an empty text.
+/// Writes the file, whole or not at all; returns the sentence that says why not, or an empty text.
 QString writeFile(const QString& path, const std::string& content);

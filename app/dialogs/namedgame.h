@@ -9,7 +9,7 @@
 struct NamedGame {
     samegame::GameRecord record;
     QString name;
-    bool hasRules = false; ///< The text says them: a board ID or a solution file.
+    bool hasRules = false; ///< The text says the rules: a board ID or a solution file.
 };
 
 /// The game that a text gives: a board name ("standard:3"), a board ID, board text or the content

@@ -21,7 +21,7 @@ class NewGameDialog : public QDialog {
 public:
     explicit NewGameDialog(QWidget* parent = nullptr);
 
-    /// What was chosen; once accepted.
+    /// What was chosen, once the dialog is accepted.
     const NamedGame& game() const { return m_game; }
 
     void accept() override;
@@ -39,7 +39,7 @@ private:
     void drawSeed();
 
     NamedGame m_game;
-    samegame::Rules m_rules; ///< Chosen by hand, kept while those of a text are shown.
+    samegame::Rules m_rules; ///< Rules chosen by hand, kept while those of a text are shown.
     QTabWidget* m_pages;
     QSpinBox* m_number;
     SeedEdit* m_seed;

@@ -69,7 +69,7 @@ Settings SettingsDialog::settings() const {
     return settings;
 }
 
-// Both listen to what a person does, not to what the dialog itself sets.
+// Choices and check boxes listen to what a person does, not to what the dialog itself sets.
 QComboBox* SettingsDialog::addChoice(QFormLayout* form, const char* objectName,
                                      const QString& label, const QString& help) {
     auto* box = new QComboBox;
@@ -103,7 +103,7 @@ void SettingsDialog::fillChoices() {
     add(m_colorScheme, tr("Light"), ColorScheme::Light);
     add(m_colorScheme, tr("Dark"), ColorScheme::Dark);
     m_language->addItem(tr("Follow the desktop"), QString());
-    // Each in its own words, so that whoever is lost among the others finds it.
+    // Each language stands in its own words, so that whoever is lost among the others finds it.
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     m_language->addItem(QStringLiteral("Deutsch"), QStringLiteral("de"));
 }

@@ -18,7 +18,7 @@ public:
     Settings settings() const;
 
 signals:
-    /// Once for each change by the user; the window applies and saves them.
+    /// Comes once for each change by the user; the window applies and saves the settings.
     void settingsChanged(const Settings& settings);
 
 private:

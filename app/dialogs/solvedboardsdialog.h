@@ -24,13 +24,13 @@ public:
 signals:
     /// The board is to be played anew; `start` has no moves. The dialog has closed.
     void playRequested(const samegame::GameRecord& start, const QString& name);
-    /// Likewise, and then its best line, which the archive has, is to be replayed.
+    /// The board is to be played anew, and its best line, which the archive has, to be replayed.
     void replayRequested(const samegame::GameRecord& start, const QString& name);
 
 private:
     void arrange();
     void fillTable();
-    int chosenRow() const; ///< Of the model; -1 if none.
+    int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     std::optional<samegame::GameRecord> chosenLine();
     void play();
     void replay();

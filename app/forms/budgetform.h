@@ -17,10 +17,10 @@ class BudgetForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// In which a budget is given; settings keep these numbers.
+    /// The units in which a budget is given; settings keep these numbers.
     enum Unit { Seconds, Playouts, Nodes, Unlimited };
     static Unit unitOf(const samegame::Budget& budget);
-    static double amountOf(const samegame::Budget& budget); ///< In its unit.
+    static double amountOf(const samegame::Budget& budget); ///< The amount in the budget's unit.
     static samegame::Budget budgetOf(Unit unit, double amount);
 
     /// Whether a search may be granted everything until it is stopped.
@@ -31,11 +31,11 @@ public:
                QWidget* parent = nullptr);
 
     void setSolvers(const std::vector<const samegame::SolverEntry*>& solvers); ///< Emits nothing.
-    void setBudget(const samegame::Budget& budget);                            ///< Likewise.
+    void setBudget(const samegame::Budget& budget);                            ///< Emits nothing.
     samegame::Budget budget() const;
 
 signals:
-    void budgetChanged(); ///< By the person, once an edit is complete.
+    void budgetChanged(); ///< The person has completed an edit.
 
 private:
     Unit unit() const;
@@ -45,6 +45,6 @@ private:
     QDoubleSpinBox* m_amount;
     QComboBox* m_unit;
     Endless m_endless;
-    double m_amounts[3] = {}; // of each unit, kept while another is shown
+    double m_amounts[3] = {}; // the amount of each unit, kept while another is shown
     Unit m_shownUnit = Unlimited;
 };

@@ -17,8 +17,8 @@ class SetupPage;
 /// A comparison, ready to start and to be shown.
 struct ComparisonPlan {
     samegame::ComparisonRequest request;
-    QStringList names; ///< Of the contestants.
-    QString boards;    ///< As written; empty: the board of the game.
+    QStringList names; ///< Names of the contestants.
+    QString boards;    ///< The boards as written; empty: the board of the game.
 };
 
 /// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
@@ -29,9 +29,10 @@ class ComparisonSetup : public QWidget {
 public:
     explicit ComparisonSetup(QWidget* parent = nullptr);
 
-    /// A sentence on what is wrong; empty: nothing.
+    /// A sentence on what is wrong; empty: nothing is.
     QString error() const;
-    /// `game`: the start of the game on the board. Only if there is no error.
+    /// The plan that stands in the setup, only if there is no error. `game` is the start of the
+    /// game on the board.
     ComparisonPlan plan(const samegame::StartPosition& game) const;
 
 signals:

@@ -29,10 +29,10 @@ class DistributionSetup : public QWidget {
 public:
     explicit DistributionSetup(QWidget* parent = nullptr);
 
-    /// A sentence on what is wrong; empty: nothing.
+    /// A sentence on what is wrong; empty: nothing is.
     QString error() const;
     bool hasHere() const; ///< Whether a series is of the position on the board.
-    /// With the position of the document; only if there is no error.
+    /// The plan with the position of the document, only if there is no error.
     DistributionPlan plan(const GameDocument& document) const;
 
 signals:

@@ -6,8 +6,8 @@
 
 #include "engine/search/solver.h"
 
-/// Shows which options of a solver differ from their defaults, and opens a form for them. They are
-/// a text as settings keep it, "key=value key=value"; see optionsText.
+/// Shows which options of a solver differ from their defaults, and opens a form for them. Options
+/// are a text as settings keep it, "key=value key=value"; see optionsText.
 class OptionButton : public QPushButton {
     Q_OBJECT
 
@@ -33,5 +33,5 @@ private:
 
     const samegame::SolverEntry* m_solver = nullptr;
     QString m_options;
-    std::map<const samegame::SolverEntry*, QString> m_kept; // of solvers not shown now
+    std::map<const samegame::SolverEntry*, QString> m_kept; // options of solvers not shown now
 };

@@ -19,7 +19,7 @@ class OptionForm : public QWidget {
 public:
     explicit OptionForm(QWidget* parent = nullptr);
 
-    /// Other options, of the registry; `values` has one for each spec. Emits nothing.
+    /// Shows other options, of the registry; `values` has one for each spec. Emits nothing.
     void setOptions(std::span<const samegame::OptionSpec> specs,
                     const samegame::OptionValues& values);
     samegame::OptionValues values() const;
@@ -29,7 +29,7 @@ public:
     void setDefaultsButton(QPushButton* button);
 
 signals:
-    void valuesChanged(); ///< By the person, once an edit is complete.
+    void valuesChanged(); ///< The person has completed an edit.
 
 private:
     struct Field {
@@ -43,7 +43,7 @@ private:
     QWidget* addEditor(const samegame::OptionSpec& spec, const samegame::OptionValue& value);
 
     QFormLayout* m_layout;
-    std::span<const samegame::OptionSpec> m_specs; // of the registry, which outlives all forms
+    std::span<const samegame::OptionSpec> m_specs; // the registry's, which outlives all forms
     std::vector<Field> m_fields;
     QPushButton* m_defaultsButton = nullptr;
 };

@@ -32,8 +32,8 @@ public:
 
     /// What rows look like and how many there may be.
     struct Form {
-        QString name;       ///< Of objects.
-        QString choiceName; ///< For screen readers.
+        QString name;       ///< What names of objects begin with.
+        QString choiceName; ///< What screen readers call a choice.
         QString addText;
         int fewest = 1;
         int most = 8;
@@ -68,7 +68,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The pairs of an array in the settings; `keys`: of the choice and the text.
+/// The pairs of an array in the settings; `keys` are those of the choice and the text.
 std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys);
 void keepPairs(const QString& array, const PairList::Pair& keys,
                const std::vector<PairList::Pair>& pairs);

@@ -19,7 +19,7 @@ public:
     explicit SeedEdit(const QString& objectName, Empty empty = Empty::Random,
                       QWidget* parent = nullptr);
 
-    std::optional<std::uint64_t> value() const; ///< Nothing: no number, or one that is too large.
+    std::optional<std::uint64_t> value() const; ///< Nothing if no number, or a too large one.
     std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
     void setValue(std::optional<std::uint64_t> seed);
     std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.

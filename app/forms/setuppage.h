@@ -18,7 +18,7 @@ public:
     /// `name` begins the names of objects.
     SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent = nullptr);
 
-    void setError(const QString& sentence); ///< Empty: nothing is wrong.
+    void setError(const QString& sentence); ///< An empty one: nothing is wrong.
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

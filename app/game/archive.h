@@ -24,7 +24,7 @@ public:
     /// What a list shows of a line.
     struct Entry {
         samegame::StartPosition start;
-        QString name; ///< Of the board, for people; empty if nobody ever told.
+        QString name; ///< The board's name for people; empty if nobody ever told.
         int score = 0;
         bool cleared = false;
         int moves = 0;
@@ -32,18 +32,18 @@ public:
         QDateTime improvedAt;
     };
 
-    /// Without an open database it stays empty. The database outlives the archive.
+    /// Without an open database the archive stays empty. The database outlives the archive.
     explicit Archive(Database* database, QObject* parent = nullptr);
 
-    /// Keeps the line if it is finished, legal and better than the one kept; then true. An empty
-    /// `name` leaves the name that was known.
+    /// Keeps the line if it is finished, legal and better than the one kept, and returns whether it
+    /// did. An empty `name` leaves the name that was known.
     bool offer(const samegame::GameRecord& record, const QString& name);
 
-    /// Checked by replaying it; a line that does not hold is ignored, and stays where it is until a
-    /// sound one is offered.
+    /// The line kept, checked by replaying it; one that does not hold is ignored, and stays where
+    /// it is until a sound one is offered.
     std::optional<samegame::GameRecord> bestLine(const samegame::StartPosition& start) const;
 
-    /// In the order in which the boards were first finished.
+    /// All lines kept, in the order in which their boards were first finished.
     std::vector<Entry> entries() const;
 
 signals:

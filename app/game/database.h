@@ -21,7 +21,7 @@ class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
 public:
-    /// `path` of the file, which need not exist, or ":memory:".
+    /// `path` is that of the file, which need not exist, or ":memory:".
     explicit Database(const QString& path);
     ~Database();
     Database(const Database&) = delete;
@@ -59,10 +59,10 @@ private:
     QString setAside();
 
     QString m_path;
-    QString m_name; // of the connection
+    QString m_name; // the name of the connection
     QString m_notice;
     QString m_error;
     QString m_reason;    // the driver's words for the last error
-    int m_errorCode = 0; // SQLite's, for the last error
+    int m_errorCode = 0; // SQLite's number for the last error
     bool m_isOpen = false;
 };

@@ -7,7 +7,7 @@
 /// Playing one move.
 class GameDocument::PlayCommand final : public QUndoCommand {
 public:
-    PlayCommand(GameDocument& document, samegame::Move move); ///< Canonical and legal.
+    PlayCommand(GameDocument& document, samegame::Move move); ///< A canonical, legal move.
 
     samegame::Move move() const { return m_move; }
 
@@ -20,11 +20,11 @@ private:
 };
 
 /// Putting another game, or another position of the same game, in the place of the one played.
-/// Holds whichever of both is not on the board, as it was when it left.
+/// Holds whichever of the two games is not on the board, as it was when it left.
 class GameDocument::ReplaceCommand final : public QUndoCommand {
 public:
-    /// A take-over says that both are positions of one game, whose hints count on whichever way it
-    /// is left.
+    /// A take-over says that the two are positions of one game, whose hints count on whichever way
+    /// it is left.
     ReplaceCommand(GameDocument& document, Game game, Entry entry);
 
     const Game& heldGame() const { return m_held; }

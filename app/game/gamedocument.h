@@ -32,8 +32,8 @@ public:
 
     const samegame::StartPosition& start() const;
     QString
-    name() const; ///< Of the board, for people: "Standard board 3", "Random board 42", a file name.
-    const samegame::Board& board() const; ///< After the moves played so far.
+    name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
+    const samegame::Board& board() const; ///< The board after the moves played so far.
     const samegame::Line& line() const;   ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
     bool isFinished() const { return line().finished; }
@@ -61,7 +61,7 @@ public:
     /// the sentence that says why is returned; an empty text is success.
     QString openFile(const QString& path);
 
-    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile.
+    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
     QString saveFile(const QString& path) const;
 
     /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
@@ -80,7 +80,7 @@ public:
     QString restoreHistory(const QJsonObject& history);
 
 signals:
-    /// After every change of the position. `transition` is set for MovePlayed (the move) and
+    /// Comes after every change of the position. `transition` is set for MovePlayed (the move) and
     /// MoveUndone (the move that was taken back, `before` being the board now shown).
     void positionChanged(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition);
@@ -104,7 +104,7 @@ private:
         samegame::Line line;
         int hintCount = 0;
         std::optional<samegame::RecordSource>
-            source; ///< Of `sourceMoves`, not of what is played on.
+            source; ///< The source of `sourceMoves`, not of what is played on.
         samegame::MoveList sourceMoves;
         QByteArray unknownJson; ///< Members of the file that are not ours; kept on saving.
     };

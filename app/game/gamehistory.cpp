@@ -63,15 +63,15 @@ samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
 struct GameDocument::Chapter {
     Entry entry = Entry::Start;
     samegame::MoveList played;
-    std::size_t done = 0;                   // of `played`, in `game`
-    const Game* game = nullptr;             // as it is, or as it left the board
-    const ReplaceCommand* holder = nullptr; // that has the game; nullptr if it is on the board
+    std::size_t done = 0;                   // how many of `played` are done in `game`
+    const Game* game = nullptr;             // the game as it is, or as it left the board
+    const ReplaceCommand* holder = nullptr; // what has the game; nullptr if it is on the board
 };
 
-/// The same when it is read.
+/// A chapter as it is read from a history.
 struct GameDocument::ReadChapter {
     Entry entry = Entry::Start;
-    Game game; // as it came
+    Game game; // the game as it came onto the board
     samegame::MoveList played;
 
     Game afterMoves(std::size_t count) const {
@@ -146,7 +146,7 @@ QString GameDocument::restoreHistory(const QJsonObject& history) {
     if (history.value("version").toInt() != historyVersion || step < 0)
         return sentence(tr("it is not in a form that this version knows"));
     std::vector<ReadChapter> chapters;
-    int count = -1; // of commands: one for each move, and for each game after the first
+    int count = -1; // commands: one for each move, and for each game after the first
     for (const QJsonValue json : history.value("games").toArray()) {
         auto chapter =
             readChapter(json.toObject(), chapters.empty() ? nullptr : &chapters.back().game);

@@ -27,7 +27,7 @@ public:
     explicit SessionStore(Database* database);
     ~SessionStore(); ///< Gives the slot back.
 
-    int slot() const { return m_slot; } ///< From 1; 0 if nothing can be stored.
+    int slot() const { return m_slot; } ///< Slots count from 1; 0 if nothing can be stored.
 
     /// Writes only the games that have changed, so that the cost does not grow with the history.
     QString saveHistory(const QJsonObject& history);
@@ -36,7 +36,7 @@ public:
     /// Puts a history that cannot be restored where no window takes it up or writes over it.
     QString setHistoryAside();
 
-    /// Keeps the newest `analysisCapacity` of a slot.
+    /// Stores the result for a position. Of a slot the newest `analysisCapacity` stay.
     QString saveAnalysis(const samegame::StartPosition& position, const QByteArray& result);
     std::vector<samegame::StartPosition> analyzedPositions() const;         ///< Oldest first.
     QByteArray loadAnalysis(const samegame::StartPosition& position) const; ///< Empty if none.
@@ -49,6 +49,6 @@ private:
     Database* m_database;
     std::unique_ptr<QLockFile> m_lock;
     int m_slot = 0;
-    QJsonObject m_storedHead;                // of the history in the database: all but its games
-    std::optional<QJsonArray> m_storedGames; // nothing while it is not known
+    QJsonObject m_storedHead;                // the history in the database, but for its games
+    std::optional<QJsonArray> m_storedGames; // the games of it; nothing while not known
 };

@@ -6,7 +6,7 @@
 
 /// How a click plays a group.
 enum class ClickMode {
-    PlayAtOnce,        ///< One click.
+    PlayAtOnce,        ///< One click plays the group.
     SelectThenConfirm, ///< The first click selects the group, a second one on it plays it.
 };
 
@@ -21,7 +21,7 @@ struct Settings {
     ColorScheme colorScheme = ColorScheme::FollowDesktop;
     bool showsGlyphs = true;
     bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
-    QString language;          ///< "de", "en"; empty: the desktop's.
+    QString language;          ///< A code, "de" or "en"; empty: the desktop's.
 
     bool operator==(const Settings&) const = default;
 

@@ -16,9 +16,9 @@ public:
     enum Column { Rank, Group, Cells, Points, Best, Mean, Visits, Share, ColumnCount };
     enum Role {
         SortRole = Qt::UserRole,
-        ShareRole,     ///< Of the visits, 0 to 1.
-        UncertainRole, ///< Whether isUncertain().
-        PointedRole,   ///< Whether it is the move of setPointedMove().
+        ShareRole,     ///< The candidate's share of the visits, 0 to 1.
+        UncertainRole, ///< Whether the candidate isUncertain().
+        PointedRole,   ///< Whether the candidate is the move of setPointedMove().
         FirstOwnRole
     };
 
@@ -30,7 +30,7 @@ public:
                        int scoreBefore);
     void clear();
 
-    /// Final scores as what is lost against the best one: 0 for it, negative for all others.
+    /// Shows final scores as what is lost against the best one: 0 for it, negative for all others.
     void setShowsLoss(bool showsLoss);
     bool showsLoss() const { return m_showsLoss; }
 
@@ -38,7 +38,7 @@ public:
     void setPointedMove(const std::optional<samegame::Move>& move);
 
     const samegame::Candidate& candidate(int row) const;
-    int rank(int row) const; ///< From 1.
+    int rank(int row) const; ///< Ranks count from 1.
     std::optional<int> rowOf(samegame::Move move) const;
 
     static QString title(int column, bool showsLoss);
@@ -62,10 +62,10 @@ private:
     QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
 
-    std::vector<Row> m_rows; // by move
+    std::vector<Row> m_rows; // in the order of moves
     std::uint64_t m_visits = 0;
     std::uint64_t m_mostVisits = 0;
-    int m_best = 0; // of all rows that were visited
+    int m_best = 0; // the best score of all rows that were visited
     double m_bestMean = 0;
     int m_boardRows = 0;
     int m_scoreBefore = 0;

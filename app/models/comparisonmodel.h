@@ -35,7 +35,7 @@ public:
 
     explicit ComparisonModel(QObject* parent = nullptr);
 
-    void setContestants(const QStringList& names); ///< Of a new comparison, without results.
+    void setContestants(const QStringList& names); ///< Begins a new comparison, without results.
     void addResults(std::span<const samegame::ComparisonResult> results);
 
 protected:
@@ -47,11 +47,11 @@ protected:
 private:
     struct Row {
         samegame::RunningStats scores;
-        samegame::RunningStats differences; // to the first contestant
+        samegame::RunningStats differences; // those to the first contestant
         double seconds = 0;
         double playouts = 0;
         int cleared = 0;
-        std::optional<samegame::Interval> meanInterval; // from two runs on
+        std::optional<samegame::Interval> meanInterval; // known from two runs on
         std::optional<samegame::Interval> differenceInterval;
     };
     using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
@@ -59,6 +59,6 @@ private:
     void addDifference(const samegame::ComparisonResult& result);
 
     std::vector<Row> m_rows;
-    std::map<RunKey, int> m_scoresOfFirst;                                // of the first contestant
-    std::map<RunKey, std::vector<std::pair<std::size_t, int>>> m_waiting; // scores without that yet
+    std::map<RunKey, int> m_scoresOfFirst;                                // the first contestant's
+    std::map<RunKey, std::vector<std::pair<std::size_t, int>>> m_waiting; // scores that wait for it
 };

@@ -28,7 +28,7 @@ public:
     explicit ConvergenceModel(const RunLog* log, QObject* parent = nullptr);
 
     const LoggedRun& run(int row) const;
-    bool isShown(int row) const; ///< By choice of the person; true at first.
+    bool isShown(int row) const; ///< The person chooses; true at first.
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

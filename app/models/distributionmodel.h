@@ -34,8 +34,8 @@ public:
 
     explicit DistributionModel(QObject* parent = nullptr);
 
-    /// As many of each; `ownScores` are compared with the distributions, and missing where the game
-    /// played is on another board.
+    /// Shows distributions, with as many names; `ownScores`, as many too, are compared with them,
+    /// and missing where the game played is on another board.
     void setDistributions(const QStringList& names,
                           std::span<const samegame::ScoreHistogram> histograms,
                           const std::vector<std::optional<int>>& ownScores);
@@ -51,7 +51,7 @@ private:
         std::uint64_t playouts = 0;
         double mean = 0;
         double deviation = 0;
-        int quantiles[7] = {}; ///< Of 0, 5, 25, 50, 75, 95 and 100 %.
+        int quantiles[7] = {}; ///< The quantiles of 0, 5, 25, 50, 75, 95 and 100 %.
         std::optional<int> ownScore;
         double percentile = 0;
     };

@@ -5,8 +5,8 @@
 /// Name and looks of a histogram.
 struct HistogramSeries {
     QString name;
-    int color = 0;  ///< See seriesPen of app/charts.
-    int dashes = 0; ///< Likewise.
+    int color = 0;  ///< The color of seriesPen (app/charts).
+    int dashes = 0; ///< The dashes of seriesPen.
 
     bool operator==(const HistogramSeries&) const = default;
 };

@@ -18,8 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `boards` and `scores` along the line, one more of each than it has moves; none for no line.
-    /// `endPoints` is the part of the last score that the end of the game earned.
+    /// Shows a line. `boards` and `scores` stand along it, one more of each than it has moves; none
+    /// for no line. `endPoints` is the part of the last score that the end of the game earned.
     void setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
                  const std::vector<int>& scores, int endPoints);
 
@@ -34,12 +34,12 @@ public:
 
 private:
     struct Row {
-        QString group; ///< Where it is, as people write it; empty for the start.
+        QString group; ///< Where the group is, as people write it; empty for the start.
         samegame::Color color = samegame::no_color;
         int cells = 0;
-        int points = 0; ///< Of the move.
-        int end = 0;    ///< Of the end of the game.
-        int score = 0;  ///< After it.
+        int points = 0; ///< Points of the move.
+        int end = 0;    ///< Points of the end of the game.
+        int score = 0;  ///< The score after the move and the end.
 
         bool operator==(const Row&) const = default;
     };

@@ -17,15 +17,15 @@ public:
                         int role = Qt::DisplayRole) const override;
 
 protected:
-    NumberTableModel(int columnCount, QObject* parent); ///< The names' column included.
+    NumberTableModel(int columnCount, QObject* parent); ///< Counts the column of names too.
 
-    void setNames(const QStringList& names); ///< Of all rows; announced by the caller.
-    void announceNumbers();                  ///< Others in the same rows.
+    void setNames(const QStringList& names); ///< Names all rows; the caller announces it.
+    void announceNumbers();                  ///< Tells of other numbers in the same rows.
 
     virtual QString title(int column) const = 0;
-    virtual QString help(int column) const = 0;             ///< On the title; may be empty.
-    virtual QVariant number(int row, int column) const = 0; ///< Not valid where it is missing.
-    virtual QString text(int row, int column) const = 0;    ///< Of a number that is there.
+    virtual QString help(int column) const = 0;             ///< Explains the title; may be empty.
+    virtual QVariant number(int row, int column) const = 0; ///< Not valid where one is missing.
+    virtual QString text(int row, int column) const = 0;    ///< Text of a number that is there.
 
 private:
     int m_columnCount;

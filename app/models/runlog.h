@@ -13,11 +13,11 @@
 
 /// One search on a game, as it is remembered. Scores are final scores of the game from its start.
 struct LoggedRun {
-    int number = 0; ///< From 1, as they were logged; one count for all games.
-    QString solver; ///< Its title and the options that differ from their defaults.
+    int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
+    QString solver; ///< The solver's title and the options that differ from their defaults.
     quint64 seed = 0;
     int threads = 1;
-    int movesBefore = 0; ///< Played when the search began.
+    int movesBefore = 0; ///< Moves played when the search began.
     bool isComparison = false;
     std::vector<samegame::ScorePoint> curve; ///< Each improvement; `playouts` of all threads.
     int best = 0;
@@ -33,27 +33,27 @@ class RunLog : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive the log.
+    /// Document and runner outlive the log.
     RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
 
-    /// Of the game on the board, newest first.
+    /// The runs of the game on the board, newest first.
     const std::deque<LoggedRun>& runs() const;
 
-    static constexpr std::size_t mostRuns = 200; ///< Of a game; the oldest are forgotten.
-    static constexpr std::size_t mostGames = 50; ///< Likewise.
+    static constexpr std::size_t mostRuns = 200; ///< Runs of a game; the oldest are forgotten.
+    static constexpr std::size_t mostGames = 50; ///< Games; those left longest ago are forgotten.
 
 public slots:
-    /// A finished run of a comparison; kept with the game it belongs to.
+    /// Adds a finished run of a comparison to the game it belongs to.
     void addComparisonRun(const samegame::ComparisonRequest& request,
                           const samegame::ComparisonResult& result);
     /// Forgets the runs of the game on the board that have ended.
     void clear();
 
 signals:
-    void reset(); ///< Other runs: another game, or some were forgotten.
+    void reset(); ///< There are other runs: another game, or some were forgotten.
     void runAboutToBeAdded();
-    void runAdded();          ///< At the front.
-    void runChanged(int row); ///< The live one; at most 15 a second.
+    void runAdded();          ///< There is a new run at the front.
+    void runChanged(int row); ///< Tells of the live run, at most 15 times a second.
 
 private:
     struct GameLog {
@@ -64,7 +64,7 @@ private:
     struct Live {
         samegame::StartPosition game;
         LoggedRun run;
-        bool isLogged = false; // once it has a line
+        bool isLogged = false; // true once the search has a line
     };
 
     GameLog& logOf(const samegame::StartPosition& start);

@@ -24,14 +24,14 @@ public:
     void setSettings(const AssistantSettings& settings); ///< Emits nothing.
 
 signals:
-    void settingsChanged(); ///< By the person, once an edit is complete.
+    void settingsChanged(); ///< The person has completed an edit.
 
 private:
     void makeEditors();
     void makeOptions();
     void arrange();
     void chooseSolver();
-    void finish(); ///< Of an edit.
+    void finish(); ///< Takes up a completed edit.
     void showSolver(const samegame::OptionValues& options);
     const samegame::SolverEntry& solver() const;
 

@@ -14,7 +14,7 @@ class AssistantPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the panel.
+    /// Assistant and document outlive the panel.
     AssistantPanel(Assistant* assistant, GameDocument* document, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

@@ -20,7 +20,7 @@ class CandidatesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the panel.
+    /// Assistant and document outlive the panel.
     CandidatesPanel(Assistant* assistant, GameDocument* document, QWidget* parent = nullptr);
 
     int labelCount() const; ///< How many candidates the board shall label.
@@ -28,7 +28,7 @@ public:
     bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.
     void setShowsLoss(bool showsLoss);
 
-    QSize sizeHint() const override; ///< Wide enough for every column.
+    QSize sizeHint() const override; ///< The panel wants to be wide enough for every column.
 
 public slots:
     /// Marks the row of the group that the board's mouse or cursor is on; the selection and what is
@@ -75,12 +75,12 @@ private:
     QCheckBox* m_showsLoss;
 
     struct Widths {
-        int least = 0;  // pixels, the numbers alone
-        int wanted = 0; // with the title
+        int least = 0;  // pixels for the numbers alone
+        int wanted = 0; // pixels for numbers and title
     };
-    std::vector<Widths> m_widths; // of the columns
+    std::vector<Widths> m_widths; // one for each column
     bool m_isFitting = false;
-    bool m_hasOwnWidths = false;   // the person chose them
-    std::optional<QPoint> m_mouse; // while it is over the rows
+    bool m_hasOwnWidths = false;   // the person chose the widths
+    std::optional<QPoint> m_mouse; // where the mouse is, while over the rows
     std::optional<samegame::Move> m_hovered;
 };

@@ -19,7 +19,7 @@ class LinePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// All outlive the panel.
+    /// Replay, best line and document outlive the panel.
     LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* document,
               QWidget* parent = nullptr);
 
@@ -29,7 +29,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void saveRequested(); ///< Of the line that is shown.
+    void saveRequested(); ///< The line that is shown is to be saved.
     void solvedBoardsRequested();
 
 private:

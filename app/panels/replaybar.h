@@ -46,7 +46,7 @@ private:
     QLabel* m_place;
     QWidget* m_steps;             // the buttons that walk
     QWidget* m_track;             // curve and slider
-    QBoxLayout* m_ways = nullptr; // out of the replay
+    QBoxLayout* m_ways = nullptr; // the ways out of the replay
     QGridLayout* m_layout = nullptr;
     bool m_isWide = false;
     QToolButton* m_firstButton;

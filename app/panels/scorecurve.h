@@ -13,13 +13,14 @@ class ScoreCurve : public QWidget {
 public:
     explicit ScoreCurve(QWidget* parent = nullptr);
 
-    /// After 0, 1, 2... moves; `endPoints` are part of the last. None clears the curve.
+    /// Shows the scores after 0, 1, 2... moves; `endPoints` are part of the last. No scores clear
+    /// the curve.
     void setScores(const std::vector<int>& scores, int endPoints);
     void setIndex(int index); ///< Moves made so far.
     /// Where the first and last place stand, in pixels from either side.
     void setInset(int inset);
 
-    QPoint placeOf(int index) const; ///< In widget coordinates.
+    QPoint placeOf(int index) const; ///< The place in widget coordinates.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -9,7 +9,7 @@
 #include "engine/experiment/comparison.h"
 
 /// Compares solvers on a worker thread and publishes their finished runs; nothing runs while
-/// nothing is compared. Its destructor stops a comparison and waits for it. GUI thread only.
+/// nothing is compared. The destructor stops a comparison and waits for it. GUI thread only.
 class ComparisonRunner : public QObject {
     Q_OBJECT
 
@@ -17,25 +17,25 @@ public:
     explicit ComparisonRunner(QObject* parent = nullptr);
 
     bool isRunning() const;
-    const samegame::ComparisonRequest& request() const; ///< The running or the last one.
-    const std::vector<samegame::ComparisonResult>& results() const; ///< Of it; as last polled.
-    const samegame::ComparisonProgress& progress() const;           ///< Likewise.
+    const samegame::ComparisonRequest& request() const; ///< The running or the last comparison.
+    const std::vector<samegame::ComparisonResult>& results() const; ///< Its runs, as last polled.
+    const samegame::ComparisonProgress& progress() const;           ///< How far it was when polled.
 
 public slots:
-    /// Stops what runs, then starts this one as soon as the worker is free. The results of the
-    /// comparison before are forgotten.
+    /// Stops what runs, then starts this comparison as soon as the worker is free. The results of
+    /// the comparison before are forgotten.
     void start(const samegame::ComparisonRequest& request);
-    /// Felt within a tenth of a second; finished runs stay.
+    /// Ends the comparison within a tenth of a second; finished runs stay.
     void stop();
 
 signals:
     void runningChanged(bool isRunning);
-    void resultsChanged();  ///< At most 5 a second; also when a comparison starts.
-    void progressChanged(); ///< 5 a second while it runs.
-    /// Of each finished run, once.
+    void resultsChanged();  ///< Comes at most 5 times a second; also when a comparison starts.
+    void progressChanged(); ///< Comes 5 times a second while a comparison runs.
+    /// Comes once for each finished run.
     void resultAdded(const samegame::ComparisonRequest& request,
                      const samegame::ComparisonResult& result);
-    void failed(const QString& message); ///< Translated: options a solver refuses, or no memory.
+    void failed(const QString& message); ///< Says it translated: refused options, or no memory.
 
 private:
     struct Run; // what is shared with the worker

@@ -10,13 +10,13 @@
 struct DistributionSource {
     samegame::StartPosition position;
     int scoreBefore = 0; ///< Points earned up to the position; part of every score.
-    std::string policy;  ///< As make_playout_engine reads it.
+    std::string policy;  ///< A policy as make_playout_engine reads it.
 };
 
 /// Distributions to be drawn at the same time, as a plain value.
 struct DistributionJob {
     std::vector<DistributionSource> sources;
-    std::uint64_t playouts = 0; ///< Of each source.
+    std::uint64_t playouts = 0; ///< Playouts of each source.
     std::uint64_t seed = 0;
-    int threads = 0; ///< All sources together, but at least one each; 0: one for each core.
+    int threads = 0; ///< Threads of all sources, at least one each; 0: one for each core.
 };

@@ -10,7 +10,7 @@
 #include "engine/stats/score_histogram.h"
 
 /// Draws score distributions on a worker thread and publishes them ten times a second; nothing runs
-/// while nothing is drawn. Its destructor stops a job and waits for it. GUI thread only.
+/// while nothing is drawn. The destructor stops a job and waits for it. GUI thread only.
 class DistributionRunner : public QObject {
     Q_OBJECT
 
@@ -18,23 +18,23 @@ public:
     explicit DistributionRunner(QObject* parent = nullptr);
 
     bool isRunning() const;
-    const DistributionJob& job() const; ///< The running or the last one.
+    const DistributionJob& job() const; ///< The running or the last job.
 
-    /// One for each source of the job, as last polled.
+    /// One histogram for each source of the job, as last polled.
     const std::vector<samegame::ScoreHistogram>& histograms() const;
 
 public slots:
-    /// Stops what runs, then starts this one as soon as the worker is free.
+    /// Stops what runs, then starts this job as soon as the worker is free.
     void start(const DistributionJob& job);
-    /// Felt within a tenth of a second; what was drawn stays.
+    /// Ends the job within a tenth of a second; what was drawn stays.
     void stop();
     /// Stops and forgets what was drawn.
     void clear();
 
 signals:
     void runningChanged(bool isRunning);
-    void histogramsChanged();            ///< At most 10 a second.
-    void failed(const QString& message); ///< Translated: a policy that cannot be made.
+    void histogramsChanged();            ///< Comes at most 10 times a second.
+    void failed(const QString& message); ///< Says translated that a policy cannot be made.
 
 private:
     struct Run; // what is shared with the worker
@@ -42,7 +42,7 @@ private:
     void finish();
 
     DistributionJob m_job;
-    std::shared_ptr<Run> m_run; // of m_job
+    std::shared_ptr<Run> m_run; // the run of m_job
     std::vector<samegame::ScoreHistogram> m_histograms;
     JobThread m_thread; // last, so that it ends before what a job might still be polled for
 };

@@ -10,15 +10,15 @@
 
 #include "app/runners/mailbox.h"
 
-/// What a runner hands to its thread. Both functions own what they use; `stop` may be called from
-/// another thread while `run` runs, and makes it return soon.
+/// What a runner hands to its thread. Its two functions own what they use; `stop` may be called
+/// from another thread while `run` runs, and makes it return soon.
 struct Job {
     std::function<void()> run;
     std::function<void()> stop;
 };
 
-/// Runs jobs, one after another, on the thread it was moved to. Its event loop is busy until a job
-/// returns, so a stop goes around it, never through a slot.
+/// Runs jobs, one after another, on the thread it was moved to. The event loop there is busy until
+/// a job returns, so a stop goes around it, never through a slot.
 class JobWorker : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ public:
 
     bool isRunning() const { return m_isRunning; }
 
-    /// Stops what runs, then starts this one as soon as the thread is free.
+    /// Stops what runs, then starts this job as soon as the thread is free.
     void start(const Job& job);
     /// Asks the job to end; ended() comes when it has.
     void stop();
@@ -66,8 +66,8 @@ public:
     void drop();
 
 signals:
-    void polled(); ///< In every interval while a job runs.
-    void ended();  ///< The newest job; what it left behind may be read.
+    void polled(); ///< Comes in every interval while a job runs.
+    void ended();  ///< The newest job has ended; what it left behind may be read.
 
 private:
     void finish();
@@ -75,7 +75,7 @@ private:
     QThread m_thread;
     JobWorker m_worker; // lives on m_thread
     QTimer m_timer;
-    std::function<void()> m_stop; // of the newest job
-    std::uint64_t m_number = 0;   // likewise; what arrives of older ones is dropped
+    std::function<void()> m_stop; // stops the newest job
+    std::uint64_t m_number = 0;   // the newest job's; what arrives of older ones is dropped
     bool m_isRunning = false;
 };

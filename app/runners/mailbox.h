@@ -17,7 +17,7 @@ public:
         m_value = std::move(value);
     }
 
-    /// Nothing if it was taken already.
+    /// The newest value; nothing if it was taken already.
     std::optional<T> take() {
         const std::lock_guard lock(m_mutex);
         return std::exchange(m_value, std::nullopt);

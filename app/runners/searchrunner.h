@@ -10,7 +10,7 @@
 
 /// Starts and stops searches on a worker thread and publishes what they know twelve times a
 /// second; nothing runs while no search does. The only way from panels to the engine's searches.
-/// Its destructor stops a search and waits for it. GUI thread only.
+/// The destructor stops a search and waits for it. GUI thread only.
 class SearchRunner : public QObject {
     Q_OBJECT
 
@@ -18,20 +18,20 @@ public:
     explicit SearchRunner(QObject* parent = nullptr);
 
     bool isRunning() const;
-    const SearchJob& job() const;                     ///< The running or the last one.
-    const samegame::SearchSnapshot& snapshot() const; ///< Of that job; the newest polled.
+    const SearchJob& job() const;                     ///< The running or the last job.
+    const samegame::SearchSnapshot& snapshot() const; ///< The newest polled of that job.
 
 public slots:
-    /// Stops what runs, then starts this one as soon as the worker is free.
+    /// Stops what runs, then starts this search as soon as the worker is free.
     void start(const samegame::SearchRequest& request, const samegame::Line& prefix);
-    /// Felt within a tenth of a second; the results stay.
+    /// Ends the search within a tenth of a second; the results stay.
     void stop();
 
 signals:
     void started();
-    void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 a second.
-    void finished(const samegame::SearchReport& report);            ///< Of the newest job only.
-    void failed(const QString& message); ///< Translated: options that no solver takes, no memory.
+    void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 times a second.
+    void finished(const samegame::SearchReport& report);            ///< The newest job has ended.
+    void failed(const QString& message); ///< Says it translated: refused options, or no memory.
 
 private:
     struct Run; // what is shared with the worker
@@ -39,7 +39,7 @@ private:
     void finish();
 
     SearchJob m_job;
-    std::shared_ptr<Run> m_run; // of m_job
+    std::shared_ptr<Run> m_run; // the run of m_job
     samegame::SearchSnapshot m_snapshot;
     JobThread m_thread; // last, so that it ends before what a job might still be polled for
 };

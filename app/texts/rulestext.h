@@ -13,11 +13,11 @@ QString titleOf(samegame::Gravity gravity);
 QString explanationOf(samegame::Scoring scoring);
 QString explanationOf(samegame::Gravity gravity);
 
-/// Both parts of rules; the title leaves out the usual gravity: "Standard", "Clickomania, rows
-/// drawn left".
+/// Scoring and gravity in words; the title leaves out the usual gravity: "Standard", "Clickomania,
+/// rows drawn left".
 QString titleOf(const samegame::Rules& rules);
 QString explanationOf(const samegame::Rules& rules);
-QString toolTipOf(const samegame::Rules& rules); ///< All of that, in lines.
+QString toolTipOf(const samegame::Rules& rules); ///< Titles and explanations, in lines.
 
 /// Each title once, for a note on games that need not all have the same rules; empty if all have
 /// the usual ones.

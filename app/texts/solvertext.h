@@ -9,7 +9,7 @@
 /// a preset, the options that differ from what it implies.
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
 
-/// The inverse: complete options from such a text.
+/// The inverse of optionsText: complete options from such a text.
 samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
                                                           const QString& text);
 

@@ -15,23 +15,23 @@ class BoardMarks : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive the marks; the view follows the document already.
+    /// What is handed over outlives the marks; the view follows the document already.
     BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant, LineReplay* replay,
                QObject* parent = nullptr);
 
     bool hasMark() const { return m_selected || m_hint; }
-    void clear(); ///< No hint, and no candidate selected.
+    void clear(); ///< Takes away the hint and the selection of a candidate.
 
-    void setPreviewsLines(bool previews); ///< Of candidates under the mouse.
+    void setPreviewsLines(bool previews); ///< Whether a candidate under the mouse shows its line.
 
 public slots:
     void setLabelCount(int count);
     void setShowsLoss(bool showsLoss);
-    /// The candidate selected in the table.
+    /// Marks the candidate selected in the table.
     void select(const std::optional<samegame::Move>& move);
-    /// The candidate under the mouse in the table.
+    /// Marks the candidate under the mouse in the table.
     void hover(const std::optional<samegame::Move>& move);
-    /// The group under the mouse or the cursor on the board; its line follows when it stays there.
+    /// Follows the group under the mouse or the cursor on the board: its line comes after a stay.
     void hoverGroup(const samegame::Group& group);
     void showHint(const Hint& hint);
 
@@ -57,8 +57,8 @@ private:
     bool m_previewsLines = true;
     std::optional<Hint> m_hint;
     std::optional<samegame::Move> m_selected;
-    std::optional<samegame::Move> m_hovered; // in the table
-    std::optional<samegame::Move> m_pointed; // on the board
-    bool m_hasStayed = false;                // there, for a while
+    std::optional<samegame::Move> m_hovered; // the move under the mouse in the table
+    std::optional<samegame::Move> m_pointed; // the move pointed at on the board
+    bool m_hasStayed = false;                // m_pointed was pointed at for a while
     QTimer m_stayTimer;
 };

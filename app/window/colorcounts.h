@@ -25,7 +25,7 @@ protected:
 
 private:
     int swatchSize() const;
-    int entryWidth() const; ///< Of a swatch with the widest number of this game.
+    int entryWidth() const; ///< Width of a swatch with the widest number of this game.
 
     BoardTheme m_theme;
     std::vector<int> m_counts; // by color - 1

@@ -21,7 +21,7 @@ public:
 
 public slots:
     void showHovered(const samegame::Group& group, int points);
-    /// Another position in the place of the game's, while a line is replayed.
+    /// Tells of another position in the place of the game's, while a line is replayed.
     void showReplay(const samegame::Board& board, int moves, int score);
     void showGame();
 

@@ -11,13 +11,13 @@ public:
     Language();
     ~Language();
 
-    /// "de", "en"; empty: the desktop's. Texts that were made before stay as they are.
+    /// `code` is "de" or "en"; empty: the desktop's. Texts that were made before stay as they are.
     void use(const QString& code);
     QString code() const { return m_code; }
 
 private:
-    QLocale m_desktop; ///< As the program was started.
+    QLocale m_desktop; ///< The desktop's when the program was started.
     QString m_code;
-    QTranslator m_qtTexts; ///< Of the standard buttons and dialogs.
+    QTranslator m_qtTexts; ///< Texts of the standard buttons and dialogs.
     QTranslator m_texts;
 };

@@ -34,29 +34,29 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Goes on where the session was, and keeps it. Both outlive the window; without them nothing
-    /// is kept.
+    /// Goes on where the session was, and keeps it. Archive and session outlive the window; without
+    /// them nothing is kept.
     explicit MainWindow(Archive* archive = nullptr, SessionStore* session = nullptr,
                         QWidget* parent = nullptr);
     ~MainWindow() override; ///< Stops what runs and waits for it.
 
     GameDocument* document() { return &m_document; }
 
-    /// A path, or a board name such as "standard:3". What cannot be read is said in a dialog, and
-    /// nothing changes; then false.
+    /// Opens a path, or a board name such as "standard:3". What cannot be read is said in a dialog,
+    /// and nothing changes; then false.
     bool openBoard(const QString& board);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
 
-    /// Before the window is shown: no larger than the screen, unless it was left so.
+    /// Makes the window, before it is shown, no larger than the screen, unless it was left so.
     void fitScreen();
 
-    /// The dialog, with the focus on the control of that name if there is one.
+    /// Opens the settings, with the focus on the control of that name if there is one.
     void showSettings(const QString& control = {});
     void showError(const QString& sentence);
 
 signals:
-    /// The person chose others; they are in use here, and kept.
+    /// The person chose other settings; they are in use here, and kept.
     void settingsChanged(const Settings& settings);
 
 protected:
@@ -95,7 +95,7 @@ private:
     void showStrip();
     void askSaveBestLine();
 
-    // Each is built on those above it, and ends before them.
+    // Each member is built on those above it, and ends before them.
     Settings m_settings;
     GameDocument m_document;
     BoardView* m_boardView;

@@ -17,7 +17,8 @@ class WindowActions : public QObject {
 public:
     static constexpr int candidateKeys = 9;
 
-    /// Both outlive the actions. Adds them to `window`, so that shortcuts work everywhere in it.
+    /// Window and undo stack outlive the actions, which are added to `window`, so that shortcuts
+    /// work everywhere in it.
     WindowActions(QWidget* window, QUndoStack* undoStack);
 
     /// `views` are the actions that show and hide parts of the window.
@@ -27,7 +28,7 @@ public:
     /// Text and icon of startStop follow the assistant (and the palette: call it again).
     void setAssistantOn(bool isOn);
 
-    QList<QAction*> all() const; ///< In the order of the menus.
+    QList<QAction*> all() const; ///< All actions, in the order of the menus.
 
     QAction* newGame;
     QAction* rules;
@@ -44,7 +45,7 @@ public:
     QAction* redo;
     QAction* restart;
     QAction* hint;
-    QList<QAction*> playCandidate; ///< The best, the second best, and so on.
+    QList<QAction*> playCandidate; ///< One to play the best, the second best, and so on.
 
     QAction* startStop;
     QAction* distribution;

@@ -18,7 +18,7 @@ class WindowHost : public QObject {
     Q_OBJECT
 
 public:
-    /// `databasePath` as for Database. The language outlives the host.
+    /// `databasePath` is that of Database. The language outlives the host.
     WindowHost(const QString& databasePath, Language* language, QObject* parent = nullptr);
     ~WindowHost() override;
 

@@ -22,10 +22,10 @@ public:
     /// Takes the content into a new dock of the window.
     QDockWidget* add(Place place, const char* objectName, const QString& title, QWidget* content);
 
-    /// Show and hide the docks, in the order they were added.
+    /// The actions that show and hide the docks, in the order they were added.
     QList<QAction*> toggleActions() const;
 
-    /// Every dock to its place for the window's present shape, charts shown where there is room.
+    /// Puts every dock where the window's present shape wants it; shows charts where there is room.
     void arrange();
 
     /// Brings back what save() kept; arranges if nothing was.
@@ -57,7 +57,7 @@ private:
     QList<QDockWidget*> m_side;
     QList<QDockWidget*> m_charts;
     QList<QDockWidget*> m_all;
-    QList<QDockWidget*> m_hiddenCharts; ///< Because the window is low.
+    QList<QDockWidget*> m_hiddenCharts; ///< Charts hidden because the window is low.
     Shape m_shape = Shape::Wide;
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;

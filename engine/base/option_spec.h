@@ -31,7 +31,7 @@ struct OptionSpec {
     std::string name; ///< As written on command lines: "final-move".
     OptionType type = OptionType::integer;
     OptionValue default_value;
-    double minimum = 0; ///< For numbers; both ends included.
+    double minimum = 0; ///< The range of a number, both ends included.
     double maximum = 0;
     std::vector<std::string> choices;
     std::string help;  ///< A sentence for people, English; the window translates it.
@@ -57,9 +57,9 @@ double number_of(const OptionValue& value);
 /// One value of `spec` from text; the error says what was expected.
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
 
-/// Values from "key=value" texts, completed as below; the order of the texts does not matter,
-/// except that of two values of an option the last is taken. The error names the option and what
-/// was expected.
+/// Values from "key=value" texts, completed by complete_options; the order of the texts does not
+/// matter, except that of two values of an option the last is taken. The error names the option
+/// and what was expected.
 Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
                                    std::span<const std::string> texts);
 

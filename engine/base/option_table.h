@@ -16,7 +16,7 @@ namespace samegame {
 template <class Choice>
 using ChoiceNames = std::vector<std::pair<Choice, std::string>>;
 
-/// The same for `names` that stand in the order of an enumeration's values.
+/// ChoiceNames from `names` that stand in the order of an enumeration's values.
 template <class Choice, class Names>
 ChoiceNames<Choice> choices_in_order(const Names& names) {
     ChoiceNames<Choice> choices;
@@ -138,7 +138,7 @@ public:
         return options;
     }
 
-    /// The inverse: a value for every option but the preset.
+    /// The inverse of read: a value for every option but the preset.
     OptionValues values_of(const Options& options) const {
         OptionValues values;
         for (const Row& row : m_rows)

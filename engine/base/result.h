@@ -12,8 +12,8 @@ namespace samegame {
 /// Why input from a person or a file was refused: one sentence, and where.
 struct Error {
     Message message;
-    int line = 0;   ///< From 1; 0 where a line means nothing.
-    int column = 0; ///< From 1, of a line; 0 where a column means nothing.
+    int line = 0;   ///< Lines count from 1; 0 where a line means nothing.
+    int column = 0; ///< Columns count from 1; 0 where a column means nothing.
 
     bool operator==(const Error&) const = default;
 };
@@ -21,7 +21,7 @@ struct Error {
 /// "line 3, column 7: message", or the message alone, still to be formatted.
 Message with_place(const Error& error);
 
-/// The same as an English sentence.
+/// The error with its place as an English sentence.
 std::string to_string(const Error& error);
 
 /// A value or the Error that explains its absence. The engine never throws over input.

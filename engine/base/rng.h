@@ -51,8 +51,8 @@ public:
     /// 2019.
     std::uint32_t bounded(std::uint32_t n) { return bounded(n, next()); }
 
-    /// The same from the upper half of `number`, which was drawn already; its lower half stays free
-    /// for other use. Once in 2^32/n times more numbers are drawn.
+    /// Uniform in [0, n) from the upper half of `number`, which was drawn already; its lower half
+    /// stays free for other use. Once in 2^32/n times more numbers are drawn.
     std::uint32_t bounded(std::uint32_t n, std::uint64_t number) {
         assert(n > 0);
         std::uint64_t product = (number >> 32) * n;

@@ -11,10 +11,10 @@ namespace samegame {
 /// Which over-estimator tells an exact search that no line through a position is better; none is
 /// ever below the best line, and a later one is never above an earlier one.
 enum class Ceiling {
-    plain,      ///< As if the blocks of each color were one group and the board were cleared
+    plain,      ///< Takes the blocks of each color for one group and the board for cleared
                 ///< (M. Schadd et al. 2008 and 2011, section 3; F. Takes & W. Kosters 2009, section
                 ///< 4).
-    dead_color, ///< The same without the bonus where a color has a single block left (the same
+    dead_color, ///< As `plain`, without the bonus where a color has a single block left (the same
                 ///< papers): remaining_upper_bound.
     separated,  ///< separated_upper_bound, which knows of blocks that cannot meet. Costs much more.
 };
@@ -23,8 +23,9 @@ enum class Ceiling {
 /// what its end does.
 int ceiling_points(Ceiling ceiling, const Rules& rules, const Board& board);
 
-/// The same for the board that a move makes of `board` by removing `removed` blocks of `color`,
-/// without making the move: by the number of blocks alone, so `separated` counts as `dead_color`.
+/// ceiling_points for the board that a move makes of `board` by removing `removed` blocks of
+/// `color`, told from the number of blocks alone: no move is made, `separated` counts as
+/// `dead_color`.
 int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board, Color color,
                          int removed);
 

@@ -29,7 +29,7 @@ public:
 
     bool all() const { return m_waiting == 0; }       ///< No block is permanent.
     int permanent_count() const { return m_waiting; } ///< Permanent blocks of all colors.
-    int permanent_count(Color color) const; ///< Here and below of a color that is on the board.
+    int permanent_count(Color color) const; ///< Here and below `color` is one that is on the board.
 
     int columns() const { return m_columns; } ///< Columns with blocks.
     /// Removable blocks of a column, of all colors or of one.

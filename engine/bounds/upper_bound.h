@@ -10,8 +10,8 @@ namespace samegame {
 /// Ceilings on what can still be earned from a position, end points included. None is ever below
 /// the best line; functions that cost more are never above those that cost less.
 
-/// As if the blocks of each color were one group, with the bonus unless a color has a single block
-/// left (Schadd et al. 2008; F. Takes & W. Kosters 2009).
+/// The ceiling if the blocks of each color were one group, with the bonus unless a color has a
+/// single block left (Schadd et al. 2008; F. Takes & W. Kosters 2009).
 int remaining_upper_bound(const Rules& rules, const Board& board);
 
 /// Blocks by color; colors count from 1.
@@ -21,10 +21,10 @@ BlockCounts block_counts(const Board& board);
 /// remaining_upper_bound of any board with so many blocks.
 int remaining_upper_bound(const Rules& rules, const BlockCounts& counts);
 
-/// The same with all that RemovableBlocks proves: permanent blocks are left and cost what the
-/// rules charge, with one of them the bonus is lost, and blocks of a color that permanent ones keep
-/// apart count as groups of their own. Under gravity `pull-left`, where nothing of this is known,
-/// it is remaining_upper_bound.
+/// remaining_upper_bound with all that RemovableBlocks proves: permanent blocks are left and cost
+/// what the rules charge, with one of them the bonus is lost, and blocks of a color that permanent
+/// ones keep apart count as groups of their own. Under gravity `pull-left`, where nothing of this
+/// is known, the two bounds are equal.
 int separated_upper_bound(const Rules& rules, const Board& board);
 
 /// False if the board can certainly not be cleared: a color has a single block left (the test of
@@ -32,7 +32,7 @@ int separated_upper_bound(const Rules& rules, const Board& board);
 bool may_be_cleared(const Board& board);
 
 /// False if the board can certainly not be cleared: a block is permanent. Never true where
-/// may_be_cleared is not; the same under `pull-left`.
+/// may_be_cleared is not; under `pull-left` the two agree.
 bool may_be_cleared_separated(const Rules& rules, const Board& board);
 
 } // namespace samegame

@@ -18,7 +18,7 @@ std::string bench_signature();
 
 struct PolicyRate {
     std::string policy;
-    double playouts_per_second = 0; ///< From start to end of standard board 1, one thread.
+    double playouts_per_second = 0; ///< Measured from the start of standard board 1, on one thread.
 };
 
 /// Measures each policy for about `each` of wall time.

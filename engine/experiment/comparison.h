@@ -30,9 +30,9 @@ std::optional<Error> contestant_error(const Contestant& contestant);
 struct ComparisonRequest {
     std::vector<Contestant> contestants;
     std::vector<StartPosition> boards;
-    Budget budget;          ///< Of one run, which has one thread; `memory`: of all at a time.
-    int runs = 1;           ///< Of each contestant on each board.
-    std::uint64_t seed = 0; ///< Of all; see run_seed.
+    Budget budget;          ///< What one run has, on one thread; `memory` is for all at a time.
+    int runs = 1;           ///< Runs of each contestant on each board.
+    std::uint64_t seed = 0; ///< The seed of all runs; see run_seed.
     int threads = 1;        ///< Runs at a time.
 };
 
@@ -42,9 +42,9 @@ std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run);
 
 /// One finished run.
 struct ComparisonResult {
-    std::size_t contestant = 0; ///< Index into the request.
-    std::size_t board = 0;      ///< Likewise.
-    int run = 0;                ///< From 0.
+    std::size_t contestant = 0; ///< Index into the request's contestants.
+    std::size_t board = 0;      ///< Index into the request's boards.
+    int run = 0;                ///< The number of the run, from 0.
     std::uint64_t seed = 0;
     int score = 0;
     std::vector<Move> moves; ///< The line of `score`, finished, from the board.
@@ -69,7 +69,8 @@ struct ComparisonProgress {
 /// With a budget of playouts or nodes the scores depend on the request alone, not on its threads.
 class Comparison {
 public:
-    /// Contestants without contestant_error; one or more of contestants, boards, runs and threads.
+    /// `request` has contestants without contestant_error, and one or more of them, of boards, of
+    /// runs and of threads.
     explicit Comparison(ComparisonRequest request);
 
     const ComparisonRequest& request() const { return m_request; }
@@ -106,7 +107,7 @@ private:
     std::size_t m_next = 0; // number of the run to be dealt next
     std::vector<Running*> m_running;
     std::vector<ComparisonResult> m_results;
-    std::vector<RunningStats> m_seconds; // of the runs done, for each contestant
+    std::vector<RunningStats> m_seconds; // what runs took, for each contestant
 };
 
 } // namespace samegame

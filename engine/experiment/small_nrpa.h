@@ -7,8 +7,7 @@
 namespace samegame {
 
 /// NRPA as Algorithm 1 of B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for
-/// SameGame", 2017, has it, for the bench
-/// signature, measurements and tests: no clock, no stop.
+/// SameGame", 2017, has it, for the bench signature, measurements and tests: no clock, no stop.
 class SmallNrpa {
 public:
     SmallNrpa(SoftmaxPlayer& player, int level, int iterations, Rng& rng);
@@ -29,7 +28,7 @@ private:
     SoftmaxPlayer& m_player;
     Rng& m_rng;
     int m_iterations;
-    std::vector<Level> m_levels; // 1 and above
+    std::vector<Level> m_levels; // levels 1 and above
     LearnedLine m_result;
 };
 

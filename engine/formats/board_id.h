@@ -30,7 +30,7 @@ namespace samegame {
 /// 120.
 std::string to_board_id(const StartPosition& start);
 
-/// The inverse; the error says what is wrong.
+/// The inverse of to_board_id; the error says what is wrong.
 Result<StartPosition> parse_board_id(std::string_view id);
 
 } // namespace samegame

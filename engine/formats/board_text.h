@@ -14,7 +14,7 @@ namespace samegame {
 /// empty, or which character was not expected.
 Result<Board> parse_board_text(std::string_view text);
 
-/// The inverse: rows() lines of columns() characters, each line with its end.
+/// The inverse of parse_board_text: rows() lines of columns() characters, each with its end.
 std::string to_board_text(const Board& board);
 
 /// A board from cells in reading order, 0 for nothing. Says what is wrong as parse_board_text does;

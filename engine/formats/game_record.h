@@ -23,14 +23,14 @@ struct RecordSource {
     std::string stop; ///< A name of StopReason.
     std::optional<int> upper_bound;
     std::optional<bool> clearable;    ///< False where it is proven that no line clears the board.
-    std::optional<int> depth;         ///< Of the deepest node,
-    std::optional<double> mean_depth; ///< and of all on average.
+    std::optional<int> depth;         ///< Depth of the deepest node.
+    std::optional<double> mean_depth; ///< Mean depth of all nodes.
     std::string program;
 
     bool operator==(const RecordSource&) const = default;
 };
 
-/// A game or a solution: where it starts, and a line (FORMATS: "Solution file").
+/// A game or a solution: where it starts, and a line (README.md: "Solution files").
 /// `line` is always legal and its score is what the moves earn; what a file claimed stands apart.
 struct GameRecord {
     StartPosition start;

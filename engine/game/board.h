@@ -84,7 +84,7 @@ public:
     /// Cells with an equal neighbor.
     std::uint32_t linked(int column) const;
 
-    /// Same size and the same contents. Colors the board was made with do not count.
+    /// Equal boards have one size and the same contents; colors they were made with do not count.
     friend bool operator==(const Board& a, const Board& b);
 
 private:

@@ -23,7 +23,7 @@ namespace samegame {
 /// too, of three planes and four patches (engine/playout/core/position_hash.inc).
 class BoardHash {
 public:
-    BoardHash() = default; ///< Of a board without blocks.
+    BoardHash() = default; ///< The hash of a board without blocks.
     explicit BoardHash(const Board& board);
 
     /// Follows a move that was just played on `board`.
@@ -32,7 +32,7 @@ public:
     std::uint64_t value() const;
 
 private:
-    std::array<std::uint64_t, max_columns / 4> m_shares{}; ///< Of each four columns in the sum.
+    std::array<std::uint64_t, max_columns / 4> m_shares{}; ///< What four columns each add.
     std::uint64_t m_sum = 0;
 };
 

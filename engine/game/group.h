@@ -18,9 +18,9 @@ class Group {
 public:
     int size() const { return m_size; }
     bool empty() const { return m_size == 0; }
-    int first_column() const { return m_first; } ///< Of a group that is not empty.
+    int first_column() const { return m_first; } ///< Means something if the group is not empty.
     int last_column() const { return m_last; }
-    /// Zero outside first_column() to last_column().
+    /// The cells of a column; zero outside first_column() to last_column().
     std::uint32_t mask(int column) const {
         return column < m_first || column > m_last ? 0 : m_mask[static_cast<std::size_t>(column)];
     }
@@ -29,7 +29,7 @@ public:
     /// The canonical move that removes this group: leftmost cell of the lowest row.
     Move move() const;
 
-    /// All cells, column by column, from the bottom.
+    /// All cells of the group, column by column, from the bottom.
     std::vector<Cell> cells() const;
 
 private:

@@ -48,7 +48,7 @@ std::string_view name_of(Gravity gravity);
 /// The inverse of name_of.
 std::optional<Gravity> gravity_of_name(std::string_view name);
 
-/// Both.
+/// Both gravities.
 std::span<const Gravity> all_gravities();
 
 /// Every scoring under either gravity.

@@ -22,7 +22,7 @@ int move_points(const Rules& rules, int size);
 /// blocks that are left cost (then 0 or less).
 int end_points(const Rules& rules, const Board& board);
 
-/// The same from the number of blocks left of each color, in any order.
+/// end_points from the number of blocks left of each color, in any order.
 int end_points(const Rules& rules, std::span<const int> counts);
 
 } // namespace samegame

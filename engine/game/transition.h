@@ -22,8 +22,8 @@ struct Transition {
     Board before;
     Board after;
     Move move;                 ///< Canonical.
-    Color color = no_color;    ///< Of the group.
-    int points = 0;            ///< Of the move alone, without end points.
+    Color color = no_color;    ///< The color of the group.
+    int points = 0;            ///< Points of the move alone, without end points.
     std::vector<Cell> removed; ///< The group's cells on `before`.
     std::vector<Step> steps;   ///< Every block that stays, moved or not.
 };

@@ -18,9 +18,9 @@ namespace samegame {
 /// Makes the children of positions: what removing each group leaves. A solver is written once, as a
 /// template over its generator, and with_child_generator calls it with the one that suits a board:
 ///  - a position is a compact value to keep many of;
-///  - a child has the members `position`, `hash` (of the position, as Board::hash), and of the
-///  group
-///    removed its `size` and `color`; its canonical move is computed when it is asked for;
+///  - a child has the members `position` and `hash` (that of the position, as Board::hash), and
+///    `size` and `color` of the group removed, whose canonical move is computed when it is asked
+///    for;
 ///  - children come in the order of their groups' first corners (see Board), column by column from
 ///    the left and from the bottom, which is the order of legal_moves. They live until the next
 ///    call.
@@ -35,13 +35,13 @@ concept ChildGenerator = requires(T generator, const Board& board,
     { generator.move(child) } -> std::same_as<Move>;
 };
 
-/// On the hot core: 104 bytes a position, tens of millions of children a second.
+/// The generator on the hot core: 104 bytes a position, tens of millions of children a second.
 class CoreChildGenerator {
 public:
     using Position = core::Position;
     using Child = core::Child;
 
-    /// For the positions of boards of one size that fits on the core (see CoreEngine), under the
+    /// Takes the positions of boards of one size that fits on the core (see CoreEngine), under the
     /// gravity `shift`.
     explicit CoreChildGenerator(const Board& start, Isa isa = current_isa());
 
@@ -60,7 +60,7 @@ private:
     int m_color_count;
 };
 
-/// For boards of every size, under either gravity.
+/// The generator for boards of every size, under either gravity.
 class BoardChildGenerator {
 public:
     using Position = Board;

@@ -13,15 +13,15 @@ namespace samegame {
 /// A board as the hot core reads it; the board fits (see CoreEngine).
 core::Position core_position(const Board& board);
 
-/// The inverse, as a board of this size and number of colors.
+/// The inverse of core_position, as a board of this size and number of colors.
 Board board_of(const core::Position& position, int rows, int columns, int color_count);
 
-/// What removing `group`, of `color`, makes of it.
+/// What removing `group`, of `color`, makes of `position`.
 core::Position without(const core::Position& position, const Group& group, Color color);
 
 /// What a playout of the core came to.
 struct CoreEnd {
-    std::uint32_t square_sum; ///< Of the sizes of the groups played.
+    std::uint32_t square_sum; ///< Sum of the squares of the sizes of the groups played.
     std::uint32_t move_count;
     std::span<const std::uint8_t, core::color_codes> left; ///< Blocks of each color.
 };

@@ -9,7 +9,7 @@
 namespace samegame {
 
 /// Whether no corner of `group` comes before its corner `cell` in the order of columns from the
-/// bottom: true of one corner of each group.
+/// bottom, which is true of one corner of each group.
 bool is_first_corner(const Board& board, const Group& group, Cell cell);
 
 /// Draws groups of a board uniformly without listing them.

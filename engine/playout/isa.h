@@ -6,8 +6,8 @@
 
 namespace samegame {
 
-/// The instructions that the hot core of playouts (engine/playout/core) uses. All play the same
-/// games.
+/// The instructions that the hot core of playouts (engine/playout/core) uses. With any of them it
+/// plays the same games.
 enum class Isa {
     portable, ///< Any machine.
     avx2,     ///< AVX2, BMI2 and POPCNT: x86-64-v3.
@@ -20,7 +20,7 @@ std::string_view name_of(Isa isa);
 /// The inverse of name_of.
 std::optional<Isa> isa_of_name(std::string_view name);
 
-/// Every one, the plainest first.
+/// Every set of instructions, the plainest first.
 std::span<const Isa> all_isas();
 
 /// Whether this machine has the instructions.
@@ -30,7 +30,7 @@ bool is_supported(Isa isa);
 /// chosen.
 Isa current_isa();
 
-/// Chooses for the whole program, before playout engines are made; the machine supports it.
+/// Chooses `isa` for the whole program, before playout engines are made; the machine supports it.
 void use_isa(Isa isa);
 
 } // namespace samegame

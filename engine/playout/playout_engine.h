@@ -13,7 +13,7 @@ namespace samegame {
 /// A playout of a batch.
 struct PlayoutResult {
     int score = 0;
-    std::uint64_t seed = 0; ///< For PlayoutEngine::play_seed.
+    std::uint64_t seed = 0; ///< What PlayoutEngine::play_seed plays this playout by.
 };
 
 /// Plays boards to their end under one policy: what solvers call, once for a whole playout, so that
@@ -33,8 +33,8 @@ public:
     virtual int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                           MoveList& moves) = 0;
 
-    /// One playout from `start` for each of `results`: the same as one play_out after the other,
-    /// but much faster where several are played at once. Their moves are to be had from play_seed.
+    /// One playout from `start` for each of `results`: those of one play_out after the other, but
+    /// much faster where several are played at once. Their moves are to be had from play_seed.
     virtual void play_batch(const Board& start, const Rules& rules, Rng& rng,
                             std::span<PlayoutResult> results);
 

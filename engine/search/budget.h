@@ -15,8 +15,8 @@ namespace samegame {
 struct Budget {
     std::optional<Seconds> time;           ///< Wall time.
     std::optional<std::uint64_t> playouts; ///< Shared out evenly among the threads.
-    std::optional<std::uint64_t> nodes;    ///< Tree nodes created, likewise.
-    std::uint64_t memory = 0;              ///< Bytes for trees, likewise; 0: default_memory().
+    std::optional<std::uint64_t> nodes;    ///< Tree nodes created; shared out evenly too.
+    std::uint64_t memory = 0;              ///< Bytes for trees, shared evenly; 0: default_memory().
 
     bool operator==(const Budget&) const = default;
 };
@@ -37,11 +37,11 @@ inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::u
 
 /// Why a search ended.
 enum class StopReason {
-    budget_spent,   ///< The time, all playouts or all nodes.
-    stop_requested, ///< By the caller.
+    budget_spent,   ///< The time, all playouts or all nodes are spent.
+    stop_requested, ///< The caller asked for it.
     proven_optimal, ///< No line scores more.
     memory_full,    ///< More memory would have let it go on.
-    nothing_left,   ///< Before its budget, without a proof: it had done all that it does.
+    nothing_left,   ///< It had done all that it does before its budget, without a proof.
 };
 
 /// "budget_spent" and so on, as in solution files.

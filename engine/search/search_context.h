@@ -33,22 +33,23 @@ public:
     /// Stands for asking should_stop() before each of them.
     std::size_t granted_playouts(std::size_t wanted);
 
-    /// The same but for playouts and nodes: true once told to stop or out of time. For work that is
-    /// counted elsewhere, or as a whole when it is done.
+    /// should_stop() without playouts and nodes: true once told to stop or out of time. For work
+    /// that is counted elsewhere, or as a whole when it is done.
     bool is_interrupted() { return is_interrupted_before(1); }
 
     /// Why should_stop() or is_interrupted() said so.
     StopReason stop_reason() const { return m_reason; }
 
-    /// A finished line from the root with its score, one for each playout: counts the playout,
-    /// keeps the line if it is the best of all or of its first move. Moves need not be canonical.
+    /// Takes a finished line from the root with its score, one for each playout: counts the
+    /// playout, keeps the line if it is the best of all or of its first move. Moves need not be
+    /// canonical.
     void offer(const MoveList& moves, int score);
 
-    /// The same for a line that no playout found: counted as a visit of its first move only.
+    /// offer() for a line that no playout found: counted as a visit of its first move only.
     void offer_line(const MoveList& moves, int score);
 
-    /// The same for a line that matters only if it is the best of its first move; else it is not
-    /// counted either.
+    /// offer_line() for a line that matters only if it is the best of its first move; else it is
+    /// not counted either.
     void offer_improvement(const MoveList& moves, int score);
 
     /// offer() for a playout whose moves are not at hand: `make_line()`, which returns its MoveList
@@ -78,7 +79,7 @@ public:
     std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_playouts); }
     std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_nodes); }
     bool has_line() const { return m_has_line; }
-    int best_score() const { return m_best.score; } ///< If has_line().
+    int best_score() const { return m_best.score; } ///< Means something if has_line().
 
     /// Writes what is known to the control; done by itself during the search.
     void publish();
@@ -115,8 +116,8 @@ private:
     std::optional<int> m_bound;
     bool m_is_unclearable = false;
     std::vector<ScorePoint> m_curve;
-    std::vector<Candidate> m_candidates; // without deviations
-    std::vector<double> m_variances;     // in their place
+    std::vector<Candidate> m_candidates; // their deviations are not set
+    std::vector<double> m_variances;     // those of the candidates, in place of deviations
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;

@@ -15,17 +15,17 @@ namespace samegame {
 /// The best score at a moment of a search.
 struct ScorePoint {
     double seconds = 0;
-    std::uint64_t playouts = 0; ///< Of the worker that found it.
+    std::uint64_t playouts = 0; ///< Playouts of the worker that found it.
     int score = 0;
 };
 
 /// A search as seen from outside at one moment; a plain value.
 struct SearchSnapshot {
     bool has_line = false; ///< False until the first playout ended.
-    Line best;             ///< Finished and legal, moves canonical.
+    Line best;             ///< The best line: finished and legal, moves canonical.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
-    std::optional<int> upper_bound; ///< On the score, if the search has proven one so far.
+    std::optional<int> upper_bound; ///< A ceiling on the score, if one is proven so far.
     double seconds = 0;
     std::vector<Candidate> candidates; ///< Every legal first move, best first.
     std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
@@ -56,8 +56,8 @@ private:
         std::uint64_t playouts = 0;
         std::uint64_t nodes = 0;
         std::optional<int> upper_bound;
-        std::vector<Candidate> candidates; // without their deviations,
-        std::vector<double> variances;     // which come from these
+        std::vector<Candidate> candidates; // their deviations are not set
+        std::vector<double> variances;     // what the candidates' deviations are made from
         std::vector<ScorePoint> curve;
         int depth = 0;
         double mean_depth = 0;

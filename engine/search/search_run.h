@@ -30,7 +30,7 @@ struct SearchRequest {
 
 /// What a search came to.
 struct SearchReport {
-    SearchSnapshot snapshot; ///< Final; `best` is the result.
+    SearchSnapshot snapshot; ///< The final state; `best` is the result.
     StopReason stop = StopReason::budget_spent;
     int upper_bound = 0; ///< Proven ceiling on the score; the best score if that is proven optimal.
 };

@@ -27,11 +27,12 @@ public:
 
     int size() const { return static_cast<int>(m_contexts.size()); } ///< Any thread, any time.
 
-    /// Granted to all workers together, `memory` in bytes even by default. Any thread, any time.
+    /// What is granted to all workers together; `memory` is in bytes even by default. Any thread,
+    /// any time.
     const Budget& budget() const { return m_budget; }
     std::uint64_t memory() const { return m_budget.memory; }
 
-    /// Each worker's own; another worker's only between two runs.
+    /// The context of a worker: for itself, and for others only between two runs.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
     SearchContext& lead() { return m_contexts.front(); }
 
@@ -44,7 +45,7 @@ public:
     /// thread that calls. Any thread, during a run too, while those workers do nothing else.
     SearchTeam part(int first, int size) const;
 
-    /// Counted by all workers.
+    /// What all workers have counted.
     std::uint64_t playouts() const;
     std::uint64_t nodes() const;
 
@@ -62,11 +63,11 @@ public:
 
     /// Counts a tree node, to the workers in turn, so that their even shares are used up together.
     void count_node(int depth);
-    /// Whom the next such node is counted to.
+    /// The context that count_node counts the next node to.
     SearchContext& next_counted() { return m_contexts[m_counted % m_contexts.size()]; }
 
     bool has_line() const { return best_score() != no_score; }
-    int best_score() const; ///< Of the best line that any worker has offered, or `no_score`.
+    int best_score() const; ///< The highest score that any worker has offered, or `no_score`.
 
     /// Writes what all workers know to the control.
     void publish();

@@ -35,7 +35,7 @@ public:
 /// A solver that shares one search out among all threads itself.
 class TeamSolver : public Solver {
 public:
-    /// The same with team.should_stop() and the contexts of the workers.
+    /// Searches as SoloSolver::solve does, with team.should_stop() and the workers' contexts.
     virtual StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) = 0;
 };
 
@@ -43,10 +43,10 @@ public:
 struct SolverEntry {
     std::string name;         ///< As on command lines: "sp-mcts".
     std::string title;        ///< For people, English.
-    std::string summary;      ///< A sentence.
+    std::string summary;      ///< A sentence on what it does.
     std::string paper;        ///< Author, title, year.
     bool has_playouts = true; ///< Whether a budget of playouts means something.
-    bool has_nodes = true;    ///< Likewise of nodes.
+    bool has_nodes = true;    ///< Whether a budget of nodes means something.
     std::vector<OptionSpec> options;
     /// Makes a SoloSolver or a TeamSolver; `options` are complete and checked. Throws
     /// InvalidOptions with a sentence where options contradict each other or a policy cannot

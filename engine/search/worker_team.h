@@ -14,7 +14,7 @@ namespace samegame {
 /// then sleeps.
 class WorkerTeam {
 public:
-    explicit WorkerTeam(int size); ///< 1 or more.
+    explicit WorkerTeam(int size); ///< `size` is 1 or more.
     ~WorkerTeam();
     WorkerTeam(const WorkerTeam&) = delete;
     WorkerTeam& operator=(const WorkerTeam&) = delete;

@@ -24,7 +24,7 @@ class BranchAndBound final : public TeamSolver {
 public:
     struct Options {
         DepthFirstOptions search;
-        int playouts = 1000; ///< Before the search, after a greedy game.
+        int playouts = 1000; ///< Playouts before the search, after a greedy game.
     };
 
     static OptionTable<Options> option_table();

@@ -30,9 +30,9 @@ class DepthBudgeted final : public SoloSolver {
 public:
     struct Options {
         std::string policy = "tabu-color-random";
-        std::optional<Estimate> ranking; ///< None: one playout after each child ranks them.
+        std::optional<Estimate> ranking; ///< Ranks children; none: one playout after each does.
         bool remembers = true; ///< Whether a ranking by playouts counts what others found.
-        /// Measured on generated boards (engine/measurements/options/depth_budgeted.md).
+        /// `decay` is measured on generated boards (engine/measurements/options/depth_budgeted.md).
         double decay = 0.1;
         bool finishes_greedily = false;
         int first_budget = 64; ///< Playouts for each child of the root in the first round.

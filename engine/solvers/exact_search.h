@@ -29,7 +29,7 @@ namespace samegame {
 class ExactSearch final : public SoloSolver {
 public:
     struct Options {
-        bool clears = false; ///< Goal `clear` rather than `score`.
+        bool clears = false; ///< The goal is `clear` rather than `score`.
         Ceiling ceiling = Ceiling::dead_color;
     };
 

@@ -22,14 +22,14 @@ namespace samegame {
 /// the seed and the number of threads alone.
 class FlatMonteCarlo final : public TeamSolver {
 public:
-    enum class Method { mc_biggest, mc_avg, mc_avg_bias, mc_rws }; ///< As above.
+    enum class Method { mc_biggest, mc_avg, mc_avg_bias, mc_rws }; ///< The paper's four.
     struct Options {
         Method method = Method::mc_avg_bias;
-        std::string policy = "auto";   ///< "auto": that of the method.
-        int playouts_per_child = 1000; ///< R.
+        std::string policy = "auto";   ///< Plays the playouts; "auto": that of the method.
+        int playouts_per_child = 1000; ///< The paper's R.
         int playouts_per_move = 0;     ///< R for all children together; 0: R for each.
         bool keeps_playouts = true;    ///< Whether playouts count as lines.
-        int games = 0;                 ///< 0: until the budget ends.
+        int games = 0;                 ///< Games to play; 0: until the budget ends.
     };
 
     static OptionTable<Options> option_table();

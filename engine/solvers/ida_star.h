@@ -26,7 +26,7 @@ class IdaStar final : public TeamSolver {
 public:
     struct Options {
         DepthFirstOptions search;
-        bool doubles = false; ///< Rather than the next lower estimate.
+        bool doubles = false; ///< Doubles positions, rather than taking the next lower estimate.
     };
 
     static OptionTable<Options> option_table();

@@ -126,8 +126,8 @@ private:
         }
     }
 
-    /// The same step of level 1, where a search one level below is a playout: several in one call,
-    /// whose moves are told only where they are wanted.
+    /// One step of level 1, where a search one level below is a playout: several in one call, whose
+    /// moves are told only where they are wanted.
     void play_all_moves(const Board& board, int points) {
         Level& here = m_levels[1];
         here.step.exists = false;

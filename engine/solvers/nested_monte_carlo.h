@@ -28,10 +28,10 @@ public:
     enum class Ties { random, last };
     struct Options {
         int level = 2;                            ///< Depth of nesting.
-        std::string policy = "tabu-color-random"; ///< Of the playouts.
+        std::string policy = "tabu-color-random"; ///< Plays the playouts.
         Ties ties = Ties::random;
         bool memory = true; ///< Whether a search follows the best sequence of all its steps.
-        int searches = 0;   ///< 0: until the budget ends.
+        int searches = 0;   ///< Whole searches to make; 0: until the budget ends.
     };
 
     static OptionTable<Options> option_table();

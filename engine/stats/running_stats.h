@@ -13,9 +13,9 @@ public:
 
     std::uint64_t count() const { return m_count; }
     double mean() const { return m_mean; }       ///< 0 when nothing was added.
-    double variance() const;                     ///< Of the sample (n - 1); 0 below two values.
+    double variance() const;                     ///< Sample variance (n - 1); 0 below two values.
     double deviation() const;                    ///< Square root of the variance.
-    double standard_error() const;               ///< Of the mean; 0 below two values.
+    double standard_error() const;               ///< Standard error of the mean; 0 below two.
     double minimum() const { return m_minimum; } ///< 0 when nothing was added.
     double maximum() const { return m_maximum; }
 

@@ -11,8 +11,8 @@ namespace samegame {
 class ScoreHistogram {
 public:
     struct Bin {
-        int from = 0; ///< Included.
-        int to = 0;   ///< Not included.
+        int from = 0; ///< The lowest score of the bin.
+        int to = 0;   ///< The end of the bin, not included.
         std::uint64_t count = 0;
 
         bool operator==(const Bin&) const = default;
@@ -24,8 +24,8 @@ public:
     std::uint64_t count() const { return m_count; }
     bool empty() const { return m_count == 0; }
     double mean() const;      ///< 0 when empty.
-    double deviation() const; ///< Of the sample (n - 1); 0 below two scores.
-    int minimum() const;      ///< Not empty.
+    double deviation() const; ///< Sample deviation (n - 1); 0 below two scores.
+    int minimum() const;      ///< The histogram is not empty.
     int maximum() const;
 
     /// The smallest score that at least `fraction` of all scores do not exceed; not empty.

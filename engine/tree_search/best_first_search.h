@@ -12,10 +12,10 @@ class SearchTeam;
 
 /// What orders and what bounds a best-first search.
 struct BestFirstOptions {
-    std::optional<Estimate> order; ///< Of open positions; none: their ceilings, which makes it A*.
+    std::optional<Estimate> order; ///< Orders open positions; none: their ceilings do, as in A*.
     Ceiling ceiling = Ceiling::dead_color;   ///< Positions whose ceiling is not above the incumbent
                                              ///< are left out.
-    Estimate games = Estimate::score_groups; ///< Of the greedy games.
+    Estimate games = Estimate::score_groups; ///< Judges moves of the greedy games.
 };
 
 /// A best-first search for all the threads of `team`: takes the open positions that come first, as

@@ -9,7 +9,7 @@ namespace samegame {
 /// The option "ceiling", to be bound to a member of a solver's options.
 ChoiceOption<Ceiling> ceiling_option();
 
-/// The option "estimate", likewise.
+/// The option "estimate", to be bound to a member of a solver's options.
 ChoiceOption<Estimate> estimate_option();
 
 } // namespace samegame

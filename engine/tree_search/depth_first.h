@@ -21,15 +21,15 @@ class SearchContext;
 struct DepthFirstOptions {
     Ceiling ceiling = Ceiling::dead_color;
     bool has_table = true;       ///< Remembers what was learned of positions.
-    bool plays_greedily = false; ///< A greedy game from positions met, for half of the work.
+    bool plays_greedily = false; ///< Plays greedy games from positions met, for half of the work.
     int cut_bounds = 0;          ///< Counts positions cut off with bounds below this one.
 };
 
 /// A position and all that lies below it.
 struct Subtree {
     Board board;
-    MoveList moves; ///< From the root of the search.
-    int points = 0; ///< Of the moves.
+    MoveList moves; ///< The moves from the root of the search.
+    int points = 0; ///< Points of the moves.
     int bound = 0;  ///< No line through it scores more.
 };
 
@@ -80,7 +80,7 @@ public:
 private:
     struct Child {
         Move move;
-        int points = 0; // of the moves to it
+        int points = 0; // those of the moves to it
         int bound = 0;
         std::uint32_t lot = 0; // random: decides between equals
     };
@@ -89,8 +89,8 @@ private:
     struct Frame {
         Board board;
         int points = 0;
-        int bound = 0;                       // before its children were known
-        int highest = nothing;               // of the children that are done
+        int bound = 0;                       // what was known before its children were
+        int highest = nothing;               // the highest bound of the children that are done
         bool is_shared = false;              // a part of it was given away
         TranspositionTable::Entry entry = 0; // 0: none
         std::size_t next = 0;                // child to be searched
@@ -115,9 +115,9 @@ private:
 
     DepthFirstOptions m_options;
     Rules m_rules;
-    std::unique_ptr<TranspositionTable> m_table; // null: none
+    std::unique_ptr<TranspositionTable> m_table; // null if there is none
     int m_floor = nothing;
-    int m_highest = nothing; // of the subtrees that are done
+    int m_highest = nothing; // the highest bound of the subtrees that are done
     std::vector<Subtree> m_waiting;
     MoveList m_moves; // from the root to the top of the stack
     std::vector<Frame> m_frames;

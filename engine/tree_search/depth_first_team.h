@@ -21,8 +21,8 @@ public:
                    SearchTeam& team);
 
     /// Searches for lines that score more than `floor` and than the incumbent, and offers those it
-    /// meets, until none is left, or the incumbent reaches proven_bound(). Why it must stop, or
-    /// nothing.
+    /// meets, until none is left, or the incumbent reaches proven_bound(). Returns why the search
+    /// must stop, or nothing.
     std::optional<StopReason> search(int floor);
 
     /// No line scores more: what all searches so far have proven, and said to the team.
@@ -51,7 +51,7 @@ private:
     SearchTeam& m_team;
     std::vector<Worker> m_workers;
     int m_bound;
-    std::uint64_t m_round; // positions of a worker
+    std::uint64_t m_round; // positions that a worker meets in a round
     std::uint64_t m_met = 0;
 };
 

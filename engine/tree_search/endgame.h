@@ -19,14 +19,14 @@ class SearchContext;
 struct EndgameLimits {
     static constexpr int no_floor = -(1 << 22); ///< Below every score.
 
-    /// New positions at most.
+    /// How many new positions may be met.
     std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
     /// Only lines that earn more are wanted: what an incumbent needs to be beaten.
     int floor = no_floor;
     /// Counts the nodes, as deep as they are below `depth`, and says when to stop, unless null.
     SearchContext* context = nullptr;
     int depth = 0;
-    /// Of positions met for the first time.
+    /// The ceiling of positions met for the first time.
     Ceiling ceiling = Ceiling::dead_color;
 };
 
@@ -39,8 +39,8 @@ struct EndgameResult {
         unsolved,  ///< Limits, memory or a stop came first; `points` is a ceiling.
     };
     Outcome outcome = Outcome::unsolved;
-    int points = 0; ///< Still to be earned from the board, end points included.
-    MoveList moves; ///< Canonical.
+    int points = 0; ///< What can still be earned from the board, end points included.
+    MoveList moves; ///< The canonical moves of the best line, if solved.
 };
 
 /// Exact endgames: depth-first branch and bound over all lines. Equal positions are one, whatever
@@ -75,7 +75,7 @@ private:
 
     struct Child {
         Move move;
-        int points = 0;  // of the move, and the end points if the game is over
+        int points = 0;  // those of the move, and the end points if the game is over
         Entry entry = 0; // 0: the game is over
     };
 
@@ -92,7 +92,7 @@ private:
     TranspositionTable m_table;
     Rules m_rules;
     EndgameLimits m_limits;
-    std::vector<Child> m_children; // of the positions from the root to the present one
+    std::vector<Child> m_children; // those of the positions from the root to the present one
     std::uint64_t m_positions = 0;
     std::uint64_t m_expanded = 0;
 };

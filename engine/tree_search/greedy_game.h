@@ -14,7 +14,7 @@ namespace samegame {
 /// greedy search of F. Takes & W. Kosters 2009, section 4, and the greedy simulation with which
 /// other searches end a line.
 struct GreedyGame {
-    int score = 0;              ///< From the start to the end of the game, end points included.
+    int score = 0;              ///< What the game earned from its start, end points included.
     bool finished = false;      ///< False if it was interrupted; the rest says nothing then.
     bool had_ties = false;      ///< Whether another generator might have played otherwise.
     std::uint64_t children = 0; ///< Positions that were judged.

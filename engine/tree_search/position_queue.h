@@ -19,14 +19,14 @@ namespace samegame {
 /// taken for the same, which happens once in some thousand searches of 10^8 positions.
 class PositionQueue {
 public:
-    using Number = std::uint32_t; ///< Of a position; 0 is none.
+    using Number = std::uint32_t; ///< The number of a position; 0 is none.
 
     /// How a position is reached and what it is worth.
     struct Path {
         Number parent = 0;
-        Move move; ///< From the parent.
+        Move move; ///< The move from the parent.
         std::uint16_t depth = 0;
-        int points = 0;   ///< Of the moves to here.
+        int points = 0;   ///< Points of the moves to here.
         int estimate = 0; ///< Higher comes first.
         int bound = 0;    ///< No line through here scores more.
     };
@@ -50,8 +50,8 @@ public:
     /// May drop another one for it, or the new one itself.
     void add(std::uint64_t hash, const Path& path);
 
-    /// Another path to a known position: from now on its only one. Opens it again, unless it was
-    /// taken and not yet closed.
+    /// Makes another path to a known position its only one from now on. Opens it again, unless it
+    /// was taken and not yet closed.
     void improve(Number number, const Path& path);
 
     /// Takes the best open position, or 0. It stays until it is closed, or put back.
@@ -101,9 +101,9 @@ private:
     void split_slot();
 
     NodePool<Position> m_pool;
-    Number m_free = 0; // list through `next`
+    Number m_free = 0; // the first of a list of free ones through `next`
     std::uint32_t m_size = 0;
-    std::vector<Number> m_first;         // of each rank
+    std::vector<Number> m_first;         // the first position of each rank
     std::vector<std::uint64_t> m_filled; // bits: ranks that are not empty
     std::deque<Number> m_slots{0};
     std::size_t m_whole = 1; // slots of the last power of two

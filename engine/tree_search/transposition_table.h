@@ -36,7 +36,7 @@ public:
     using Entry = std::uint32_t;
 
     struct Access {
-        Entry entry = 0; ///< 0 if the table is full.
+        Entry entry = 0; ///< The entry; 0 if the table is full.
         bool added = false;
     };
 
@@ -73,7 +73,7 @@ private:
         };
         explicit Slots(std::size_t count);
 
-        std::size_t size; ///< 0: there are none.
+        std::size_t size; ///< The number of slots; 0: there are none.
         std::unique_ptr<Entry[], Free> entries;
     };
 
@@ -94,7 +94,7 @@ private:
     std::size_t m_size = 0;
     Slots m_slots;
     Slots m_old_slots{0};    // those before the last doubling, until all entries are in m_slots
-    std::size_t m_moved = 0; // of the old slots
+    std::size_t m_moved = 0; // how many of the old slots were moved
     std::size_t m_max_slots;
 };
 

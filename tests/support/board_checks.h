@@ -12,11 +12,12 @@ namespace samegame {
 /// reference, or in which it breaks an invariant of its own; empty if all is well.
 std::string board_error(const Board& board, const ReferenceBoard& reference);
 
-/// Likewise for a transition: every block of the board before was removed or stands where its step
-/// says.
+/// A sentence on what is wrong with a transition, empty if all is well: every block of the board
+/// before was removed or stands where its step says.
 std::string transition_error(const Transition& transition);
 
-/// Likewise for what a move said it changed: columns outside hold the same blocks and corners.
+/// A sentence on what is wrong with what a move said it changed, empty if all is well: columns
+/// outside hold the same blocks and corners.
 std::string change_error(const Board& before, const Board& after, Board::Change change);
 
 } // namespace samegame

@@ -21,7 +21,7 @@ std::string drawing(const ReferenceBoard& board);
 /// The cells of a board in reading order, top row first.
 std::vector<Color> cells_of(const Board& board);
 
-/// The same position for the reference.
+/// The position of a board for the reference.
 ReferenceBoard reference_of(const Board& board);
 
 /// A move as printed: row from the top and column, both from 1.

@@ -12,7 +12,7 @@ namespace samegame {
 
 /// The game as the rules' texts tell it, deliberately slow and obviously right: rows of cells, top
 /// row first, flood fill cell by cell, falling and closing by plain loops. Shares no code with
-/// Board, so that both can be compared.
+/// Board, so that the two can be compared.
 class ReferenceBoard {
 public:
     /// Cells of one group, sorted.
@@ -23,7 +23,7 @@ public:
 
     int rows() const { return static_cast<int>(m_rows.size()); }
     int columns() const { return static_cast<int>(m_rows.front().size()); }
-    std::vector<Color> cells() const; ///< In reading order.
+    std::vector<Color> cells() const; ///< The cells in reading order.
     Color color_at(Cell cell) const;
     int block_count() const;
     int block_count(Color color) const;

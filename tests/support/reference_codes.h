@@ -16,7 +16,7 @@ class ReferenceCodes {
 public:
     ReferenceCodes(MoveCode kind, const Board& start, Gravity gravity);
 
-    /// Of a group of the position reached, which `board` is too.
+    /// The code of a group of the position reached, which `board` is too.
     std::uint64_t code(const ReferenceBoard& board, const ReferenceBoard::Cells& group) const;
 
     /// Follows a move.
@@ -26,8 +26,8 @@ private:
     MoveCode m_kind;
     Board m_board;
     Rules m_rules;
-    std::map<Cell, Cell> m_origins; // by where the blocks are now
-    std::uint64_t m_previous = 0;   // of the cells played last
+    std::map<Cell, Cell> m_origins; // where blocks were at first, by where they are now
+    std::uint64_t m_previous = 0;   // the code of the cells played last
     std::size_t m_move_count = 0;
 };
 

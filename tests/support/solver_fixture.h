@@ -16,8 +16,8 @@ namespace samegame {
 class SolverFixture {
 protected:
     static void eachSolver();                         ///< A row for each solver.
-    static const SolverEntry& solver();               ///< Of the present row.
-    static SearchRequest request(const Board& board); ///< Without budget, on one thread.
+    static const SolverEntry& solver();               ///< The solver of the present row.
+    static SearchRequest request(const Board& board); ///< A request on one thread, no budget.
     /// Grants `amount` playouts, or as many nodes to a solver without playouts.
     static void grant(SearchRequest& request, int amount);
     static SearchReport run(const SearchRequest& request);

@@ -11,7 +11,7 @@ namespace samegame::cli {
 struct HostedSearch {
     SearchRequest request;
     SearchReport report;
-    bool interrupted = false; ///< By Ctrl+C.
+    bool interrupted = false; ///< Ctrl+C has ended the search.
 };
 
 /// Runs a search with a progress line and with Ctrl+C as stop button. Throws UsageError for options

@@ -5,8 +5,8 @@
 namespace samegame::cli {
 
 /// While it lives, the first Ctrl+C only asks the search behind `control` to stop, so that the best
-/// so far can still be printed; the second one ends the program at once. One at a time, made and
-/// destroyed on the main thread while no other thread of the program runs.
+/// so far can still be printed; the second one ends the program at once. There is one guard at a
+/// time, made and destroyed on the main thread while no other thread of the program runs.
 class InterruptGuard {
 public:
     /// Without a control, a command looks at interrupted() itself.

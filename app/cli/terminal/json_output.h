@@ -11,10 +11,10 @@ namespace samegame::cli {
 /// Members stay in the order in which they are written.
 using Json = nlohmann::ordered_json;
 
-/// [row, column].
+/// A move as [row, column].
 Json move_json(MoveNotation move);
 
-/// [[row, column], ...] for a line from a board of `rows` rows.
+/// A line from a board of `rows` rows as [[row, column], ...].
 Json line_json(const MoveList& moves, int rows);
 
 /// The rows of a board as in solution files, top row first.

@@ -13,7 +13,7 @@ public:
     /// written. Throws InputError.
     explicit OutputFile(std::string path);
 
-    /// Throws InputError, and leaves an existing file as it was.
+    /// Writes the file, or throws InputError and leaves an existing file as it was.
     void write(std::string_view content) const;
 
 private:

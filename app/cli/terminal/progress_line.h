@@ -24,7 +24,7 @@ private:
 
     std::function<std::string()> m_text;
     bool m_on_terminal;
-    std::size_t m_shown_width = 0; // of the line on the terminal, to overwrite all of it
+    std::size_t m_shown_width = 0; // the width of the line on the terminal, to overwrite all of it
     std::mutex m_mutex;
     std::condition_variable m_end;
     bool m_ended = false; // guarded by m_mutex

@@ -14,20 +14,20 @@ namespace samegame::cli {
 
 /// What the commands that search have in common: solver, budget, options, threads, seed, memory.
 struct SearchArguments {
-    std::string solver; ///< Empty: the strongest for the budget.
+    std::string solver; ///< The solver's name; empty: the strongest for the budget.
     std::optional<double> seconds;
     std::optional<std::int64_t> playouts;
     std::optional<std::int64_t> nodes;
     std::vector<std::string> options; ///< "key=value".
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
-    std::optional<std::int64_t> memory; ///< In MiB.
+    std::optional<std::int64_t> memory; ///< The memory in MiB.
     bool progress = false;
 };
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
-/// The search they ask for from `start`; ten seconds if no budget is named. Throws UsageError for
+/// The search asked for from `start`; ten seconds if no budget is named. Throws UsageError for
 /// an unknown solver or option, a value out of range, and a budget that means nothing to the
 /// solver.
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);

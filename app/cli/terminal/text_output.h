@@ -25,7 +25,7 @@ public:
 
     explicit TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}
 
-    /// As many cells as there are columns.
+    /// Adds a row of as many cells as there are columns.
     void add_row(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
 
     std::string text() const;

@@ -26,23 +26,23 @@ struct alignas(8) Position {
 /// Which color a playout leaves alone as long as there is another group.
 enum class Spared : std::uint8_t {
     none,
-    random,             ///< One of those on the board, drawn at the start.
-    most_frequent,      ///< At the start, the lowest of equals.
-    most_frequent_left, ///< Before each move, the lowest of equals.
+    random,             ///< A color of those on the board, drawn at the start.
+    most_frequent,      ///< The color with the most blocks at the start, the lowest of equals.
+    most_frequent_left, ///< The color with the most blocks before each move, the lowest of equals.
 };
 
 /// How the next group is drawn.
 enum class Draw : std::uint8_t {
-    groups, ///< Uniformly from those that may be played.
+    groups, ///< Uniformly from the groups that may be played.
     colors, ///< A color first, by the blocks left of it; then uniformly from its groups.
 };
 
 /// Roulette-wheel selection of a color; see roulette_policy.h for what the numbers mean.
 struct Roulette {
     float threshold; ///< Share of the smallest count that is taken off each count.
-    float exponent;  ///< On an empty board,
-    float rise;      ///< and how much more it is on a full one.
-    float cells;     ///< Of the board, not of the position.
+    float exponent;  ///< The exponent on an empty board.
+    float rise;      ///< What the exponent is higher by on a full board.
+    float cells;     ///< Cells of the board, with a block or not.
 };
 
 struct Policy {
@@ -67,8 +67,8 @@ struct Group {
 /// What removing a group makes of a position.
 struct Child {
     Position position;
-    std::uint64_t hash;  ///< Of the position, as Board::hash.
-    std::uint8_t corner; ///< The group in the position before: its first corner, as in Group.
+    std::uint64_t hash;  ///< Board::hash of the position.
+    std::uint8_t corner; ///< First corner of the group in the position before, as in Group.
     std::uint8_t size;
     std::uint8_t color;
     Cells cells;
@@ -84,15 +84,15 @@ struct Features {
     std::uint16_t all_blocks;
     std::uint16_t singletons;
     std::uint16_t vertical_links; ///< Blocks of the same color as the one above.
-    std::uint16_t columns;        ///< With blocks.
+    std::uint16_t columns;        ///< Columns with blocks.
     bool has_moves;
 };
 
 /// One playout to be played, and what it came to.
 struct Playout {
     const Position* start;
-    std::uint64_t seed;             ///< Of its own generator.
-    Cells* groups;                  ///< For record: room for most_moves + 1 groups.
+    std::uint64_t seed;             ///< Seed of the playout's own generator.
+    Cells* groups;                  ///< Room for most_moves + 1 groups, which Build::record needs.
     std::uint32_t square_sum;       ///< Sum of the squares of the sizes of the groups played.
     std::uint16_t move_count;       ///< Groups played.
     std::uint8_t left[color_codes]; ///< Blocks left of each color, colors in any order.
@@ -109,7 +109,7 @@ struct InitialWeights {
     float spread = 0;
     std::uint64_t seed = 0;
 };
-/// A code stands at place code & last or the next ones, up to a free place.
+/// A table of weights: a code stands at place code & last or the next ones, up to a free place.
 struct Weights {
     const Weight* places;
     std::uint64_t last;
@@ -128,7 +128,7 @@ inline constexpr int most_slots = 64; ///< Groups of a position in softmax playo
 enum class CodeForm : std::uint8_t {
     cells,
     neighborhood, ///< The cells, and at their edges the cells with their colors.
-    corner,       ///< The first corner's, and the size.
+    corner,       ///< The first corner's code, and the size's.
     blocks,       ///< The cells that the blocks held at the start.
 };
 /// A second code of a move is multiplied by this (mod 2^64) before it is XORed with the first.
@@ -137,13 +137,13 @@ inline constexpr std::uint64_t second_code_factor = 0x9e3779b97f4a7c15ULL; // 2^
 /// How softmax playouts go: see SoftmaxOptions.
 struct Softmax {
     const float* biases;               ///< Factor of each group size.
-    const CodeKey (*keys)[code_words]; ///< Of each color.
+    const CodeKey (*keys)[code_words]; ///< Keys of each color.
     CodeForm form;
-    const std::uint64_t* size_codes;     ///< Of corners.
-    unsigned corner_square;              ///< Cells of a side that are one: 1 or 2.
+    const std::uint64_t* size_codes;     ///< Codes of sizes, for CodeForm::corner.
+    unsigned corner_square;              ///< Side of the squares whose cells are one: 1 or 2.
     bool after_previous;                 ///< The group played before belongs to a code.
-    const std::uint64_t* position_codes; ///< By moves played, belong to a code; may be null.
-    int tabu;                            ///< A color, or 0.
+    const std::uint64_t* position_codes; ///< Parts of a code, by moves played; may be null.
+    int tabu;                            ///< The tabu color, or 0.
     int tabu_pairs_after;
     bool tabu_but_last_group;
 };
@@ -155,12 +155,12 @@ struct SoftmaxSlots {
     std::uint64_t codes[most_slots];
     std::uint8_t corners[most_slots];
     std::uint8_t sizes[most_slots];
-    std::uint8_t slot_at[lanes * 16]; ///< Of a first corner, if `corners` says so too.
-    // As bits:
+    std::uint8_t slot_at[lanes * 16]; ///< The slot of a first corner, if `corners` says so too.
+    // Sets of slots, as bits:
     std::uint64_t used;
-    std::uint64_t live;  ///< May be played.
-    std::uint64_t tabu;  ///< Of the tabu color.
-    std::uint64_t pairs; ///< Of two blocks.
+    std::uint64_t live;  ///< Slots whose groups may be played.
+    std::uint64_t tabu;  ///< Slots of the tabu color.
+    std::uint64_t pairs; ///< Slots of groups of two blocks.
 };
 
 /// Where softmax playouts start, with the groups found.
@@ -177,7 +177,7 @@ struct LineStep {
     std::uint32_t ended;  ///< Choices ended before this position: no longer legal at it.
     std::uint32_t played; ///< The choice that is the move.
     std::uint32_t played_slot;
-    /// The slots of those that begin and end here, as bits; only of a line that fits the core.
+    /// The slots whose choices begin and end here, as bits; only of a line that fits the core.
     std::uint64_t begun_slots;
     std::uint64_t ended_slots;
 };
@@ -200,14 +200,14 @@ struct SoftmaxPlayout {
 
 /// One build. Nothing allocates; any thread may call.
 struct Build {
-    /// Plays all of them, several at once.
+    /// Plays `count` playouts, several at once.
     void (*play)(Playout* playouts, int count, const Policy& policy);
-    /// The same games, and every group played is kept in `groups`, in order.
+    /// Plays the games that `play` plays, and keeps every group played in `groups`, in order.
     void (*record)(Playout* playouts, int count, const Policy& policy);
-    /// Every group, in the order of their corners, and how many there are; `groups` has room for
-    /// most_moves + 1 of them.
+    /// Every group, in the order of their corners; returns how many there are. `groups` has room
+    /// for most_moves + 1 of them.
     int (*groups)(const Position& position, Group* groups);
-    /// The same for the position after each of them.
+    /// What removing each group leaves; order, number and room are those of `groups`.
     int (*children)(const Position& position, Child* children);
     /// What is counted of `count` children, of colors up to `colors`.
     void (*features)(const Child* children, int count, int colors, Features* features);

@@ -28,10 +28,10 @@ public:
 
 private:
     struct Entry {
-        Cell cell; ///< One of the group.
+        Cell cell; ///< A cell of the group.
         std::uint8_t first_column = 0;
         std::uint8_t last_column = 0;
-        std::uint16_t rank = 0; ///< Its size, and more if its color is not spared.
+        std::uint16_t rank = 0; ///< The group's size, and more if its color is not spared.
     };
 
     const Entry& draw_best(Rng& rng, std::uint64_t number) const;

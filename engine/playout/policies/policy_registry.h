@@ -32,10 +32,10 @@ std::span<const PolicyEntry> policy_registry();
 Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy,
                                                            Isa isa = current_isa());
 
-/// The same policy without the hot core, for comparison.
+/// make_playout_engine without the hot core, for comparison.
 Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy);
 
-/// The same for solvers, whose constructors may throw: InvalidOptions with that error.
+/// make_playout_engine for solvers, whose constructors may throw: InvalidOptions with its error.
 std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy);
 
 /// The error of make_playout_engine; nothing when the policy can be made.

@@ -38,7 +38,7 @@ private:
 
     core::Roulette m_roulette;
     std::array<Counts, max_columns> m_count{};           // corners of each color in a column
-    std::array<std::uint16_t, max_colors + 1> m_total{}; // and on the board
+    std::array<std::uint16_t, max_colors + 1> m_total{}; // corners of each color on the board
 };
 
 } // namespace samegame

@@ -10,7 +10,7 @@ namespace samegame {
 /// Softmax playouts without learned weights, as a policy like the others.
 class SoftmaxEngine final : public PlayoutEngine {
 public:
-    /// See SoftmaxPlayer.
+    /// `options` and `isa` are those of SoftmaxPlayer.
     SoftmaxEngine(const SoftmaxOptions& options, std::optional<Isa> isa) : m_player(options, isa) {}
 
     int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,

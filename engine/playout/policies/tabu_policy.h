@@ -8,7 +8,7 @@ namespace samegame {
 enum class TabuColor {
     random,             ///< TabuRandom: a random color of those on the board.
     most_frequent,      ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
-    most_frequent_left, ///< The same, picked again before every move.
+    most_frequent_left, ///< The color with the most blocks left, picked again before every move.
 };
 
 /// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
@@ -55,7 +55,7 @@ private:
         return count == 0 ? no_color : present[rng.bounded(count)];
     }
 
-    CornerIndex m_groups;           // of the colors that are not tabu
+    CornerIndex m_groups;           // groups of the colors that are not tabu
     std::uint64_t m_explores_below; // epsilon as a share of 2^32
 };
 

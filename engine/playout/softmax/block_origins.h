@@ -13,7 +13,7 @@ class BlockOrigins {
 public:
     explicit BlockOrigins(const Board& start);
 
-    /// Of the block that is at `cell` now.
+    /// Where the block stood that is at `cell` now.
     Cell origin(Cell cell) const { return m_columns[cell.column][cell.row]; }
 
     /// Follows the removal of a group.

@@ -33,11 +33,11 @@ public:
     MoveList moves() const;
 
     int score = 0;
-    bool fits_core = false; ///< The start does, and the slots stay below core::most_slots.
+    bool fits_core = false; ///< The start fits, and the slots stay below core::most_slots.
 
     std::uint32_t choice_count = 0;
     std::uint32_t step_count = 0; ///< Positions: the moves, and the end.
-    // By first position, then slot.
+    // Choices, by first position, then slot.
     UninitializedVector<std::uint64_t> codes;
     UninitializedVector<float> biases;
     UninitializedVector<std::uint16_t> choice_slots;

@@ -48,9 +48,9 @@ std::span<const std::string> move_code_names();
 struct CodeKeys {
     /// 8 words of 4 columns in rows 0 to 15, and 8 in rows 16 to 31.
     static constexpr int words = core::code_words;
-    std::array<core::CodeKey[words], max_colors + 1> of_color; ///< Color 0: whatever the color.
+    std::array<core::CodeKey[words], max_colors + 1> of_color; ///< Keys 0 stand for any color.
     std::array<std::uint64_t, max_cells + 1> of_size;
-    std::array<std::uint64_t, max_moves + 1> of_position; ///< Of MoveCode::time, by moves played.
+    std::array<std::uint64_t, max_moves + 1> of_position; ///< For MoveCode::time, by moves played.
 };
 
 const CodeKeys& code_keys();
@@ -58,7 +58,7 @@ const CodeKeys& code_keys();
 /// The number of one cell.
 std::uint64_t cell_code(Cell cell, Color color);
 
-/// XOR over the cells of a group.
+/// The numbers of the cells of a group, XORed.
 std::uint64_t cells_code(const Group& group, Color color);
 
 /// The codes of a kind along a game, for boards of every size. A code is that of the group XOR that
@@ -70,7 +70,7 @@ class GameCodes {
 public:
     GameCodes(MoveCode kind, const Board& start);
 
-    /// Of a group of the position `board` and its first corner.
+    /// The code of a group of the position `board`, whose first corner is `corner`.
     std::uint64_t of_group(const Board& board, const Group& group, Cell corner) const;
     std::uint64_t of_position() const { return m_of_position; }
 
@@ -79,7 +79,7 @@ public:
 
 private:
     MoveCode m_kind;
-    BlockOrigins m_origins; // of MoveCode::blocks
+    BlockOrigins m_origins; // for MoveCode::blocks
     std::size_t m_move_count = 0;
     std::uint64_t m_of_position = 0;
 };

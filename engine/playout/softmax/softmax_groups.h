@@ -45,22 +45,22 @@ public:
     std::size_t draw(std::uint64_t number);
 
     Cell corner(std::size_t slot) const { return m_slots[slot].corner; }
-    std::uint64_t code(std::size_t slot) const { return m_slots[slot].code; } ///< Of the group.
+    std::uint64_t code(std::size_t slot) const { return m_slots[slot].code; } ///< The group's code.
     std::uint32_t choice(std::size_t slot) const { return m_slots[slot].choice; }
 
 private:
     static constexpr std::size_t most_groups = max_moves;
     static constexpr std::uint32_t no_choice = ~0U;
     struct Slot {
-        std::uint64_t code = 0; ///< Of the group.
+        std::uint64_t code = 0; ///< The group's code.
         Cell corner{};
         int size = 0;
         bool is_tabu = false;
-        std::uint32_t choice = no_choice; ///< Its number in the line while it may be played.
+        std::uint32_t choice = no_choice; ///< The group's choice in the line, if it may be played.
     };
 
     void find_groups(const Board& board, const GameCodes& codes);
-    bool is_tabu(const Board& board, Cell corner, int size) const; // of a group
+    bool is_tabu(const Board& board, Cell corner, int size) const; // whether a group is
     void apply_tabu();
     void keep_slots();
     void end_choices(LearnedLine* line);
@@ -71,22 +71,22 @@ private:
     const SoftmaxOptions& m_options;
     std::span<const float> m_biases;
     Color m_tabu;
-    bool m_pairs = false;  // of the tabu color may be played
+    bool m_pairs = false;  // pairs of the tabu color may be played
     bool m_lifted = false; // nothing else is left to play than the tabu color
     std::size_t m_position = 0;
     std::uint64_t m_position_code = 0;
-    bool m_renewed = false;             // other position's code than at the position before
+    bool m_renewed = false;             // the position's code is not that of the position before
     std::size_t m_played = most_groups; // the slot drawn at the position before
     std::uint32_t m_begun_count = 0;
     std::uint32_t m_ended_count = 0;
 
-    FixedVector<Slot, most_groups> m_found;  // at this position, in the order of first corners
-    std::array<Slot, most_groups> m_slots{}; // of this position; in `follow` also the one before
+    FixedVector<Slot, most_groups> m_found;  // the groups here, in the order of first corners
+    std::array<Slot, most_groups> m_slots{}; // groups here; in `follow` also the ones before
     SlotValues m_counts{};
-    std::size_t m_end = 0; // of the slots in use
+    std::size_t m_end = 0; // the end of the slots in use
     std::bitset<most_groups> m_used;
     std::bitset<most_groups> m_stay;
-    std::array<std::uint16_t, max_cells> m_slot_at{}; // of first corners, if m_slots says so too
+    std::array<std::uint16_t, max_cells> m_slot_at{}; // slots by first corner, if m_slots agrees
 };
 
 } // namespace samegame

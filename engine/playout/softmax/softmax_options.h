@@ -17,11 +17,11 @@ struct SoftmaxOptions {
     /// The most frequent color of the start, the lowest of equals, is not played while there is
     /// another group, as in TabuColorRandom.
     bool tabu = true;
-    /// But groups of 2 of it may be, once this many moves are played (11 in the program of B.
+    /// Groups of 2 of the tabu color may be played once so many moves are (11 in the program of B.
     /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
     /// Selective Policies", 2016).
     int tabu_pairs_after = never;
-    /// And it is played like any other where its blocks are a single group (in the same program).
+    /// A tabu color whose blocks are a single group is played like any other (as in that program).
     bool tabu_but_last_group = false;
 };
 

@@ -28,7 +28,7 @@ using InitialWeights = core::InitialWeights;
 /// the load: NRPA copies a table for each call of a level.
 class WeightTable {
 public:
-    /// A spread from 0 to 50.
+    /// `initial` has a spread from 0 to 50.
     explicit WeightTable(const InitialWeights& initial = {});
 
     /// exp(w) of a code.

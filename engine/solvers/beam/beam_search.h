@@ -40,11 +40,11 @@ public:
     static constexpr std::int64_t greatest_width = 1 << 25;
 
     struct Options {
-        std::uint64_t width = 0; ///< 0: doubling. At most `greatest_width`.
+        std::uint64_t width = 0; ///< Positions of a layer, at most `greatest_width`; 0: doubling.
         bool by_moves = false;
         BeamJudge judge = BeamJudge::playouts;
         int prefilter = 16; ///< Candidates for each position that playouts let pass.
-        int playouts = 1;   ///< From each of them; the best counts.
+        int playouts = 1;   ///< Playouts from each candidate; the best counts.
         double uncleared_penalty = 0;
         bool prunes = true;
         BeamWeights weights;

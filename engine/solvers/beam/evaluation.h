@@ -15,10 +15,10 @@ namespace samegame {
 /// What ranks the positions of a beam.
 enum class BeamJudge {
     score,          ///< What was earned on the way: F. Takes & W. Kosters 2009.
-    score_groups,   ///< With the points of the groups there are: the same.
-    over_estimator, ///< With remaining_upper_bound.
-    fragmentation,  ///< With what the colors promise, less the more pieces they are in.
-    playouts,       ///< With the result of playouts, of the best by fragmentation.
+    score_groups,   ///< `score` and the points of the groups there are: the same paper.
+    over_estimator, ///< `score` and remaining_upper_bound.
+    fragmentation,  ///< `score` and what the colors promise, less the more pieces they are in.
+    playouts,       ///< `score` and the result of playouts, of the best by fragmentation.
 };
 
 /// The values of BeamJudge::fragmentation: a color of m blocks in k parts (see core::Features)
@@ -45,15 +45,15 @@ public:
     static constexpr int estimate_bits = 24;
     static constexpr int highest = (1 << estimate_bits) - 1; ///< Estimates go from 1 to here.
 
-    /// For lines from `root`. What can no longer be cleared (may_be_cleared) loses
+    /// Judges positions of lines from `root`. What can no longer be cleared (may_be_cleared) loses
     /// `uncleared_penalty` points.
     BeamEvaluation(BeamJudge judge, const Rules& rules, const Board& root,
                    const BeamWeights& weights, double uncleared_penalty);
 
     BeamJudge judge() const { return m_judge; }
 
-    /// A position reached with `score` points and its features. `group_points` are those of the
-    /// groups there are; only score_groups reads them. Playouts are ranked by fragmentation here.
+    /// Judges a position reached with `score` points by its features. `group_points` are those of
+    /// the groups there are; only score_groups reads them. For `playouts` it is fragmentation.
     int estimate(int score, const core::Features& features, int group_points) const {
         std::int64_t steps = std::int64_t{score + group_points} * m_steps;
         if (m_judge == BeamJudge::over_estimator)
@@ -65,10 +65,10 @@ public:
         return clamped(steps);
     }
 
-    /// The same for a known promise: score and playout.
+    /// The estimate where the points of the whole line are known: score and playout.
     int estimate_of_points(int points) const { return clamped(std::int64_t{points} * m_steps); }
 
-    /// remaining_upper_bound.
+    /// remaining_upper_bound, from features.
     int bound(const core::Features& features) const {
         int points = 0;
         bool clears = true;
@@ -78,9 +78,9 @@ public:
         }
         return points + (clears ? m_bonus : 0);
     }
-    /// end_points.
+    /// end_points, from features.
     int end_points(const core::Features& features) const;
-    /// move_points.
+    /// move_points, from a table.
     int move_points(int size) const { return m_points[static_cast<std::size_t>(size)]; }
     int steps_per_point() const { return m_steps; }
 
@@ -108,7 +108,7 @@ private:
     }
     void choose_steps(const Board& root, const BeamWeights& weights);
 
-    /// Of a color with so many blocks, in 2^-8 steps.
+    /// What a color with so many blocks promises, in 2^-8 steps.
     struct ColorPromise {
         std::int64_t whole = 0;
         std::int64_t for_each_cut = 0;
@@ -118,16 +118,16 @@ private:
     BeamJudge m_judge;
     Rules m_rules;
     std::size_t m_colors;
-    int m_steps = 1; ///< Of a point.
+    int m_steps = 1; ///< Steps of a point.
     std::int64_t m_singleton = 0;
     std::int64_t m_vertical = 0;
     std::int64_t m_column = 0;
     std::int64_t m_uncleared = 0;
     int m_bonus = 0;
     std::vector<ColorPromise> m_promises;
-    std::vector<std::int64_t> m_fullness; ///< By blocks left, in 2^-12.
-    std::vector<int> m_bounds;            ///< By blocks of a color, without the bonus.
-    std::vector<int> m_points;            ///< By group size.
+    std::vector<std::int64_t> m_fullness; ///< Factors by blocks left, in 2^-12.
+    std::vector<int> m_bounds;            ///< Bounds by blocks of a color, without the bonus.
+    std::vector<int> m_points;            ///< Points by group size.
 };
 
 } // namespace samegame

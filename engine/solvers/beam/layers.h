@@ -26,7 +26,8 @@ public:
     std::size_t layer_count() const { return m_layers; }
     std::uint64_t salt() const { return m_salt; }
 
-    /// By worker `worker`: a candidate of a later layer, unless its rank is known to be too low.
+    /// Worker `worker` puts down a candidate of a later layer, unless its rank is known to be too
+    /// low.
     void put(int worker, std::size_t layer, const BeamCandidate& candidate) {
         const std::size_t shard = candidate.hash & (m_shards - 1);
         if (candidate.rank(m_salt) <= m_thresholds[layer * m_shards + shard])
@@ -38,8 +39,8 @@ public:
     /// Moves what all workers have put down for a shard into its pools. One thread for each shard.
     void settle(std::size_t shard);
 
-    /// A narrower width from now on if the pools take more than `bytes`: true until they do not.
-    /// Each time `shrink` follows for every shard.
+    /// Makes the width narrower if the pools take more than `bytes`: true until they do not. Each
+    /// time `shrink` follows for every shard.
     bool narrow(std::uint64_t bytes);
     void shrink(std::size_t shard);
     std::size_t width() const { return m_width; }
@@ -73,10 +74,10 @@ private:
     std::size_t m_shards = 1;
     std::uint64_t m_salt = 1;
     BeamArena m_arena;
-    std::vector<BeamPool> m_pools;               // by layer and shard
-    std::vector<std::uint64_t> m_thresholds;     // of the pools; kept together, in the cache
-    std::vector<std::uint8_t> m_dropped;         // by shard
-    std::vector<std::vector<Waiting>> m_waiting; // by worker and shard
+    std::vector<BeamPool> m_pools;               // in the order of layers, then shards
+    std::vector<std::uint64_t> m_thresholds;     // those of the pools; kept together, in the cache
+    std::vector<std::uint8_t> m_dropped;         // whether each shard has dropped any
+    std::vector<std::vector<Waiting>> m_waiting; // in the order of workers, then shards
 };
 
 } // namespace samegame

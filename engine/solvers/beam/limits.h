@@ -14,8 +14,8 @@ struct BeamLimits {
     std::uint64_t first_width = 1;
     std::uint64_t most_width = 1;
     std::uint64_t trail_entries = 0;
-    std::uint64_t pool_bytes = 0; ///< For all pools together,
-    std::size_t block_bytes = 0;  ///< in blocks of so many.
+    std::uint64_t pool_bytes = 0; ///< What all pools together may take.
+    std::size_t block_bytes = 0;  ///< The size of the blocks that pools take it in.
 };
 
 } // namespace samegame

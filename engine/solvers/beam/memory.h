@@ -32,10 +32,10 @@ private:
 /// neighbors. Any thread.
 class BeamArena {
 public:
-    /// Blocks of `block_bytes`, or of a table's size if that is more.
+    /// Takes blocks of `block_bytes`, or of a table's size if that is more.
     explicit BeamArena(std::size_t block_bytes) : m_block_bytes(block_bytes) {}
 
-    /// Not initialized, aligned to 64 bytes.
+    /// Memory that is not initialized, aligned to 64 bytes.
     void* take(std::size_t bytes);
     void give_back(void* data, std::size_t bytes);
 
@@ -43,7 +43,7 @@ private:
     std::size_t m_block_bytes;
     std::mutex m_mutex; // guards all below
     std::vector<PageBlock> m_blocks;
-    std::map<std::byte*, std::size_t> m_free; // ranges, in the order of memory
+    std::map<std::byte*, std::size_t> m_free; // free ranges, in the order of memory
 };
 
 } // namespace samegame

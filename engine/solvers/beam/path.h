@@ -23,7 +23,7 @@ public:
         m_steps.push_back({positions.position(root), 0, 0});
     }
 
-    /// Must be called when numbers of the trail have changed.
+    /// Goes back to the root: to be called when numbers of the trail have changed.
     void restart() { m_depth = 0; }
 
     /// Goes to an entry of the trail.

@@ -67,7 +67,7 @@ public:
         count_playouts(keys, salt, count);
         return !m_team.should_stop();
     }
-    /// BeamCandidate::rank of each.
+    /// BeamCandidate::rank of each candidate that `rank` was given.
     const std::vector<std::uint64_t>& ranks() const { return m_ranks; }
 
     /// Plays games from an entry of the trail.
@@ -93,7 +93,7 @@ private:
 
     /// A playout that ranks a candidate.
     struct Played {
-        int score = 0; ///< Of the whole line.
+        int score = 0; ///< Score of the whole line.
         unsigned first_cell = 0;
     };
     /// Playouts that a thread plays together.
@@ -132,7 +132,7 @@ private:
             (played++)->score += score;
     }
 
-    /// And ranks the first `count` candidates.
+    /// Counts the playouts of the first `count` candidates, and ranks these by them.
     void count_playouts(const std::vector<std::uint64_t>& keys, std::uint64_t salt,
                         std::size_t count) {
         m_ranks.resize(count);
@@ -173,7 +173,7 @@ private:
     SearchTeam& m_team;
     const Workers& m_workers;
     std::unique_ptr<PlayoutEngine> m_engine;
-    std::vector<Batch> m_batches; // of each thread
+    std::vector<Batch> m_batches; // one for each thread
     std::vector<Played> m_played;
     std::vector<std::uint64_t> m_ranks;
     std::vector<PlayoutResult> m_results;

@@ -13,7 +13,7 @@ namespace samegame {
 /// and made of its parent's when it has survived.
 struct BeamCandidate {
     std::uint64_t hash = 0;
-    std::uint64_t word = 0; ///< From bit 40 the estimate, below a BeamTrail::key; 0: none.
+    std::uint64_t word = 0; ///< The estimate from bit 40, below a BeamTrail::key; 0: no candidate.
 
     BeamCandidate() = default;
     BeamCandidate(std::uint64_t its_hash, int estimate, std::uint64_t key)
@@ -56,7 +56,7 @@ public:
     /// Drops all but the best `width`.
     void reduce(std::size_t width, std::uint64_t salt);
 
-    /// The same, and gives back the memory that a pool of this width does not need.
+    /// Reduces the pool, and gives back the memory that one of this width does not need.
     void shrink(std::size_t width, std::uint64_t salt);
 
     /// Forgets all, and gives the memory back.
@@ -70,7 +70,7 @@ public:
     std::size_t size() const { return m_size; }
     std::size_t bytes() const { return m_capacity * sizeof(BeamCandidate); }
 
-    /// Calls visit(candidate) with each.
+    /// Calls visit(candidate) with each candidate.
     template <class Visit>
     void for_each(Visit visit) {
         for (std::size_t i = 0; i < m_capacity; ++i)
@@ -86,9 +86,9 @@ private:
     std::size_t next(std::size_t place) const { return place + 1 == m_capacity ? 0 : place + 1; }
     void insert(const BeamCandidate& candidate);
     void resize(std::size_t capacity);
-    /// Drops many, but none of the best `width`; quicker than `reduce`.
+    /// Drops many candidates, but none of the best `width`; quicker than `reduce`.
     void thin(std::size_t width, std::uint64_t salt);
-    /// Drops those that do not rank above `threshold`, of which there are some.
+    /// Drops the candidates that do not rank above `threshold`, of which there are some.
     void drop(std::uint64_t threshold, std::uint64_t salt);
 
     BeamArena* m_arena;

@@ -149,7 +149,7 @@ private:
                         [&](std::size_t shard) { m_layers.settle(shard); });
     }
 
-    /// Those that the workers have expanded. The root is none.
+    /// Counts the positions that the workers have expanded as nodes, but not the root.
     void count_nodes() {
         for (const auto& worker : m_workers) {
             for (std::size_t depth = 1; depth < worker->depths.size(); ++depth)
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// Of the positions that come next: with many they are far apart in memory.
+    /// Loads ancestors of the positions that come next: with many they are far apart in memory.
     void prefetch_ancestors(std::size_t i, std::size_t end) const {
         constexpr std::size_t generations = 4;
         for (std::size_t generation = 0; generation < generations; ++generation) {
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    /// The best line that the workers have found in this layer.
+    /// Offers the best line that the workers have found in this layer.
     void offer_ending() {
         BeamEnding best;
         for (const auto& worker : m_workers) {
@@ -240,8 +240,8 @@ private:
     std::size_t m_layer = 0;
     std::uint64_t m_width = 0;
     int m_floor = SearchTeam::no_score; // what cannot score more is left out of a block
-    bool m_has_dropped = false;         // for what playouts say
-    bool m_is_narrowed = false;         // for want of memory
+    bool m_has_dropped = false;         // candidates went for what playouts say of them
+    bool m_is_narrowed = false;         // the width was reduced for want of memory
 };
 
 } // namespace samegame

@@ -21,28 +21,28 @@ public:
     /// memory back. False if the search must return.
     bool gather(std::size_t layer);
 
-    /// Their BeamTrail::key, ascending.
+    /// BeamTrail::key of the candidates, ascending.
     const std::vector<std::uint64_t>& keys() const { return m_keys; }
 
-    /// Keeps the `width` with the highest of `ranks`, one for each key. True if any goes.
+    /// Keeps the `width` candidates with the highest `ranks`, one for each key. True if any goes.
     bool keep_best(std::size_t width, const std::vector<std::uint64_t>& ranks);
 
-    /// Where the one with the highest rank stands among the keys.
+    /// Where the candidate with the highest rank stands among the keys.
     std::size_t best() const;
 
-    /// Whether the trail has room for them. If not, `make_room` drops what no candidate descends
-    /// from, which changes the trail's numbers; there may be too little room even so. False if the
-    /// search must return.
+    /// Whether the trail has room for the candidates. If not, `make_room` drops what none of them
+    /// descends from, which changes the trail's numbers; there may be too little room even so. It
+    /// returns false if the search must return.
     bool has_room() const { return m_keys.size() <= m_trail.room(); }
     bool make_room();
 
-    /// Writes the first `count` into the trail. False if the search must return.
+    /// Writes the first `count` candidates into the trail. False if the search must return.
     bool append(std::size_t count);
 
 private:
     static constexpr std::size_t buckets = 256; ///< Ranges of parents.
     struct Shard {
-        std::array<std::uint32_t, buckets> place; ///< In the keys, of the next of each bucket.
+        std::array<std::uint32_t, buckets> place; ///< Where each bucket's next key goes.
         BeamCandidate best;
     };
 
@@ -57,8 +57,8 @@ private:
     SearchTeam& m_team;
     std::vector<Shard> m_shards;
     std::vector<std::uint64_t> m_keys;
-    std::array<std::size_t, buckets + 1> m_begins; // of each bucket in the keys
-    std::uint64_t m_best = 0;                      // key
+    std::array<std::size_t, buckets + 1> m_begins; // where each bucket begins in the keys
+    std::uint64_t m_best = 0;                      // the best one's key
 };
 
 } // namespace samegame

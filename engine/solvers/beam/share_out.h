@@ -39,7 +39,7 @@ bool share_out(SearchTeam& team, std::size_t begin, std::size_t end, std::size_t
     return !stopped;
 }
 
-/// Calls work(i) for each i below `count`, likewise.
+/// Calls work(i) for each i below `count` on all threads; returns as share_out does.
 template <class Work>
 bool for_each(SearchTeam& team, std::size_t count, Work work) {
     return share_out(team, 0, count, 1, [&](int, std::size_t i, std::size_t, auto) { work(i); });

@@ -20,7 +20,7 @@ class BeamTrail {
 public:
     using Number = std::uint32_t;
     static constexpr int number_bits = 30;
-    static constexpr int cell_bits = 10; ///< 32 * column + row
+    static constexpr int cell_bits = 10; ///< A cell is the number 32 * column + row.
     static constexpr int key_bits = number_bits + cell_bits;
 
     /// A step from a parent, comparable by parent first.
@@ -68,10 +68,10 @@ public:
     /// Starts to load an entry into the cache.
     void prefetch(Number number) const { __builtin_prefetch(&m_entries[number]); }
 
-    /// The moves from the root; of the groups' cells, not canonical.
+    /// The moves from the root to an entry, named by any cells of their groups: not canonical.
     MoveList moves_to(Number number) const;
 
-    /// Entries from now on known to be needed, and their ancestors; then `collect`.
+    /// Marks the entries that are needed; `collect` then keeps them and their ancestors.
     class Marks;
 
 private:
@@ -88,7 +88,7 @@ class BeamTrail::Marks {
 public:
     explicit Marks(const BeamTrail& trail);
 
-    /// By any thread.
+    /// Marks an entry. Any thread.
     void mark(Number number);
 
     /// Drops the entries that are not marked nor ancestors of one. A second for 10^8 of them; asks

@@ -32,7 +32,7 @@ struct BeamWorker {
 
     Positions positions;
     BeamPath<Positions> path;
-    BeamEnding ending;                 ///< The best of the layer.
+    BeamEnding ending;                 ///< The best ending of the layer.
     std::vector<std::uint32_t> depths; ///< Positions expanded, by depth.
 };
 

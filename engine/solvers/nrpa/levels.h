@@ -47,8 +47,8 @@ protected:
 
         WeightTable policy;
         BestLine best;
-        NrpaBeam beam;                     // if the level has one
-        std::vector<WeightTable> policies; // of the beam's lines
+        NrpaBeam beam;                     // used if the level has one
+        std::vector<WeightTable> policies; // those of the beam's lines
         std::vector<WeightTable> inherited;
     };
 
@@ -74,7 +74,7 @@ private:
 
     const NrpaOptions& m_options;
     int m_lowest;
-    std::size_t m_most_codes; // of a policy
+    std::size_t m_most_codes; // how many a policy may hold
     SoftmaxPlayer m_player;
     std::vector<Level> m_levels; // those below m_lowest stay empty
     NrpaIterations m_iterations;

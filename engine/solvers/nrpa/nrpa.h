@@ -13,26 +13,26 @@ namespace samegame {
 /// repeats that of level n-1 N times and moves its policy toward its best line after each.
 ///
 /// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017:
-/// Algorithms 1 (nrpa_levels.h), 2 and 3 (softmax_player.h), 4 and 5 (nrpa_parallel.h), and the
-/// hybrid strategy of section 3.3: K jobs, each its own searches, of M threads. First in C. Rosin,
-/// "Nested Rollout Policy Adaptation for Monte Carlo Tree Search", 2011. With it:
+/// Algorithms 1 (levels.h), 2 and 3 (SoftmaxPlayer), 4 and 5 (parallel.h), and the hybrid strategy
+/// of section 3.3: K jobs, each its own searches, of M threads. NRPA is first in C. Rosin,
+/// "Nested Rollout Policy Adaptation for Monte Carlo Tree Search", 2011. Here it comes with
 ///  - bias and temperature of T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020
 ///    (NrpaOptions::step); that its bias grows with the size of a group is recalled, its values
 ///    are ours;
 ///  - the selective policy of T. Cazenave, "Nested Rollout Policy Adaptation with Selective
 ///    Policies", 2016, as the program of the paper has it (SoftmaxOptions);
 ///  - T. Cazenave, J.-B. Sevestre & M. Toulemont, "Stabilized Nested Rollout Policy Adaptation",
-///    2021 (nrpa_thread.h);
+///    2021 (thread.h);
 ///  - T. Cazenave, "Generalized Nested Rollout Policy Adaptation with Limited Repetitions", 2024:
 ///    a level ends once its best line came again R times. Known from its abstract; that a search
 ///    of any level counts, and compares with its own best line alone, is our reading;
-///  - beams of T. Cazenave & F. Teytaud, 2012 (nrpa_levels.h), and diversity of S. Edelkamp &
+///  - beams of T. Cazenave & F. Teytaud, 2012 (levels.h), and diversity of S. Edelkamp &
 ///    T. Cazenave, "Improved Diversity in Nested Rollout Policy Adaptation", 2016: that lines of a
 ///    beam must differ in score or length is recalled, not read.
 ///
 /// Differences from the paper:
 ///  - the search is repeated with fresh weights until the budget ends, and N may be fitted to it
-///    (nrpa_schedule.h); it ends within a playout when told to;
+///    (schedule.h); it ends within a playout when told to;
 ///  - nothing is adapted after the last iteration of a level, as in the program;
 ///  - exp of a weight stays from exp(-50) to exp(50).
 class Nrpa final : public TeamSolver {

@@ -32,7 +32,7 @@ Options as_in_text() {
     return options;
 }
 
-/// Its program by default (github.com/bnegreve/nrpa).
+/// The defaults of the paper's program (github.com/bnegreve/nrpa).
 Options as_in_program() {
     Options options = as_in_text();
     options.iterations = 10;

@@ -22,17 +22,17 @@ struct NrpaOptions {
     static constexpr int most_levels = 6;
 
     int level = 3;
-    std::uint64_t iterations = 0; ///< N; 0: fitted to the budget (nrpa_schedule.h).
+    std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (schedule.h).
     double alpha = 1;
-    /// As playouts take them: `bias` is already divided by `temperature`.
+    /// The options as playouts take them: `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;
-    double temperature = 1; ///< Of GNRPA.
+    double temperature = 1; ///< The temperature of GNRPA.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.
     std::uint64_t repetitions = 0; ///< R: times that a level may find its best line again; 0: any.
     int beam_1 = 1;                ///< Width of level 1.
     int beam_2 = 1;
-    int beam_3 = 1; ///< Of level 3 and above.
+    int beam_3 = 1; ///< Width of level 3 and above.
     Diversity diversity = Diversity::sequence;
     Parallel parallel = Parallel::root;
     int parallel_level = 1; ///< L of section 3.2: whose calls of the level below run in parallel.

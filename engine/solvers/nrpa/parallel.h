@@ -45,8 +45,8 @@ private:
 
     SearchTeam& m_team;
     std::vector<std::unique_ptr<NrpaThread>> m_members;
-    std::vector<std::span<LearnedLine>> m_found;     // by each member
-    WeightTable* m_policy = nullptr;                 // of the round; nobody changes it during it
+    std::vector<std::span<LearnedLine>> m_found;     // what each member found
+    WeightTable* m_policy = nullptr;                 // nobody changes it during a round
     std::function<void(SearchContext&, int)> m_task; // what a member does in a round
 };
 

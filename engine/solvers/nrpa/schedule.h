@@ -33,7 +33,8 @@ public:
 
     NrpaSchedule(const NrpaOptions& options, const Budget& budget);
 
-    /// Of the next search, the job having played `playouts` in all and searched for `elapsed`.
+    /// The iterations of the next search, once the job has played `playouts` in all and searched
+    /// for `elapsed`.
     NrpaIterations next(std::uint64_t playouts, Seconds elapsed);
 
     /// The largest N, 1 or more, with which a whole search takes no more than `playouts`.

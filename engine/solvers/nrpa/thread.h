@@ -19,7 +19,7 @@ public:
     /// NRPA-Sub of Algorithm 5 for level `number`, which has no beam: nrpa(), and its policy is
     /// adapted after the last iteration too.
     std::span<LearnedLine> nrpa_sub(int number, WeightTable& policy);
-    /// The policy that it left.
+    /// The policy that nrpa_sub left.
     const WeightTable& local_policy(int number) { return level(number).policy; }
 
 private:

@@ -14,10 +14,10 @@ class SpMctsFormula {
 public:
     explicit SpMctsFormula(const SpMctsOptions& options);
 
-    /// C sqrt(ln n_p), the same for all children of a position.
+    /// C sqrt(ln n_p), equal for all children of a position.
     double exploration(std::uint32_t parent_visits) const;
 
-    /// `child` has visits; `mean` is its own, or a better guess at it (RAVE).
+    /// The value of `child`, which has visits; `mean` is its own, or a better guess at it (RAVE).
     double value(const SpMctsStatistics& child, double mean, double exploration) const {
         const double n = child.visits;
         const double v = child.mean();
@@ -39,10 +39,10 @@ public:
 
 private:
     SpMctsOptions::Formula m_formula;
-    bool m_is_sum; ///< As printed; else a product.
+    bool m_is_sum; ///< The sum as printed; else a product.
     bool m_takes_log10;
-    double m_more_visits; ///< Than there were, for the deviation: 1 in the older program.
-    double m_mean_weight; ///< 1, or 1 - W.
+    double m_more_visits; ///< Added to n for the deviation: 1 in the older program.
+    double m_mean_weight; ///< What the mean counts: 1, or 1 - W.
     double m_c, m_d, m_w, m_rave;
 };
 

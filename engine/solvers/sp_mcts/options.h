@@ -13,8 +13,8 @@ namespace samegame {
 struct SpMctsOptions {
     enum class Formula {
         text,         ///< C sqrt(ln n_p / n) + sqrt((sum r^2 - n v^2 + D) / n), formula 1.
-        product,      ///< The two terms multiplied.
-        product_sqrt, ///< The same with sqrt(n_p) in the place of the logarithm and n + 1 below the
+        product,      ///< The two terms with roots multiplied.
+        product_sqrt, ///< `product` with sqrt(n_p) in the logarithm's place and n + 1 below the
                       ///< deviation: an older program.
     };
     enum class Logarithm { ln, log10 };
@@ -24,15 +24,15 @@ struct SpMctsOptions {
     };
     enum class FirstMove {
         policy,      ///< Below T visits the playout begins: section 4.2.
-        random_cell, ///< A move of CellScanPolicy without a tabu, which leads into the tree: the
-                     ///< program.
+        random_cell, ///< Below T visits a move of CellScanPolicy without a tabu leads into the
+                     ///< tree: the program.
     };
     enum class Expansion { one_node, all_children };
     enum class FinalMove { top_score, mean, visits };
     enum class Transpositions {
         none,
         tree, ///< Positions of one tree are shared by the orders of moves that lead to them.
-        kept, ///< And new trees begin with what earlier ones found.
+        kept, ///< Positions are shared so, and new trees begin with what earlier ones found.
     };
     enum class Widening { none, widening, unpruning };
 
@@ -42,21 +42,21 @@ struct SpMctsOptions {
     double d = 10000;
     double w = 0.02;
     TopScore top_score = TopScore::added;
-    std::uint32_t threshold = 10; ///< T.
+    std::uint32_t threshold = 10; ///< The number T of visits.
     FirstMove first_move = FirstMove::policy;
     Expansion expansion = Expansion::one_node;
-    std::string policy = "tabu-color-random:epsilon=0.003"; ///< Of the playouts (4.3).
-    bool per_move = false;                                  ///< Section 6.4.
+    std::string policy = "tabu-color-random:epsilon=0.003"; ///< Plays the playouts (4.3).
+    bool per_move = false;                                  ///< A search per move (6.4).
     double game_length = 64.4; ///< Moves among which a search per move shares its budget.
     FinalMove final_move = FinalMove::top_score;
-    bool keeps_playouts = true;          ///< Or, in a search per move, only the games it plays.
+    bool keeps_playouts = true;          ///< Else a search per move keeps only games it plays.
     std::uint64_t restart_nodes = 50000; ///< Nodes of one tree; 0: any number.
     std::uint32_t restart_count = 1;     ///< Trees among which the budget is shared out.
     double restart_seconds = 0;          ///< Time of one tree; 0: any.
     Transpositions transpositions = Transpositions::none;
     double rave = 0; ///< Visits at which RAVE and the mean count the same; 0: no RAVE.
     Widening widening = Widening::none;
-    bool recycles = true; ///< Nodes, once the memory is full; else a new tree begins.
+    bool recycles = true; ///< Reuses nodes once the memory is full; else a new tree begins.
 
     /// The option `preset` implies the values of all others: those of the papers' experiments, each
     /// as the text has it and as the authors' program does (`-program`):

@@ -29,7 +29,7 @@ private:
     struct Slot {
         std::uint32_t code = 0;
         std::uint32_t line = 0; ///< Slots of other lines are empty.
-        std::size_t place = 0;  ///< The last.
+        std::size_t place = 0;  ///< The last place of the code in the line.
     };
     static constexpr std::size_t slot_count = 1U << 11; ///< Four times the moves of a line.
     std::size_t slot_of(std::uint32_t code) const;

@@ -14,7 +14,7 @@ class SpMctsSchedule {
 public:
     SpMctsSchedule(const SpMctsOptions& options, const SearchContext& context);
 
-    void begin_move(); ///< Begins a tree too.
+    void begin_move(); ///< Begins a move, and a tree with it.
     void begin_tree();
 
     /// Whether the present move has had its share: one part of `game_length`. Without a budget of

@@ -18,12 +18,12 @@ namespace samegame {
 struct SpMctsWalk {
     struct Step {
         std::uint32_t position = 0;
-        int points = 0; ///< What its statistics leave out: earned before it, if it is shared.
+        int points = 0; ///< What the node's statistics leave out: earned before it, if shared.
     };
 
-    Board board;            ///< At the last position, during selection.
-    MoveList moves;         ///< From the first move of the game.
-    std::vector<Step> path; ///< From the root of the tree.
+    Board board;            ///< The last position, during selection.
+    MoveList moves;         ///< The moves from the first of the game on.
+    std::vector<Step> path; ///< The steps from the root of the tree.
 };
 
 /// The selection step (4.2 of the paper in sp_mcts.h), and the nodes that expansion (4.4) adds.

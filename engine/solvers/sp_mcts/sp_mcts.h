@@ -16,17 +16,17 @@ namespace samegame {
 /// Herik & H. Aldewereld, "Addressing NP-Complete Puzzles with Monte-Carlo Methods", 2008. Sections
 /// are those of 2011:
 ///  - selection (4.2) takes the child with the highest value at nodes visited T times or more
-///    (sp_mcts_selection.h, sp_mcts_formula.h); below T visits the playout policy chooses;
+///    (selection.h, formula.h); below T visits the playout policy chooses;
 ///  - the playout (4.3) starts where the selection ends;
 ///  - expansion (4.4) adds one node a playout, the first position that is not in the tree;
 ///  - backpropagation (4.5) keeps the mean, the sum of squares and the top score;
 ///  - the final move selection (4.6) is that of a search per move; a search per game plays all
 ///    moves of its best line at once. The order of candidates by top score is in the context;
 ///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
-///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
+///    schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
 ///    each grows its own trees with its own stream of randomness, nothing shared;
-///  - of the other future work, RAVE (sp_mcts_rave.h), progressive widening and unpruning
-///    (sp_mcts_widening.h) and a transposition table that outlives a search (sp_mcts_tree.h).
+///  - of the other future work, RAVE (rave.h), progressive widening and unpruning (widening.h) and
+///    a transposition table that outlives a search (tree.h).
 /// Differences:
 ///  - a move without a visited child is tried before any is repeated, as in the authors' program;
 ///  - a subtree whose every line was played is not entered again, and a search whose root is such a

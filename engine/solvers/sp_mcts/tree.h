@@ -26,7 +26,7 @@ struct SpMctsStatistics {
         ++visits;
         top = std::max(top, score);
     }
-    /// The same playouts with `points` more each; exact, since sums are whole numbers.
+    /// The statistics if each playout had `points` more; exact, since sums are whole numbers.
     SpMctsStatistics plus(int points) const;
 };
 
@@ -34,26 +34,26 @@ struct SpMctsStatistics {
 /// one: then `position` names the first of them, and only that one's statistics and children count.
 struct SpMctsNode {
     SpMctsStatistics statistics;
-    std::uint32_t first_child = 0; ///< 0: none.
+    std::uint32_t first_child = 0; ///< The child added last; 0: none.
     std::uint32_t next_sibling = 0;
-    std::uint32_t position = 0;   ///< Itself, or the first node of the same position.
+    std::uint32_t position = 0;   ///< The node itself, or the first of the same position.
     std::uint16_t move_count = 0; ///< Legal moves; 0 until they were counted.
     std::uint16_t untried = 0;    ///< Legal moves without a visited child, once they were counted.
     std::uint16_t considered = 0; ///< Legal moves that progressive widening has let in.
-    Move move;                    ///< From the parent.
-    bool is_considered = false;   ///< Among the parent's.
+    Move move;                    ///< The move from the parent.
+    bool is_considered = false;   ///< The move is among those the parent considers.
     bool is_solved = false;       ///< Every line below was played.
 };
 
 /// What only some options need of a node; without them it takes no memory.
 struct SpMctsExtras {
-    std::uint64_t hash = 0; ///< Of the position.
+    std::uint64_t hash = 0; ///< Hash of the position.
     double rave_sum = 0;    ///< Points after the parent of playouts that played the move later.
     std::uint32_t rave_visits = 0;
-    std::uint32_t code = 0; ///< Of the move, for RAVE.
+    std::uint32_t code = 0; ///< Code of the move, for RAVE.
     std::uint32_t next_in_bucket = 0;
     std::uint32_t tree = 0;  ///< Number of the tree that made the node.
-    std::int32_t points = 0; ///< Of the move.
+    std::int32_t points = 0; ///< Points of the move.
 };
 
 /// The nodes of SP-MCTS within a bound on memory.
@@ -61,9 +61,9 @@ class SpMctsTree {
 public:
     enum class Kind {
         plain,  ///< Nodes without extras.
-        extras, ///< With extras.
+        extras, ///< Nodes with extras.
         shared, ///< Positions are shared by the orders of moves that lead to them; with extras.
-        kept,   ///< And a position known from an earlier tree begins with its mean, as one visit.
+        kept,   ///< As `shared`; what an earlier tree knows begins with its mean, as one visit.
     };
 
     /// `bytes` bounds the memory; 4,096 nodes are always granted.
@@ -73,7 +73,7 @@ public:
     /// one.
     void restart(std::uint64_t root_hash);
 
-    /// Adds a child; there must be room. `hash` is that of its position, for shared ones.
+    /// Adds a child; there must be room. `hash` is that of its position, where those are shared.
     std::uint32_t add_child(std::uint32_t parent, Move move, std::uint64_t hash);
     /// A child by its move; 0 if there is none.
     std::uint32_t find_child(std::uint32_t parent, Move move) const {
@@ -119,7 +119,7 @@ private:
     NodePool<SpMctsNode> m_nodes;
     NodePool<SpMctsExtras> m_extras;
     std::vector<std::uint32_t> m_buckets; ///< Heads of lists of positions by hash.
-    std::vector<bool> m_marks;            ///< While recycling.
+    std::vector<bool> m_marks;            ///< Nodes that stay, while recycling.
     std::uint32_t m_root = 0;
     std::uint32_t m_free = 0; ///< First of a list through next_sibling.
     std::uint64_t m_free_count = 0;

@@ -30,7 +30,7 @@ public:
     static Move move(const Board& board, int number);
 
 private:
-    std::vector<double> m_needed_visits; ///< Ascending, by moves beyond the first.
+    std::vector<double> m_needed_visits; ///< What each move beyond the first needs, ascending.
 };
 
 } // namespace samegame
