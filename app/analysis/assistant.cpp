@@ -105,7 +105,7 @@ void Assistant::requestHint() {
         return giveHint(*line);
     setHintPending(true);
     if (isSearching())
-        return; // its first line will do
+        return; // the first line of the search under way will do
     AssistantSettings settings = m_settings;
     settings.budget = {};
     settings.budget.time = hintTime;

@@ -16,7 +16,7 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
                                 const samegame::SearchReport* report) {
     samegame::RecordSource source = samegame::source_of(job.request, snapshot);
     source.program = thisProgram();
-    source.playouts = snapshot.playouts; // of every solver
+    source.playouts = snapshot.playouts; // told of every solver, with or without playouts
     if (!job.prefix.moves.empty())
         source.clearable.reset(); // other moves may clear the board
     if (report) {

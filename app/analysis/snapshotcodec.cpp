@@ -13,7 +13,7 @@ namespace {
 
 constexpr quint32 magic = 0x53475331; // "SGS1": the last character counts versions
 
-constexpr quint32 maxPoints = 1 << 16; ///< Of a curve: a search improves a few hundred times.
+constexpr quint32 maxPoints = 1 << 16; ///< Most points of a curve; searches have some hundred.
 
 /// Reading stops making sense at the first value that cannot be.
 class Reader {

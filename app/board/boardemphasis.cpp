@@ -16,7 +16,7 @@ constexpr int strongMoves = 9;
 constexpr double lateVeil = 0.45;
 constexpr double otherVeil = 0.68;
 
-/// In logical pixels; in smaller cells numbers would be specks.
+/// The smallest number in logical pixels; in smaller cells numbers would be specks.
 constexpr double smallestNumber = 7;
 
 /// A number with a dark rim. Costs a third of a millisecond, too much for all moves of a line.

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Left free around the grid for the frame, together at both sides, in cells.
+/// What is left free around the grid for the frame, both sides together, in cells.
 constexpr double marginCells = 0.5;
 constexpr int minCellSize = 3;
 

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::chrono::milliseconds settleTime(500);
 
-/// Of the window's font; the first that fits is taken.
+/// Sizes as shares of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
 constexpr int shadow = 10; // logical pixels at each side, inside the widget
@@ -54,7 +54,7 @@ QString endTextOf(const GameSummary& summary) {
     if (summary.blocksLeft == 0)
         return summary.endPoints > 0 ? EndCard::tr("Bonus for the cleared board")
                                      : EndCard::tr("A cleared board earns no bonus");
-    constexpr std::array manyLeft{9}; // of one color
+    constexpr std::array manyLeft{9}; // nine blocks of one color
     return samegame::end_points(summary.rules, manyLeft) < 0
                ? EndCard::tr("Penalty for blocks left")
                : EndCard::tr("Blocks left cost nothing");

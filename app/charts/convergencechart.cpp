@@ -19,7 +19,7 @@
 namespace {
 
 constexpr double nearby = 10; // pixels
-constexpr int faint = 70;     // of 255
+constexpr int faint = 70;     // opacity, 255 for full
 
 QStringList groupsOf(const std::vector<ConvergenceCurve>& curves) {
     QStringList groups;

@@ -40,7 +40,7 @@ struct Arguments {
 
 struct Generated {
     StartPosition start;
-    std::optional<std::uint64_t> seed; ///< Of generator 1; a chessboard has none.
+    std::optional<std::uint64_t> seed; ///< The seed of generator 1; a chessboard has none.
 };
 
 /// Two colors in turn along rows and columns, the bottom right cell inverted.

@@ -25,7 +25,7 @@ QString titleOf(const QString& text) {
     return translated(QT_TRANSLATE_NOOP("NamedGame", "Pasted board"));
 }
 
-/// Of text that makes a game.
+/// Whether a text that makes a game says its rules.
 bool saysRules(const QString& text) {
     const QString content = text.trimmed();
     return content.startsWith('{') || content.startsWith("id:") ||

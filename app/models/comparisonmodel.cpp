@@ -12,7 +12,7 @@ std::optional<samegame::Interval> intervalOf(const samegame::RunningStats& stats
     return samegame::mean_interval(stats);
 }
 
-/// As a text, for files.
+/// An interval as a text, for files.
 QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
     return interval ? QVariant(csvNumber(interval->low) + " to " + csvNumber(interval->high))
                     : QVariant();

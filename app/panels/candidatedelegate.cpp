@@ -9,7 +9,7 @@ namespace {
 constexpr int barHeight = 2;           // pixels
 constexpr double uncertainInk = 0.55;  // share of the text color
 constexpr double pointedInk = 0.25;    // share of the highlight color
-constexpr double uncertainBlend = 0.4; // of a bar
+constexpr double uncertainBlend = 0.4; // share of a bar's color
 
 QColor faint(QColor color, double share) {
     color.setAlphaF(static_cast<float>(share));

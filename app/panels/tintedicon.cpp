@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr int iconSize = 24; // of the style's pictures; larger than any button of ours shows
+constexpr int iconSize = 24; // pixels of the style's pictures; no button of ours shows larger ones
 
 QPixmap tinted(const QPixmap& picture, const QColor& color) {
     QPixmap result = picture;

@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
 
 struct ComparisonRunner::Run {
     samegame::Comparison comparison;
-    std::optional<samegame::Error> error; // once it has ended
+    std::optional<samegame::Error> error; // valid once the comparison has ended
 
     explicit Run(const samegame::ComparisonRequest& request) : comparison(request) {}
 

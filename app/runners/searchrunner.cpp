@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times
 struct SearchRunner::Run {
     samegame::SearchRequest request;
     samegame::SearchControl control;
-    samegame::SearchReport report;        // once it has ended
+    samegame::SearchReport report;        // valid once the search has ended
     std::optional<samegame::Error> error; // the search could not start
 
     void search() {

@@ -66,8 +66,8 @@ private:
     const Rules& m_rules;
     const RemovableBlocks& m_blocks;
     Color m_color;
-    Part m_wall; // of the last column that holds permanent blocks
-    Part m_run;  // of the columns since then
+    Part m_wall; // the part of the last column that holds permanent blocks
+    Part m_run;  // the part of the columns since then
     int m_points = 0;
 };
 

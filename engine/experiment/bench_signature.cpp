@@ -14,9 +14,9 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t signature_playouts = 2000;
-constexpr std::size_t signature_stride = 20; ///< Every 20th is played again for its moves.
+constexpr std::size_t signature_stride = 20; ///< Every 20th playout is played again for its moves.
 constexpr std::uint64_t signature_seed = 20080101;
-constexpr int learning_iterations = 20; ///< Of each level of a search of level 2.
+constexpr int learning_iterations = 20; ///< Iterations of each level in a search of level 2.
 constexpr int rate_iterations = 100;    ///< The papers' usual number.
 
 /// Values beside the default that show what a parameter does: its lower bound, and the upper one of

@@ -145,7 +145,7 @@ ComparisonProgress Comparison::progress() const {
     const std::lock_guard lock(m_mutex);
     ComparisonProgress progress{m_results.size(), total(), {}};
     double left = 0;    // thread time
-    double longest = 0; // of one run
+    double longest = 0; // what the longest run takes
     for (std::size_t contestant = 0; contestant < m_request.contestants.size(); ++contestant) {
         const double expected = expected_seconds(contestant);
         if (expected < 0)
@@ -168,7 +168,7 @@ ComparisonProgress Comparison::progress() const {
     return progress;
 }
 
-/// Of one run, from those that are done; negative: unknown.
+/// The expected seconds of one run, from those that are done; negative: unknown.
 double Comparison::expected_seconds(std::size_t contestant) const {
     if (m_seconds[contestant].count() > 0)
         return m_seconds[contestant].mean();

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 10> known_members{"format",   "version", 
                                                          "board",    "moves",   "score", "cleared",
                                                          "finished", "source"};
 
-constexpr int max_depth = 64; ///< Of nesting; a solution file needs 3.
+constexpr int max_depth = 64; ///< The depth of nesting; a solution file needs 3.
 
 Message not_json() {
     return SAMEGAME_TEXT("EngineError",

@@ -8,8 +8,8 @@ namespace samegame {
 
 namespace {
 
-/// Of a whole in `workers` even parts, the first of which have what does not go even, the `count`
-/// parts from `first` on.
+/// The `count` parts from `first` on of a whole in `workers` even parts, the first of which have
+/// what does not go even.
 std::uint64_t even_share(std::uint64_t whole, std::uint64_t first, std::uint64_t workers,
                          std::uint64_t count) {
     const std::uint64_t rest = whole % workers;

@@ -52,7 +52,7 @@ std::size_t SearchContext::granted_playouts(std::size_t wanted) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(wanted, playouts_left()));
 }
 
-/// Before so many playouts, or as much work: the clock is read once in a while.
+/// is_interrupted() before so many playouts, or as much work: the clock is read once in a while.
 bool SearchContext::is_interrupted_before(std::size_t calls) {
     if (m_control.stop_requested()) {
         m_reason = StopReason::stop_requested;

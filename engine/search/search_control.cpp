@@ -47,7 +47,7 @@ std::vector<ScorePoint> merge_curves(std::vector<ScorePoint> points) {
 
 SearchSnapshot SearchControl::snapshot() const {
     SearchSnapshot snapshot;
-    std::vector<double> variances; // of the candidates
+    std::vector<double> variances; // those of the candidates
     std::vector<ScorePoint> points;
     double depth_sum = 0;
     {

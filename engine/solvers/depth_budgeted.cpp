@@ -19,7 +19,7 @@ namespace samegame {
 namespace {
 
 constexpr std::uint64_t largest_budget = std::uint64_t{1} << 40;
-constexpr int nothing = std::numeric_limits<int>::min(); ///< Found.
+constexpr int nothing = std::numeric_limits<int>::min(); ///< Says that nothing was found.
 
 /// A child and what ranks it.
 struct Ranked {
@@ -210,7 +210,7 @@ private:
         return game.finished ? game.score : nothing;
     }
 
-    /// The line of m_moves, which lead to `board`, `move` and the playout from there.
+    /// Offers the line of m_moves, which lead to `board`, `move` and the playout from there.
     void offer_after(const Board& board, Move move, int score, std::uint64_t seed) {
         m_context.offer_playout(m_moves.front(), score, [&] {
             Board child = board;
@@ -222,7 +222,7 @@ private:
         });
     }
 
-    /// The line of m_moves, which lead to `board`, and the playout from there.
+    /// Offers the line of m_moves, which lead to `board`, and the playout from there.
     void offer(const Board& board, int score, std::uint64_t seed) {
         m_context.offer_playout(m_moves.front(), score, [&] {
             MoveList moves = m_moves;

@@ -68,11 +68,11 @@ public:
 private:
     struct Worker {
         std::unique_ptr<PlayoutEngine> playout;
-        std::vector<Tally> tallies; // of the children of the present position
+        std::vector<Tally> tallies; // one for each child of the present position
         bool stopped = false;
     };
 
-    /// From the root to the end; false if the search must return before.
+    /// Plays a game from the root to the end; false if the search must return before.
     bool play_game() {
         m_board = m_root;
         m_moves.clear();
@@ -174,7 +174,7 @@ private:
         return m_options.method == Method::mc_biggest ? biggest : sum;
     }
 
-    /// The first game, which the budget did not let end.
+    /// Finishes the first game, which the budget did not let end.
     void finish_by_playout() {
         SearchContext& lead = m_team.lead();
         const int rest = m_workers.front().playout->play_out(m_board, m_rules, lead.rng(), m_moves);
@@ -194,11 +194,11 @@ private:
     const Rules& m_rules;
     SearchTeam& m_team;
     std::vector<Worker> m_workers;
-    Board m_board;    // of the game under way
-    MoveList m_moves; // to it
-    int m_points = 0; // of these moves
+    Board m_board;    // the board of the game under way
+    MoveList m_moves; // the moves to that board
+    int m_points = 0; // the points of these moves
     std::uint64_t m_playouts = 0;
-    std::uint64_t m_playouts_per_child = 0; // of the present position
+    std::uint64_t m_playouts_per_child = 0; // how many at the present position
 };
 
 OptionTable<FlatMonteCarlo::Options> FlatMonteCarlo::option_table() {

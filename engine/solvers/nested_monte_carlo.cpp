@@ -177,8 +177,8 @@ private:
             level.step = result;
     }
 
-    /// Of several equal results keeps the last, or each with the same probability; `best` is null
-    /// before the first.
+    /// Whether a result is kept: the highest is, and of equal ones the last or each with the same
+    /// probability. `best` is null before the first.
     bool is_kept(Level& level, const int* best, int score) {
         if (best == nullptr || score > *best)
             level.equals = 0;

@@ -35,17 +35,17 @@ struct Taken {
     std::uint64_t seed = 0;
     Board board;
     bool expanded = false;
-    std::vector<Child> children; ///< But those that are known with as many points.
-    std::size_t judged = 0;      ///< Children, these included.
+    std::vector<Child> children; ///< Those not known yet with as many points.
+    std::size_t judged = 0;      ///< Children judged, the known ones included.
 };
 
 /// A greedy game from a position that was taken.
 struct Played {
     PositionQueue::Number number = 0;
     std::uint64_t seed = 0;
-    MoveList moves; ///< From the root.
+    MoveList moves; ///< The moves from the root.
     GreedyGame game;
-    int points = 0; ///< Of all the moves.
+    int points = 0; ///< Points of all the moves.
 };
 
 class Search {
@@ -85,7 +85,7 @@ public:
 private:
     static constexpr std::uint64_t part_for_boards = 32;
 
-    /// Few at first, then ever more, as long as they are few beside those before.
+    /// Takes few positions at first, then ever more, as long as they are few beside those before.
     std::size_t take_batch() {
         constexpr std::uint64_t part = 8;
         const auto most = static_cast<std::size_t>(
@@ -287,7 +287,7 @@ private:
         return true;
     }
 
-    /// The line of a finished game.
+    /// Offers the line of a finished game.
     void offer(const PositionQueue::Path& path) {
         if (path.estimate <= m_best)
             return;
@@ -319,10 +319,10 @@ private:
     PositionQueue m_positions;
     RecentBoards m_recent;
     std::vector<Taken> m_batch;
-    std::size_t m_taken = 0; // of the batch
+    std::size_t m_taken = 0; // how many of the batch are taken
     std::uint64_t m_taken_before = 0;
     std::vector<Played> m_games;
-    std::uint64_t m_judged = 0; // children
+    std::uint64_t m_judged = 0; // children judged
     std::uint64_t m_judged_in_games = 0;
     std::uint64_t m_game_count = 0;
     int m_best = SearchTeam::no_score;

@@ -69,7 +69,7 @@ void DepthFirst::leave() {
     is_done(bound);
 }
 
-/// A position that m_moves lead to.
+/// Meets a position that m_moves lead to.
 void DepthFirst::meet(const Board& board, int points, int bound, SearchContext& context) {
     if (!m_moves.empty())
         m_met.push_back(static_cast<int>(m_moves.size()));
@@ -81,7 +81,7 @@ void DepthFirst::meet(const Board& board, int points, int bound, SearchContext& 
     is_done(score);
 }
 
-/// A game that m_moves finish.
+/// Ends a game that m_moves finish.
 void DepthFirst::finish(int score, SearchContext& context) {
     context.offer_improvement(m_moves, score);
     raise_floor(score);
@@ -146,7 +146,7 @@ int DepthFirst::look_up(const Board& board, int points, int bound,
     return std::min(bound, points + m_table->value(entry));
 }
 
-/// Highest bounds first.
+/// Makes the children of a frame, highest bounds first.
 void DepthFirst::make_children(Frame& frame, SearchContext& context) {
     frame.first = m_children.size();
     frame.next = frame.first;

@@ -72,8 +72,8 @@ bool Endgame::search(const Board& board, Entry entry, int floor, int depth) {
         return false;
     const std::size_t end = m_children.size();
     const int known_ceiling = m_table.value(entry);
-    int best = EndgameLimits::no_floor;    // of children with exact values
-    int ceiling = EndgameLimits::no_floor; // of the others
+    int best = EndgameLimits::no_floor;    // the best of children with exact values
+    int ceiling = EndgameLimits::no_floor; // the highest ceiling of the other children
     for (std::size_t i = first; i < end && best < known_ceiling; ++i) {
         const Child child = m_children[i];
         const int wanted = std::max(best, floor);

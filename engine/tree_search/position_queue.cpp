@@ -99,7 +99,7 @@ void PositionQueue::link(Number number) {
     m_filled[rank / word_bits] |= std::uint64_t{1} << rank % word_bits;
 }
 
-/// The inverse.
+/// The inverse of link.
 void PositionQueue::unlink(Number number) {
     const Position& position = m_pool[number];
     if (position.state == State::closed && position.children > 0)

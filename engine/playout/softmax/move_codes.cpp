@@ -35,7 +35,7 @@ CodeKeys make_keys() {
     return keys;
 }
 
-/// Of MoveCode::similar: the sizes of a class have one number.
+/// The size codes of MoveCode::similar: the sizes of a class have one number.
 SizeCodes make_class_codes() {
     SizeCodes codes{};
     for (std::size_t size = 2; size < codes.size(); ++size)
@@ -50,7 +50,7 @@ struct CornerCode {
     const SizeCodes* of_size;
 };
 
-/// Null if the kind looks at more.
+/// The CornerCode of a kind; null if the kind looks at more.
 const CornerCode* corner_code_of(MoveCode kind) {
     static const SizeCodes no_codes{};
     static const SizeCodes class_codes = make_class_codes();

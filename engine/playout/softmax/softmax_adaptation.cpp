@@ -33,7 +33,7 @@ void adaptation_factors(const LearnedLine& line, std::span<const float> counts, 
                         std::span<float> factors) {
     SlotValues present{};  // the counts of a position
     SlotValues inverses{}; // the sum of 1 / z since the choice in a slot began
-    std::size_t end = 0;   // of the slots used so far
+    std::size_t end = 0;   // the end of the slots used so far
     std::uint32_t begun = 0;
     std::uint32_t ended = 0;
     std::uint32_t played = 0;

@@ -167,7 +167,7 @@ void SoftmaxGroups::begin_choices(const WeightTable& weights, LearnedLine* line)
 std::size_t SoftmaxGroups::draw(std::uint64_t number) {
     // 1. A lane.
     const LaneSums sums = lane_sums(std::span(m_counts).first(m_end));
-    std::array<float, softmax_lanes> through = sums; // of the lane and those before
+    std::array<float, softmax_lanes> through = sums; // sums of the lane and those before
     for (std::size_t step = 1; step < softmax_lanes; step *= 2)
         for (std::size_t lane = softmax_lanes - 1; lane >= step; --lane)
             through[lane] += through[lane - step];

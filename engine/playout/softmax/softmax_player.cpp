@@ -61,7 +61,7 @@ int SoftmaxPlayer::play_seed(const WeightTable& weights, std::uint64_t seed, Mov
     return m_own_line.score;
 }
 
-/// False if it is not for the core.
+/// Plays on the core; false if the playout is not for it.
 bool SoftmaxPlayer::play_on_core(const WeightTable& weights, std::uint64_t seed,
                                  LearnedLine& line) const {
     if (!m_has_start)

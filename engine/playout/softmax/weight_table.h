@@ -11,7 +11,7 @@
 namespace samegame {
 
 /// What a code weighs that was never learned: 0, or a random number that depends only on the code
-/// and the seed, uniform from -spread to spread in steps of spread / 2^23. The same in all builds.
+/// and the seed, uniform from -spread to spread in steps of spread / 2^23, alike in all builds.
 using InitialWeights = core::InitialWeights;
 
 /// The weights of a softmax policy: a number w for each move code, an initial one for a code that

@@ -11,7 +11,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t huge_page = std::size_t{1} << 21;
-constexpr std::size_t line = 64; ///< Of the cache.
+constexpr std::size_t line = 64; ///< Bytes of a line of the cache.
 
 constexpr std::size_t rounded_up(std::size_t bytes, std::size_t unit) {
     return (bytes + unit - 1) / unit * unit;

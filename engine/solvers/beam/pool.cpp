@@ -10,7 +10,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t first_capacity = 64;
-constexpr int bin_bits = 11; ///< Of a histogram of ranks.
+constexpr int bin_bits = 11; ///< Bits of a bin's number in a histogram of ranks.
 
 /// Places for so many candidates: a table fuller than that is slow.
 constexpr std::size_t places_for(std::size_t candidates) {

@@ -10,7 +10,7 @@ namespace {
 /// A code's place of 16 bytes in a table that is at most half full and doubles, while the old one
 /// is still there.
 constexpr std::uint64_t bytes_per_code = 96;
-constexpr std::uint64_t least_codes = 8192; ///< Of a policy, whatever the memory.
+constexpr std::uint64_t least_codes = 8192; ///< What a policy has room for, whatever the memory.
 
 /// Room that LearnedLine makes.
 std::uint64_t bytes_of_line(int block_count) {

@@ -6,7 +6,7 @@ namespace samegame {
 
 namespace {
 
-/// Of a member, and of the job itself.
+/// The memory of a member, and of the job itself.
 std::uint64_t part_of_memory(const SearchTeam& team) {
     return team.memory() / (static_cast<std::uint64_t>(team.size()) + 1);
 }
@@ -38,7 +38,7 @@ void NrpaJob::begin(const NrpaIterations& iterations) {
         member->begin(of_members);
 }
 
-/// N/M.
+/// N/M rounds, rounded up.
 std::uint64_t NrpaJob::rounds() const {
     const std::uint64_t n = iterations_of(lowest());
     return n / member_count() + (n % member_count() != 0 ? 1 : 0);

@@ -7,7 +7,7 @@ namespace samegame {
 namespace {
 
 constexpr std::uint64_t trial_playouts = 256;
-constexpr double trial_share = 0.01; ///< Of the time.
+constexpr double trial_share = 0.01; ///< The share of the time that trials take.
 constexpr std::uint64_t first_playouts = 16384;
 
 /// Playouts of a whole search with N iterations, or `limit + 1` if there are more than `limit`.

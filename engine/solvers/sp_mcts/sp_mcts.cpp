@@ -110,7 +110,7 @@ private:
         return points;
     }
 
-    /// Into the tree, which it may add a node to.
+    /// Plays a move of the scan of cells into the tree, which it may add a node to.
     int play_random_cell() {
         const std::uint32_t parent = m_walk.path.back().position;
         const Move move = m_random_cell.choose(m_walk.board, m_context.rng()).move();
@@ -281,10 +281,10 @@ private:
     SpMctsRave m_rave;
     const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};
 
-    Board m_start; // of the present search: after the moves played
+    Board m_start; // where the present search starts: after the moves played
     MoveList m_played;
     int m_played_points = 0;
-    MoveList m_best; // of the present game, in a search per move
+    MoveList m_best; // the best line of the present game, in a search per move
     int m_best_score = 0;
     bool m_has_best = false;
 
