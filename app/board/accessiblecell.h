@@ -18,7 +18,7 @@ public:
     AccessibleCell(BoardView* view, samegame::Cell cell) : m_view(view), m_cell(cell) {}
 
     samegame::Cell cell() const { return m_cell; }
-    /// True once after the name that was last asked for has become another.
+    /// Whether the name is another than the one last asked for; true once for each change.
     bool takeNameChange();
 
     bool isValid() const override;

@@ -22,8 +22,8 @@ QString colorName(samegame::Color color);
 struct BoardTheme {
     BlockColors blocks = defaultBlockColors();
     bool isDark = false;
-    QColor ground;      ///< Where blocks can stand.
-    QColor groundFrame; ///< The line around it.
+    QColor ground;      ///< The color of where blocks can stand.
+    QColor groundFrame; ///< The color of the line around the ground.
     bool showsGlyphs = true;
 
     explicit BoardTheme(const QPalette& palette);

@@ -11,7 +11,7 @@ namespace samegame::cli {
 /// A distribution with the name of what produced it.
 struct NamedHistogram {
     std::string name;
-    ScoreHistogram histogram; ///< Not empty.
+    ScoreHistogram histogram; ///< There is a score at least.
 };
 
 /// A width that gives all the histograms together about fifty bins, the same for each.

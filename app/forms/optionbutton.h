@@ -17,8 +17,8 @@ public:
     QString options() const { return m_options; }
     void setOptions(const QString& options);
 
-    /// Another solver, a row of the registry, has the options that it had here before, at first its
-    /// defaults.
+    /// Shows another solver, a row of the registry, with the options that it had here before, at
+    /// first its defaults.
     void setSolver(const samegame::SolverEntry* solver);
 
 signals:

@@ -31,7 +31,7 @@ public:
 
     /// Writes only the games that have changed, so that the cost does not grow with the history.
     QString saveHistory(const QJsonObject& history);
-    QJsonObject loadHistory(); ///< Empty if none is stored.
+    QJsonObject loadHistory(); ///< The history stored; empty if none is.
 
     /// Puts a history that cannot be restored where no window takes it up or writes over it.
     QString setHistoryAside();

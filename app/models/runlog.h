@@ -23,7 +23,7 @@ struct LoggedRun {
     int best = 0;
     quint64 playouts = 0;
     double seconds = 0;
-    std::optional<samegame::StopReason> stop; ///< Nothing while it runs.
+    std::optional<samegame::StopReason> stop; ///< Nothing while the search runs.
 };
 
 /// Every search on the game that is on the board: those of the runner, live, and those of

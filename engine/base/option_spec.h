@@ -36,11 +36,11 @@ struct OptionSpec {
     std::vector<std::string> choices;
     std::string help;  ///< A sentence for people, English; the window translates it.
     std::string paper; ///< Where the default or the option comes from; may be empty.
-    /// For a choice that stands for values of other options (a preset): these values by choice.
-    /// They take the place of the defaults where the choice is given and the option is not.
+    /// Where choices stand for values of other options (a preset), these values by choice. They
+    /// take the place of the defaults where the choice is given and the option is not.
     std::map<std::string, OptionValues> implied = {};
-    /// For choices of this kind that are the settings of another program: the name of the scoring
-    /// that it plays by ("no-penalty"). It is not implied; hosts say so where a board is played by
+    /// Where such choices are the settings of another program, the name of the scoring that it
+    /// plays by ("no-penalty"). The scoring is not implied; hosts say so where a board is played by
     /// another.
     std::map<std::string, std::string> scorings = {};
 };

@@ -20,8 +20,8 @@ struct Candidate {
     Line line;                ///< The line of `best`; empty if visits is 0.
 };
 
-/// Best first: top score, as the final move selection of Schadd et al. 2011, section 4.6; then
-/// mean, then points; never visited moves last. A total order on the candidates of one board.
+/// Orders candidates best first: by top score, as the final move selection of Schadd et al. 2011,
+/// section 4.6, then mean, then points; never visited moves come last. The order is total.
 bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);

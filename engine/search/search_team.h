@@ -75,10 +75,10 @@ public:
 private:
     SearchTeam(std::span<SearchContext> contexts, const Budget& budget);
 
-    std::vector<SearchContext> m_own; ///< Empty in a part of another team.
+    std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.
     std::span<SearchContext> m_contexts;
     Budget m_budget;
-    std::uint64_t m_counted = 0; ///< Nodes, by count_node.
+    std::uint64_t m_counted = 0; ///< Nodes counted by count_node.
     WorkerTeam m_workers;        ///< Last: its threads end before the contexts do.
 };
 

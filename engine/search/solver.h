@@ -42,9 +42,9 @@ public:
 /// A row of the solver registry.
 struct SolverEntry {
     std::string name;         ///< As on command lines: "sp-mcts".
-    std::string title;        ///< For people, English.
+    std::string title;        ///< A name for people, English.
     std::string summary;      ///< A sentence on what it does.
-    std::string paper;        ///< Author, title, year.
+    std::string paper;        ///< The paper's author, title, year.
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Whether a budget of nodes means something.
     std::vector<OptionSpec> options;

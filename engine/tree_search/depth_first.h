@@ -49,7 +49,7 @@ public:
 
     void add(Subtree subtree) { m_waiting.push_back(std::move(subtree)); }
 
-    /// Only lines that score more are wanted from now on.
+    /// Raises the floor: only lines that score more are wanted from now on.
     void raise_floor(int floor) { m_floor = std::max(m_floor, floor); }
 
     /// Forgets the floor, the bound and the cuts, for a new search of the same root; keeps the
@@ -62,7 +62,7 @@ public:
 
     bool is_idle() const { return m_depth == 0 && m_waiting.empty(); }
 
-    /// Half of what is left nearest to the root, for another worker.
+    /// Gives away half of what is left nearest to the root, for another worker.
     std::vector<Subtree> give();
     /// The depth of what give() would give, or `too_little` where it must not be called.
     std::size_t depth_to_give() const;

@@ -25,7 +25,7 @@ public:
     /// must stop, or nothing.
     std::optional<StopReason> search(int floor);
 
-    /// No line scores more: what all searches so far have proven, and said to the team.
+    /// What no line scores more than: all searches so far have proven it, and said so to the team.
     int proven_bound() const { return m_bound; }
 
     /// Positions met by the last search.

@@ -53,7 +53,7 @@ struct EndgameResult {
 /// 1, November 2026), also if only positions about to be expanded are given it.
 ///
 /// Made once and used for many boards: memory is taken as it is needed, up to a bound, and kept.
-/// For one thread.
+/// An endgame is for one thread.
 class Endgame {
 public:
     /// `bytes` bounds the memory for positions. Each search can count on half of them.

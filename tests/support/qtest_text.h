@@ -10,12 +10,12 @@
 
 namespace samegame {
 
-/// For comparisons whose both sides are printed when they fail.
+/// A text for comparisons that print both of their sides when they fail.
 inline QString text(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-// What QCOMPARE prints.
+// QCOMPARE prints values with these functions.
 inline char* toString(const Board& board) {
     return qstrdup(drawing(board).c_str());
 }

@@ -17,10 +17,10 @@ namespace samegame {
 /// A row of the policy registry.
 struct PolicyEntry {
     std::string name;
-    std::string title; ///< For people, English.
+    std::string title; ///< A name for people, English.
     std::string help;
     std::string paper;
-    std::vector<OptionSpec> parameters; ///< Integers and reals.
+    std::vector<OptionSpec> parameters; ///< All are integers or reals.
 };
 
 /// Every playout policy, in the order of the documentation.
