@@ -15,6 +15,7 @@
 #include "app/forms/optionform.h"
 #include "app/forms/seededit.h"
 #include "app/runners/threadcount.h"
+#include "app/texts/engineerrors.h"
 #include "engine/solvers/solver_registry.h"
 
 AssistantForm::AssistantForm(QWidget* parent)

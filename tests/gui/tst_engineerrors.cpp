@@ -262,7 +262,7 @@ void TestEngineErrors::runnersTranslate() {
     const SolverEntry* solver = find_solver("sp-mcts");
     const OptionValues options{{"policy", std::string("clever")}};
     SearchRequest search;
-    search.board = start.board;
+    search.start = start;
     search.solver = solver;
     search.options = options;
     SearchRunner searches;

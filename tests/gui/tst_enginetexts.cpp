@@ -1,7 +1,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "engine/playout/playout_engine.h"
+#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;
@@ -60,7 +60,7 @@ void TestEngineTexts::textsOfPoliciesAreTranslated() {
     const PolicyEntry& policy = policy_registry()[static_cast<std::size_t>(row)];
     check(policy.title);
     check(policy.help);
-    for (const PolicyParameter& parameter : policy.parameters)
+    for (const OptionSpec& parameter : policy.parameters)
         check(parameter.help);
 }
 

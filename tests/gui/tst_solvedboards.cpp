@@ -225,7 +225,7 @@ void TestSolvedBoards::enterReplaysTheChosenBoard() {
     QCOMPARE(replay.count(), 1);
     QCOMPARE(play.count(), 0);
     const auto start = replay[0][0].value<GameRecord>();
-    QCOMPARE(start.board, drawn("1122/1122"));
+    QCOMPARE(start.start.board, drawn("1122/1122"));
     QVERIFY(start.line.moves.empty());
     QCOMPARE(replay[0][1].toString(), "Beta");
     QVERIFY(!m_dialog->isVisible());
