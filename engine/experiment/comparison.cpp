@@ -7,6 +7,7 @@
 
 #include "engine/base/invalid_options.h"
 #include "engine/base/rng.h"
+#include "engine/search/default_memory.h"
 #include "engine/search/search_run.h"
 
 namespace samegame {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <unistd.h>
+#include "engine/search/default_memory.h"
 
 namespace samegame {
 
@@ -18,14 +18,6 @@ std::uint64_t even_share(std::uint64_t whole, std::uint64_t first, std::uint64_t
 }
 
 } // namespace
-
-std::uint64_t default_memory() {
-    const auto pages = sysconf(_SC_PHYS_PAGES);
-    const auto page_size = sysconf(_SC_PAGE_SIZE);
-    if (pages <= 0 || page_size <= 0)
-        return std::uint64_t{1} << 30;
-    return static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page_size) / 4;
-}
 
 Budget share_of(const Budget& whole, int first, int workers, int count) {
     const auto part = [&](std::uint64_t amount) {

@@ -21,9 +21,6 @@ struct Budget {
     bool operator==(const Budget&) const = default;
 };
 
-/// A quarter of the machine's memory, in bytes.
-std::uint64_t default_memory();
-
 /// What the `count` workers from number `first` on have of a budget that `workers` share evenly:
 /// playouts and nodes of two workers differ by one at most, and time is everybody's. Its memory is
 /// never 0 for "default".

@@ -7,6 +7,7 @@
 #include "engine/bounds/upper_bound.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
+#include "engine/search/default_memory.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"

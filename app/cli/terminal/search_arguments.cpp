@@ -4,6 +4,7 @@
 
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
+#include "engine/search/default_memory.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
@@ -70,7 +71,10 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed);
     add_integer(form, "--memory", arguments.memory, 1, max_memory_mib,
-                "MiB for search trees, all threads together (default: a quarter of the machine)");
+                "MiB for search trees, all threads together (default: " +
+                    std::to_string(default_memory() >> 20) +
+                    ", a quarter of what the machine, the control group or the limit of the "
+                    "address space grants)");
     add_progress(form, arguments.progress);
 }
 
