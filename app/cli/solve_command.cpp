@@ -2,9 +2,11 @@
 
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/hosted_search.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -43,12 +45,22 @@ ExitCode run(const Arguments& arguments) {
     if (!arguments.output.empty())
         output.emplace(arguments.output);
 
-    const HostedSearch search = host_search(request, arguments.search.progress);
+    const HostedSearch search =
+        host_search(request, arguments.search.progress, output ? &*output : nullptr);
     const GameRecord record = record_of(search);
     const std::string file_text = to_json(record);
+    // The file comes first, since a reader of the output that went away ends the program; but the
+    // output must not be missing because the file could not be written.
+    std::optional<InputError> refusal;
+    try {
+        if (output)
+            output->write(file_text);
+    } catch (const InputError& error) {
+        refusal = error;
+    }
     std::cout << (arguments.json ? file_text : readable(record, search)) << std::flush;
-    if (output)
-        output->write(file_text);
+    if (refusal)
+        throw InputError(*refusal);
     return search.interrupted ? ExitCode::interrupted : ExitCode::done;
 }
 
@@ -59,7 +71,9 @@ Command solve_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand("solve", "Search for the best line of a board");
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
-    form->add_option("--output", arguments->output, "Write the solution to FILE")
+    form->add_option(
+            "--output", arguments->output,
+            "Write the solution to FILE, as soon as there is a line and with each better one")
         ->type_name("FILE");
     add_json(*form, arguments->json);
     form->footer("Ctrl+C ends the search; the best line so far is printed.\n\n"

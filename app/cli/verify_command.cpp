@@ -5,8 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "engine/formats/game_record.h"
 

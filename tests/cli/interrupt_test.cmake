@@ -3,17 +3,19 @@
 
 include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
-# Ctrl+C after a second: exit code 130, at once, and what was found so far is printed.
+# Ctrl+C after a second: exit code 130, at once, and what was found so far is printed. A request to
+# end and a terminal that goes away do the same.
 find_program(timeout timeout)
 if(NOT timeout)
     message("skipped: there is no program 'timeout' to send the signal with")
     return()
 endif()
 
+set(signal INT)
 macro(interrupt)
     set(last_command "${ARGN}")
     string(TIMESTAMP before "%s" UTC)
-    execute_process(COMMAND "${timeout}" --preserve-status --signal=INT 1 "${SAMEGAME_CLI}" ${ARGN}
+    execute_process(COMMAND "${timeout}" --preserve-status --signal=${signal} 1 "${SAMEGAME_CLI}" ${ARGN}
         WORKING_DIRECTORY "${WORK_DIR}"
         OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
     string(TIMESTAMP after "%s" UTC)
@@ -29,6 +31,21 @@ interrupt(solve standard:1 --seconds 60 --json --output best.samegame)
 expect_json("${out}" "stop_requested" source stop)
 expect_json("${out}" "ON" finished)
 run(0 verify best.samegame)
+
+foreach(signal IN ITEMS TERM HUP)
+    interrupt(solve standard:1 --seconds 60 --json --output ${signal}.samegame)
+    expect_json("${out}" "stop_requested" source stop)
+    run(0 verify ${signal}.samegame)
+endforeach()
+set(signal INT)
+
+# A search that is killed has left its best line, and a file that was there is never half a file.
+set(last_command "solve --output, killed")
+execute_process(COMMAND "${timeout}" --signal=KILL 3
+    "${SAMEGAME_CLI}" solve standard:1 --seconds 60 --output killed.samegame
+    WORKING_DIRECTORY "${WORK_DIR}" OUTPUT_VARIABLE out ERROR_VARIABLE err)
+run(0 verify killed.samegame)
+expect_match("${out}" "^killed.samegame: right: score ")
 
 interrupt(solve standard:1 --seconds 60)
 expect_match("${out}" "\nstop +stop_requested\n")

@@ -71,6 +71,21 @@ run(1 verify good.samegame score.samegame saved.samegame --json)
 expect_json_length("${out}" 3)
 expect_json_type("${out}" NULL 2 error)
 
+# What cannot be read is one entry too, and the others are still looked at. A file without an end is
+# not read to its end.
+string(REPEAT "x" 300 long_name)
+file(CREATE_LINK loop.samegame "${WORK_DIR}/loop.samegame" SYMBOLIC)
+foreach(name IN ITEMS loop.samegame ${long_name}.samegame good.samegame/below.samegame . /dev/zero)
+    run(1 verify ${name} good.samegame --json)
+    expect_equal("${err}" "")
+    expect_json_length("${out}" 2)
+    expect_json("${out}" "${name}" 0 file)
+    expect_json_type("${out}" STRING 0 error)
+    expect_json("${out}" "1002" 1 score)
+endforeach()
+run(1 verify /dev/zero)
+expect_match("${out}" "^/dev/zero: wrong: cannot read '/dev/zero': it has more than 16 MiB\n$")
+
 # The pipe that everything is for.
 execute_process(
     COMMAND "${SAMEGAME_CLI}" solve standard:9 --seconds 0.5 --json

@@ -1,15 +1,10 @@
 #include "app/cli/terminal/board_argument.h"
 
-#include <cerrno>
-#include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 #include <span>
-#include <system_error>
 
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/input_file.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/rules.h"
@@ -94,25 +89,6 @@ StartPosition start_position(const BoardArgument& argument) {
                          (moves == 1 ? " move" : " moves"));
     return {board_after(game.start.board, game.start.rules, game.line.moves, after),
             rules_of(argument.rules, game.start.rules)};
-}
-
-std::string content_of(const std::string& path) {
-    const auto read = [](std::istream& stream) {
-        return std::string(std::istreambuf_iterator<char>(stream), {});
-    };
-    if (path == "-")
-        return read(std::cin);
-    if (std::filesystem::is_directory(path))
-        throw InputError("'" + path + "' is a folder, not a file");
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        throw InputError("cannot read '" + path +
-                         "': " + std::generic_category().message(errno != 0 ? errno : EIO));
-    std::string content = read(file);
-    if (file.bad())
-        throw InputError("cannot read '" + path + "'");
-    return content;
 }
 
 } // namespace samegame::cli

@@ -33,7 +33,4 @@ void add_board_argument(CLI::App& form, BoardArgument& argument);
 /// unknown rules or gravity.
 StartPosition start_position(const BoardArgument& argument);
 
-/// All of the file at `path`, or of standard input for "-". Throws InputError.
-std::string content_of(const std::string& path);
-
 } // namespace samegame::cli

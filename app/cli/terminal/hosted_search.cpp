@@ -1,9 +1,13 @@
 #include "app/cli/terminal/hosted_search.h"
 
+#include <exception>
+#include <optional>
+
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/ticker.h"
 #include "engine/base/invalid_options.h"
 #include "engine/game/line.h"
 #include "engine/search/record_source.h"
@@ -24,9 +28,51 @@ std::string progress_text(const SearchSnapshot& snapshot) {
     return text;
 }
 
+/// What is known of a search that may still run: all but how it ended.
+GameRecord record_so_far(const SearchRequest& request, const SearchSnapshot& snapshot) {
+    GameRecord record;
+    record.start = request.start;
+    record.line = snapshot.has_line ? snapshot.best
+                                    : replay(request.start.board, request.start.rules, {}).value();
+    record.source.emplace(source_of(request, snapshot)).program = "samegame " SAMEGAME_VERSION;
+    return record;
+}
+
+/// Writes the best line of a search that runs whenever there is a better one.
+class IncumbentWriter {
+public:
+    IncumbentWriter(const OutputFile& output, const SearchRequest& request,
+                    const SearchControl& control)
+        : m_output(output),
+          m_request(request),
+          m_control(control),
+          m_ticker(std::chrono::seconds(1), [this] { write(); }) {}
+
+private:
+    void write() {
+        try {
+            const SearchSnapshot snapshot = m_control.snapshot();
+            if (!snapshot.has_line || (m_written && snapshot.best.score <= *m_written))
+                return;
+            m_output.write(to_json(record_so_far(m_request, snapshot)));
+            m_written = snapshot.best.score;
+        } catch (const std::exception&) {
+            // It is tried again with the next second, and the end of the search writes once more
+            // and says what is wrong.
+        }
+    }
+
+    const OutputFile& m_output;
+    const SearchRequest& m_request;
+    const SearchControl& m_control;
+    std::optional<int> m_written; // the score
+    Ticker m_ticker;              // last, so that it starts when all else is there
+};
+
 } // namespace
 
-HostedSearch host_search(const SearchRequest& request, bool always_show_progress) {
+HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
+                         const OutputFile* output) {
     HostedSearch search;
     search.request = request;
     SearchControl control;
@@ -34,6 +80,9 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
     {
         const ProgressLine progress(always_show_progress,
                                     [&control] { return progress_text(control.snapshot()); });
+        std::optional<IncumbentWriter> writer;
+        if (output != nullptr && output->is_replaceable())
+            writer.emplace(*output, request, control);
         try {
             search.report = run_search(request, control);
         } catch (const InvalidOptions& refusal) {
@@ -45,16 +94,9 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
 }
 
 GameRecord record_of(const HostedSearch& search) {
-    const SearchRequest& request = search.request;
-    const SearchSnapshot& snapshot = search.report.snapshot;
-    GameRecord record;
-    record.start = request.start;
-    record.line = snapshot.has_line ? snapshot.best
-                                    : replay(request.start.board, request.start.rules, {}).value();
-    RecordSource& source = record.source.emplace(source_of(request, snapshot));
-    source.stop = name_of(search.report.stop);
-    source.upper_bound = search.report.upper_bound;
-    source.program = "samegame " SAMEGAME_VERSION;
+    GameRecord record = record_so_far(search.request, search.report.snapshot);
+    record.source->stop = name_of(search.report.stop);
+    record.source->upper_bound = search.report.upper_bound;
     return record;
 }
 

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "app/cli/terminal/output_file.h"
 #include "engine/formats/game_record.h"
 #include "engine/search/search_run.h"
 
@@ -14,9 +15,12 @@ struct HostedSearch {
     bool interrupted = false; ///< Ctrl+C has ended the search.
 };
 
-/// Runs a search with a progress line and with Ctrl+C as stop button. Throws UsageError for options
-/// that the solver refuses.
-HostedSearch host_search(const SearchRequest& request, bool always_show_progress);
+/// Runs a search with a progress line and with Ctrl+C as stop button. Where there is an `output`,
+/// each better line is written to it as it comes, at most once a second, so that a program that is
+/// killed loses no more; the caller writes the result. Throws UsageError for options that the
+/// solver refuses.
+HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
+                         const OutputFile* output = nullptr);
 
 /// The best line and where it comes from, as a solution file keeps it.
 GameRecord record_of(const HostedSearch& search);

@@ -22,7 +22,7 @@ static_assert(std::atomic<Clock::rep>::is_always_lock_free);
 /// process group); no person is so fast.
 constexpr std::chrono::milliseconds one_press(200);
 
-void on_interrupt(int) {
+void on_interrupt(int signal) {
     const Clock::duration now = Clock::now().time_since_epoch();
     if (!was_interrupted) {
         first_interrupt = now.count();
@@ -30,8 +30,8 @@ void on_interrupt(int) {
         if (SearchControl* control = search_to_stop)
             control->request_stop();
     } else if (now - Clock::duration(first_interrupt) > one_press) {
-        std::signal(SIGINT, SIG_DFL);
-        std::raise(SIGINT);
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
     }
 }
 
@@ -40,13 +40,18 @@ void on_interrupt(int) {
 InterruptGuard::InterruptGuard(SearchControl* control) {
     was_interrupted = false;
     search_to_stop = control;
-    m_previous = std::signal(SIGINT, on_interrupt);
+    m_previous = {{{SIGINT, nullptr}, {SIGTERM, nullptr}, {SIGHUP, nullptr}}};
+    for (Previous& previous : m_previous)
+        previous.handler = std::signal(previous.signal, on_interrupt);
+    if (m_previous.back().handler == SIG_IGN)
+        std::signal(SIGHUP, SIG_IGN);
 }
 
 InterruptGuard::~InterruptGuard() {
     search_to_stop = nullptr;
     if (!was_interrupted) // else the handler stays, so that a late twin does not cut the output off
-        std::signal(SIGINT, m_previous);
+        for (const Previous& previous : m_previous)
+            std::signal(previous.signal, previous.handler);
 }
 
 bool InterruptGuard::interrupted() const {

@@ -1,12 +1,16 @@
 #pragma once
 
+#include <array>
+
 #include "engine/search/search_control.h"
 
 namespace samegame::cli {
 
 /// While it lives, the first Ctrl+C only asks the search behind `control` to stop, so that the best
-/// so far can still be printed; the second one ends the program at once. There is one guard at a
-/// time, made and destroyed on the main thread while no other thread of the program runs.
+/// so far can still be printed; the second one ends the program at once. A request to end (SIGTERM:
+/// schedulers, `timeout`, shutdown) and a terminal that goes away (SIGHUP) act as Ctrl+C does,
+/// except that SIGHUP stays without effect where the program was started under `nohup`. One guard
+/// at a time, made and destroyed on the main thread while no other thread of the program runs.
 class InterruptGuard {
 public:
     /// Without a control, a command looks at interrupted() itself.
@@ -18,7 +22,11 @@ public:
     bool interrupted() const;
 
 private:
-    void (*m_previous)(int);
+    struct Previous {
+        int signal;
+        void (*handler)(int);
+    };
+    std::array<Previous, 3> m_previous;
 };
 
 } // namespace samegame::cli

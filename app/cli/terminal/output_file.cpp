@@ -24,12 +24,6 @@ bool write_to(const fs::path& path, std::string_view content) {
     return file.good();
 }
 
-/// Devices and pipes cannot be replaced, only written to.
-bool is_replaceable(const fs::path& path) {
-    std::error_code ignored;
-    return !fs::exists(path, ignored) || fs::is_regular_file(path, ignored);
-}
-
 } // namespace
 
 OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
@@ -39,13 +33,18 @@ OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
     const fs::path folder = fs::absolute(m_path).parent_path();
     if (!fs::is_directory(folder, ignored))
         refuse(m_path, "there is no folder '" + folder.string() + "'");
-    const std::string must_be_writable = is_replaceable(m_path) ? folder.string() : m_path;
+    const std::string must_be_writable = is_replaceable() ? folder.string() : m_path;
     if (access(must_be_writable.c_str(), W_OK) != 0)
         refuse(m_path, std::generic_category().message(errno));
 }
 
+bool OutputFile::is_replaceable() const {
+    std::error_code ignored;
+    return !fs::exists(m_path, ignored) || fs::is_regular_file(m_path, ignored);
+}
+
 void OutputFile::write(std::string_view content) const {
-    if (!is_replaceable(m_path)) {
+    if (!is_replaceable()) {
         if (!write_to(m_path, content))
             refuse(m_path, "the device does not take it");
         return;

@@ -1,0 +1,33 @@
+#include "app/cli/terminal/ticker.h"
+
+#include <system_error>
+
+namespace samegame::cli {
+
+Ticker::Ticker(std::chrono::milliseconds interval, std::function<void()> tick)
+    : m_interval(interval), m_tick(std::move(tick)) {
+    try {
+        m_thread = std::thread([this] { run(); });
+    } catch (const std::system_error&) {
+        // The command itself is worth more than what goes on beside it.
+    }
+}
+
+Ticker::~Ticker() {
+    if (!m_thread.joinable())
+        return;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ended = true;
+    }
+    m_end.notify_one();
+    m_thread.join();
+}
+
+void Ticker::run() {
+    std::unique_lock lock(m_mutex);
+    while (!m_end.wait_for(lock, m_interval, [this] { return m_ended; }))
+        m_tick();
+}
+
+} // namespace samegame::cli
