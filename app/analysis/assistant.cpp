@@ -2,7 +2,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
 #include <vector>
 
 #include "app/analysis/bestknownline.h"

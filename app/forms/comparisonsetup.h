@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "engine/experiment/board_list.h"
 #include "engine/experiment/comparison.h"
 
 class BudgetForm;

@@ -9,8 +9,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 #include "app/forms/enginechoices.h"
 #include "app/texts/enginetexts.h"
 

@@ -1,6 +1,5 @@
 #include "app/runners/comparisonrunner.h"
 
-#include <algorithm>
 #include <exception>
 #include <optional>
 

@@ -4,8 +4,6 @@
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
-
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(tr("Blocks left of each color"));

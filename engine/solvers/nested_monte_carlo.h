@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "engine/game/line.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
 

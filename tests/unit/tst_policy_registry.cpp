@@ -1,5 +1,4 @@
 #include <QTest>
-#include <vector>
 
 #include "engine/playout/policies/policy_registry.h"
 #include "tests/support/qtest_text.h"

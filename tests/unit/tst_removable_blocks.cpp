@@ -1,6 +1,5 @@
 #include <QTest>
 
-#include "engine/base/bits.h"
 #include "engine/bounds/removable_blocks.h"
 #include "engine/bounds/upper_bound.h"
 #include "tests/support/qtest_text.h"

@@ -4,7 +4,6 @@
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
-#include "engine/game/rules.h"
 
 namespace samegame::cli {
 

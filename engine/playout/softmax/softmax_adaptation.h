@@ -5,7 +5,6 @@
 
 #include "engine/playout/softmax/learned_line.h"
 #include "engine/playout/softmax/softmax_options.h"
-#include "engine/playout/softmax/weight_table.h"
 
 namespace samegame {
 

@@ -1,7 +1,6 @@
 #include "engine/playout/softmax/softmax_groups.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "engine/base/bits.h"
 

@@ -1,7 +1,5 @@
 #include "engine/playout/softmax/softmax_player.h"
 
-#include <array>
-
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/core_build.h"

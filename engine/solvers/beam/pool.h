@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 #include "engine/solvers/beam/memory.h"
 #include "engine/solvers/beam/trail.h"

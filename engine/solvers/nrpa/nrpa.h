@@ -1,7 +1,5 @@
 #pragma once
 
-#include <vector>
-
 #include "engine/search/solver.h"
 #include "engine/solvers/nrpa/options.h"
 

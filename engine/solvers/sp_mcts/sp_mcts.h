@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <vector>
 
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"

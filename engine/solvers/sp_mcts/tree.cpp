@@ -1,6 +1,5 @@
 #include "engine/solvers/sp_mcts/tree.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
