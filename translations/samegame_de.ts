@@ -154,10 +154,6 @@
         <translation>Kein Zug mehr; folgt der nächsten Stellung</translation>
     </message>
     <message>
-        <source>Looking for a hint…</source>
-        <translation>Sucht einen Tipp …</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -207,6 +203,21 @@
     <message>
         <source>slate</source>
         <translation>grau</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTitle</name>
+    <message>
+        <source>Standard board %1</source>
+        <translation>Standardbrett %1</translation>
+    </message>
+    <message>
+        <source>Random board %1</source>
+        <translation>Zufallsbrett %1</translation>
+    </message>
+    <message>
+        <source>Position %1 of 250</source>
+        <translation>Stellung %1 von 250</translation>
     </message>
 </context>
 <context>
@@ -335,14 +346,6 @@
     <message>
         <source>Place in the order of the best final scores</source>
         <translation>Platz in der Reihenfolge der besten Endstände</translation>
-    </message>
-    <message>
-        <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
-        <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
-    </message>
-    <message>
-        <source>Blocks of the group</source>
-        <translation>Blöcke der Gruppe</translation>
     </message>
     <message>
         <source>Points of this move alone</source>
@@ -1094,10 +1097,6 @@
     <message>
         <source>The best line of this board that was played or found so far</source>
         <translation>Die beste Zugfolge dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Chooses another board</source>
-        <translation>Wählt ein anderes Brett</translation>
     </message>
     <message>
         <source>Plays the best line known of this board, step by step</source>
@@ -1956,10 +1955,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Standard board %1</source>
-        <translation>Standardbrett %1</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -2156,10 +2151,6 @@
 <context>
     <name>HistogramChart</name>
     <message>
-        <source>Distribution of final scores</source>
-        <translation>Verteilung der Endstände</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <translation>Endstand</translation>
     </message>
@@ -2203,16 +2194,8 @@
         <translation>Nummer des Zugs; 0 ist der Anfang</translation>
     </message>
     <message>
-        <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
-        <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
-    </message>
-    <message>
         <source>Color of the group</source>
         <translation>Farbe der Gruppe</translation>
-    </message>
-    <message>
-        <source>Blocks of the group</source>
-        <translation>Blöcke der Gruppe</translation>
     </message>
     <message>
         <source>Points of the move, and the bonus or penalty of the end</source>
@@ -2383,10 +2366,6 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Assistant</source>
         <translation>Assistent</translation>
     </message>
@@ -2399,16 +2378,8 @@
         <translation>Beste Zugfolge</translation>
     </message>
     <message>
-        <source>Distribution of final scores</source>
-        <translation>Verteilung der Endstände</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Looking for a hint…</source>
-        <translation>Sucht einen Tipp …</translation>
     </message>
     <message>
         <source>The board ID is on the clipboard</source>
@@ -2476,20 +2447,8 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>Position %1 of 250</source>
-        <translation>Stellung %1 von 250</translation>
-    </message>
-    <message>
         <source>Pasted board</source>
         <translation>Eingefügtes Brett</translation>
-    </message>
-    <message>
-        <source>Standard board %1</source>
-        <translation>Standardbrett %1</translation>
-    </message>
-    <message>
-        <source>Random board %1</source>
-        <translation>Zufallsbrett %1</translation>
     </message>
 </context>
 <context>
@@ -2665,10 +2624,6 @@
     <message>
         <source>Take over here</source>
         <translation>Hier übernehmen</translation>
-    </message>
-    <message>
-        <source>Goes on playing by hand from the position shown</source>
-        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -2945,6 +2900,37 @@
     </message>
 </context>
 <context>
+    <name>SharedText</name>
+    <message>
+        <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
+        <translation>Zeile und Spalte des Felds der Gruppe, das unten am weitesten links liegt; Zeile 1 ist oben</translation>
+    </message>
+    <message>
+        <source>Blocks of the group</source>
+        <translation>Blöcke der Gruppe</translation>
+    </message>
+    <message>
+        <source>Goes on playing by hand from the position shown</source>
+        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
+    </message>
+    <message>
+        <source>Chooses another board</source>
+        <translation>Wählt ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Sucht einen Tipp …</translation>
+    </message>
+    <message>
+        <source>Distribution of final scores</source>
+        <translation>Verteilung der Endstände</translation>
+    </message>
+    <message>
+        <source>Best line saved as %1</source>
+        <translation>Beste Zugfolge gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
@@ -2988,10 +2974,6 @@
     <message>
         <source>Solved boards</source>
         <translation>Gelöste Bretter</translation>
-    </message>
-    <message>
-        <source>Best line saved as %1</source>
-        <translation>Beste Zugfolge gespeichert als %1</translation>
     </message>
     <message>
         <source>Part of a name, a size, a solver, a date …</source>
@@ -3124,10 +3106,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Chooses another board</source>
-        <translation>Wählt ein anderes Brett</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3368,10 +3346,6 @@
     <message>
         <source>&amp;Take over here</source>
         <translation>&amp;Hier übernehmen</translation>
-    </message>
-    <message>
-        <source>Goes on playing by hand from the position shown</source>
-        <translation>Spielt ab der gezeigten Stellung von Hand weiter</translation>
     </message>
     <message>
         <source>&amp;Arrange docks</source>

@@ -16,6 +16,7 @@
 
 #include "app/board/boardtheme.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -107,7 +108,7 @@ EndCard::EndCard(QWidget* parent)
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_hints->setToolTip(tr("Counted for the whole game, also for moves taken back"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
-    m_newGame->setToolTip(tr("Chooses another board"));
+    m_newGame->setToolTip(SharedText::otherBoard());
     m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
     m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
     m_close->setObjectName("endCardClose");

@@ -13,6 +13,7 @@
 #include "app/charts/chartaxes.h"
 #include "app/charts/seriesstyle.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -58,7 +59,7 @@ HistogramChart::HistogramChart(const QString& shareName, QWidget* parent)
     chart()->addSeries(m_marker);
     m_marker->attachAxis(m_scoreAxis);
     m_marker->attachAxis(m_shareAxis);
-    setAccessibleName(tr("Distribution of final scores"));
+    setAccessibleName(SharedText::scoreDistribution());
     setAxisNames(tr("Final score"), shareName);
     showRange();
     takePalette();

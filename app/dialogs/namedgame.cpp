@@ -2,14 +2,11 @@
 
 #include <QCoreApplication>
 
+#include "app/texts/boardtitles.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 
 namespace {
-
-QString translated(const char* text) {
-    return QCoreApplication::translate("NamedGame", text);
-}
 
 QString titleOf(const QString& text) {
     const QString name = text.trimmed();
@@ -20,9 +17,9 @@ QString titleOf(const QString& text) {
         if (name.startsWith("random:"))
             return titleOfRandomBoard(rest.section('/', 0, 0));
         if (name.startsWith("schadd250:"))
-            return translated(QT_TRANSLATE_NOOP("NamedGame", "Position %1 of 250")).arg(rest);
+            return titleOfPosition(rest);
     }
-    return translated(QT_TRANSLATE_NOOP("NamedGame", "Pasted board"));
+    return QCoreApplication::translate("NamedGame", "Pasted board");
 }
 
 /// Whether a text that makes a game says its rules.
@@ -39,12 +36,4 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     if (!record)
         return record.error();
     return NamedGame{*record, titleOf(text), saysRules(text)};
-}
-
-QString titleOfStandardBoard(int number) {
-    return translated(QT_TRANSLATE_NOOP("NamedGame", "Standard board %1")).arg(number);
-}
-
-QString titleOfRandomBoard(const QString& seed) {
-    return translated(QT_TRANSLATE_NOOP("NamedGame", "Random board %1")).arg(seed);
 }

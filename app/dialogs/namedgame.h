@@ -15,7 +15,3 @@ struct NamedGame {
 /// The game that a text gives: a board name ("standard:3"), a board ID, board text or the content
 /// of a solution file.
 samegame::Result<NamedGame> namedGameOfText(const QString& text);
-
-/// "Standard board 3", "Random board 42".
-QString titleOfStandardBoard(int number);
-QString titleOfRandomBoard(const QString& seed);

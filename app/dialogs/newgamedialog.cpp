@@ -17,6 +17,7 @@
 
 #include "app/forms/rulesform.h"
 #include "app/forms/seededit.h"
+#include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/gamefiles.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -69,7 +70,7 @@ void SolvedBoardsDialog::saveLine(const QString& path) {
     if (!line)
         return;
     const QString error = writeFile(path, samegame::to_json(*line));
-    m_message->setText(error.isEmpty() ? tr("Best line saved as %1").arg(path) : error);
+    m_message->setText(error.isEmpty() ? SharedText::bestLineSaved(path) : error);
 }
 
 void SolvedBoardsDialog::fillTable() {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/game/gamecommands.h"
+#include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
@@ -37,7 +38,7 @@ QString sentence(const QString& path, const QString& reason) {
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
     samegame::GameRecord record;
     record.start.board = samegame::standard_board(1);
-    m_game = gameOf(record, tr("Standard board %1").arg(1));
+    m_game = gameOf(record, titleOfStandardBoard(1));
 }
 
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <utility>
 
+#include "app/texts/sharedtexts.h"
+
 namespace {
 
 /// A candidate with less than one of so many visits of the most visited one is uncertain.
@@ -161,9 +163,9 @@ QString CandidateModel::help(int column, bool showsLoss) {
     case Rank:
         return tr("Place in the order of the best final scores");
     case Group:
-        return tr("Row and column of the group's lowest and leftmost cell, row 1 at the top");
+        return SharedText::groupPlace();
     case Cells:
-        return tr("Blocks of the group");
+        return SharedText::groupSize();
     case Points:
         return tr("Points of this move alone");
     case Best:

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/texts/sharedtexts.h"
+
 void LineModel::setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
                         const std::vector<int>& scores, int endPoints) {
     std::vector<Row> rows = rowsOf(line, boards, scores, endPoints);
@@ -78,13 +80,12 @@ QVariant LineModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     const QString titles[] = {tr("Move"),  tr("Group"),  tr("Color"),
                               tr("Cells"), tr("Points"), tr("Score")};
-    const QString help[] = {
-        tr("Number of the move; 0 is the start"),
-        tr("Row and column of the group's lowest and leftmost cell, row 1 at the top"),
-        tr("Color of the group"),
-        tr("Blocks of the group"),
-        tr("Points of the move, and the bonus or penalty of the end"),
-        tr("Score after the move")};
+    const QString help[] = {tr("Number of the move; 0 is the start"),
+                            SharedText::groupPlace(),
+                            tr("Color of the group"),
+                            SharedText::groupSize(),
+                            tr("Points of the move, and the bonus or penalty of the end"),
+                            tr("Score after the move")};
     if (role == Qt::DisplayRole)
         return titles[section];
     if (role == Qt::ToolTipRole)

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/panels/assistantform.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -165,5 +166,5 @@ QString AssistantPanel::stateText() const {
     case Assistant::State::Off:
         break;
     }
-    return m_assistant->isHintPending() ? tr("Looking for a hint…") : tr("Off");
+    return m_assistant->isHintPending() ? SharedText::hintPending() : tr("Off");
 }

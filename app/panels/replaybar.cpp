@@ -15,6 +15,7 @@
 
 #include "app/panels/scorecurve.h"
 #include "app/panels/tintedicon.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -97,7 +98,7 @@ void ReplayBar::makeButtons() {
 
     m_takeOverButton = new QPushButton(tr("Take over here"));
     m_takeOverButton->setObjectName("takeOverButton");
-    m_takeOverButton->setToolTip(tr("Goes on playing by hand from the position shown"));
+    m_takeOverButton->setToolTip(SharedText::takeOver());
     connect(m_takeOverButton, &QPushButton::clicked, m_replay, &LineReplay::takeOver);
     m_backButton = new QPushButton(tr("Back to the game"));
     m_backButton->setObjectName("backToGameButton");

@@ -21,6 +21,7 @@
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
+#include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
@@ -146,7 +147,7 @@ void MainWindow::addDocks() {
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
-                                       tr("Distribution of final scores"), m_distributionPanel);
+                                       SharedText::scoreDistribution(), m_distributionPanel);
     m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", tr("Comparison of solvers"),
                                      m_comparisonPanel);
     auto* convergencePanel = new ConvergencePanel(&m_runLog);
@@ -209,7 +210,7 @@ void MainWindow::connectAnalysis() {
     connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
     connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)
-            statusBar()->showMessage(tr("Looking for a hint…"));
+            statusBar()->showMessage(SharedText::hintPending());
         else
             statusBar()->clearMessage();
         updateActions();

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "app/panels/tintedicon.h"
+#include "app/texts/sharedtexts.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     : QObject(window), m_window(window) {
@@ -20,7 +21,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
 }
 
 void WindowActions::makeGameActions() {
-    newGame = add("newGame", tr("&New game…"), QKeySequence::New, tr("Chooses another board"));
+    newGame = add("newGame", tr("&New game…"), QKeySequence::New, SharedText::otherBoard());
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -87,8 +88,8 @@ void WindowActions::makeReplayActions() {
     loop = add("loop", tr("L&oop"), QKeySequence("Shift+F7"),
                tr("Begins again when the end of the line is reached"));
     loop->setCheckable(true);
-    takeOver = add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"),
-                   tr("Goes on playing by hand from the position shown"));
+    takeOver =
+        add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
 }
 
 void WindowActions::makeHelpActions() {

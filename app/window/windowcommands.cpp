@@ -26,6 +26,7 @@
 #include "app/panels/candidatespanel.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
 #include "app/window/mainwindow.h"
@@ -133,7 +134,7 @@ void MainWindow::saveGame(const QString& path) {
 void MainWindow::saveBestLine(const QString& path) {
     const QString error = writeFile(path, samegame::to_json(m_bestLine.record().value()));
     if (error.isEmpty())
-        statusBar()->showMessage(tr("Best line saved as %1").arg(path), 5000);
+        statusBar()->showMessage(SharedText::bestLineSaved(path), 5000);
     else
         showError(error);
 }

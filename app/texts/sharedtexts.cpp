@@ -1,0 +1,41 @@
+#include "app/texts/sharedtexts.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("SharedText", text);
+}
+
+} // namespace
+
+QString SharedText::groupPlace() {
+    return translated(QT_TRANSLATE_NOOP(
+        "SharedText", "Row and column of the group's lowest and leftmost cell, row 1 at the top"));
+}
+
+QString SharedText::groupSize() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Blocks of the group"));
+}
+
+QString SharedText::takeOver() {
+    return translated(
+        QT_TRANSLATE_NOOP("SharedText", "Goes on playing by hand from the position shown"));
+}
+
+QString SharedText::otherBoard() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Chooses another board"));
+}
+
+QString SharedText::hintPending() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Looking for a hint…"));
+}
+
+QString SharedText::scoreDistribution() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Distribution of final scores"));
+}
+
+QString SharedText::bestLineSaved(const QString& path) {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Best line saved as %1")).arg(path);
+}

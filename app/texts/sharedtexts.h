@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+/// Sentences that more than one place of the window says.
+namespace SharedText {
+
+QString groupPlace();                       ///< What the place of a group in a table means.
+QString groupSize();                        ///< What the size of a group in a table means.
+QString takeOver();                         ///< What taking a replay over does.
+QString otherBoard();                       ///< What the button for a new game does.
+QString hintPending();                      ///< That a hint is being looked for.
+QString scoreDistribution();                ///< The name of the chart of final scores.
+QString bestLineSaved(const QString& path); ///< Where a best line went.
+
+} // namespace SharedText
