@@ -17,6 +17,7 @@
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
+#include "engine/experiment/board_list.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {

@@ -19,10 +19,10 @@ std::uint64_t even_share(std::uint64_t whole, std::uint64_t first, std::uint64_t
 
 } // namespace
 
-Budget share_of(const Budget& whole, int first, int workers, int count) {
+Budget share_of(const Budget& whole, int first, int team_size, int count) {
     const auto part = [&](std::uint64_t amount) {
         return even_share(amount, static_cast<std::uint64_t>(first),
-                          static_cast<std::uint64_t>(workers), static_cast<std::uint64_t>(count));
+                          static_cast<std::uint64_t>(team_size), static_cast<std::uint64_t>(count));
     };
     Budget share = whole;
     if (whole.playouts)
@@ -30,7 +30,7 @@ Budget share_of(const Budget& whole, int first, int workers, int count) {
     if (whole.nodes)
         share.nodes = part(*whole.nodes);
     share.memory = (whole.memory == 0 ? default_memory() : whole.memory) /
-                   static_cast<std::uint64_t>(workers) * static_cast<std::uint64_t>(count);
+                   static_cast<std::uint64_t>(team_size) * static_cast<std::uint64_t>(count);
     return share;
 }
 

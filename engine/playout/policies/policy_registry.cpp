@@ -227,43 +227,43 @@ std::vector<PolicyRow> make_rows() {
                        {},
                        make_random,
                        random_in_core});
-    entries.push_back(
-        {"tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
-         SAMEGAME_TEXT("Engine",
-                       "One color, picked at random when the playout starts, is left alone as long "
-                       "as there is another group"),
-         schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core});
-    entries.push_back(
-        {"tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
-         SAMEGAME_TEXT("Engine",
-                       "The color with the most blocks when the playout starts is left alone as "
-                       "long as there is another group"),
-         schadd, tabu_color_random_table().specs(), make_tabu_color_random,
-         tabu_color_random_in_core});
-    entries.push_back(
-        {"roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
-         SAMEGAME_TEXT("Engine",
-                       "A color is drawn before every move, the more rarely the more blocks it has "
-                       "left; then a group of it"),
-         takes, roulette_wheel_table().specs(), make_roulette_wheel, roulette_wheel_in_core});
-    entries.push_back({"greedy", SAMEGAME_TEXT("Engine", "Greedy"),
-                       SAMEGAME_TEXT("Engine", "The largest group, at random among equals"), takes,
-                       greedy_table().specs(), make_greedy});
-    entries.push_back(
-        {"cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
-         SAMEGAME_TEXT(
-             "Engine",
-             "The group of the next block from a random cell on, up its column and the next ones: "
-             "large groups are likelier"),
-         "the program of " + schadd, cell_scan_table().specs(), make_cell_scan});
-    entries.push_back(
-        {"softmax", SAMEGAME_TEXT("Engine", "Softmax"),
-         SAMEGAME_TEXT(
-             "Engine",
-             "Groups by their size: one of n blocks with a probability proportional to "
-             "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
-         "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020", softmax_table().specs(),
-         make_softmax, nullptr, make_softmax_on_core});
+    entries.emplace_back(
+        "tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
+        SAMEGAME_TEXT("Engine",
+                      "One color, picked at random when the playout starts, is left alone as long "
+                      "as there is another group"),
+        schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core);
+    entries.emplace_back(
+        "tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
+        SAMEGAME_TEXT("Engine",
+                      "The color with the most blocks when the playout starts is left alone as "
+                      "long as there is another group"),
+        schadd, tabu_color_random_table().specs(), make_tabu_color_random,
+        tabu_color_random_in_core);
+    entries.emplace_back(
+        "roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
+        SAMEGAME_TEXT("Engine",
+                      "A color is drawn before every move, the more rarely the more blocks it has "
+                      "left; then a group of it"),
+        takes, roulette_wheel_table().specs(), make_roulette_wheel, roulette_wheel_in_core);
+    entries.emplace_back("greedy", SAMEGAME_TEXT("Engine", "Greedy"),
+                         SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
+                         takes, greedy_table().specs(), make_greedy);
+    entries.emplace_back(
+        "cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "The group of the next block from a random cell on, up its column and the next ones: "
+            "large groups are likelier"),
+        "the program of " + schadd, cell_scan_table().specs(), make_cell_scan);
+    entries.emplace_back(
+        "softmax", SAMEGAME_TEXT("Engine", "Softmax"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Groups by their size: one of n blocks with a probability proportional to "
+            "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
+        "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020", softmax_table().specs(),
+        make_softmax, nullptr, make_softmax_on_core);
     return entries;
 }
 
