@@ -49,31 +49,32 @@ void PairList::setPairs(const std::vector<Pair>& pairs) {
 }
 
 void PairList::addRow(const Pair& pair) {
-    Row row{new QWidget, new QComboBox, {}, new QPushButton("−")};
-    m_form.fillChoices(row.choice);
-    const int index = row.choice->findData(pair.choice);
+    auto* choice = new QComboBox;
+    m_form.fillChoices(choice);
+    const int index = choice->findData(pair.choice);
     if (index >= 0)
-        row.choice->setCurrentIndex(index);
-    else if (row.choice->isEditable())
-        row.choice->setCurrentText(pair.choice);
-    row.choice->setAccessibleName(m_form.choiceName);
-    row.choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.choice->setMinimumContentsLength(14);
-    row.editor = m_form.makeEditor(this, row.choice, pair.text);
-    row.remove->setAccessibleName(tr("Remove"));
-    row.remove->setToolTip(tr("Remove this row"));
-    row.remove->setMaximumWidth(row.remove->sizeHint().height());
+        choice->setCurrentIndex(index);
+    else if (choice->isEditable())
+        choice->setCurrentText(pair.choice);
+    choice->setAccessibleName(m_form.choiceName);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(14);
+    const Editor editor = m_form.makeEditor(this, choice, pair.text);
+    auto* remove = new QPushButton("−");
+    remove->setAccessibleName(tr("Remove"));
+    remove->setToolTip(tr("Remove this row"));
+    remove->setMaximumWidth(remove->sizeHint().height());
 
-    auto* layout = new QHBoxLayout(row.widget);
+    auto* widget = new QWidget;
+    auto* layout = new QHBoxLayout(widget);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(row.choice, 1);
-    layout->addWidget(row.editor.widget, 1);
-    layout->addWidget(row.remove);
-    m_layout->insertWidget(static_cast<int>(m_rows.size()), row.widget);
-    m_rows.push_back(row);
-    connect(row.choice, &QComboBox::currentTextChanged, this, &PairList::changed);
-    connect(row.remove, &QPushButton::clicked, this,
-            [this, widget = row.widget] { removeRow(widget); });
+    layout->addWidget(choice, 1);
+    layout->addWidget(editor.widget, 1);
+    layout->addWidget(remove);
+    m_layout->insertWidget(static_cast<int>(m_rows.size()), widget);
+    m_rows.push_back({widget, choice, editor, remove});
+    connect(choice, &QComboBox::currentTextChanged, this, &PairList::changed);
+    connect(remove, &QPushButton::clicked, this, [this, widget] { removeRow(widget); });
 }
 
 void PairList::removeRow(const QWidget* widget) {
