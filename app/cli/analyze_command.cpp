@@ -84,7 +84,7 @@ ExitCode run(const Arguments& arguments) {
         print_json(json_of(candidates, search));
     else
         std::cout << readable(candidates, search);
-    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+    return exit_code(search);
 }
 
 } // namespace

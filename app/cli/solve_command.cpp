@@ -61,7 +61,7 @@ ExitCode run(const Arguments& arguments) {
     std::cout << (arguments.json ? file_text : readable(record, search)) << std::flush;
     if (refusal)
         throw InputError(*refusal);
-    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+    return exit_code(search);
 }
 
 } // namespace

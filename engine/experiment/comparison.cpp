@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cassert>
 #include <exception>
-#include <thread>
 
 #include "engine/base/invalid_options.h"
 #include "engine/base/rng.h"
 #include "engine/search/default_memory.h"
 #include "engine/search/search_run.h"
+#include "engine/search/worker_team.h"
 
 namespace samegame {
 
@@ -38,24 +38,14 @@ std::size_t Comparison::total() const {
 
 void Comparison::run() {
     const auto threads = std::min(static_cast<std::size_t>(m_request.threads), total());
-    std::vector<std::exception_ptr> errors(threads);
-    const auto guarded = [&](std::size_t i) {
+    WorkerTeam(static_cast<int>(threads)).run([this](int) {
         try {
             work();
         } catch (...) {
-            errors[i] = std::current_exception();
             request_stop();
+            throw;
         }
-    };
-    {
-        std::vector<std::jthread> workers;
-        for (std::size_t i = 1; i < threads; ++i)
-            workers.emplace_back(guarded, i);
-        guarded(0);
-    }
-    for (const std::exception_ptr& error : errors)
-        if (error)
-            std::rethrow_exception(error);
+    });
 }
 
 void Comparison::request_stop() {

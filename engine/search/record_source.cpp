@@ -7,7 +7,7 @@ RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snaps
     source.solver = request.solver->name;
     source.options_json = to_json(request.options);
     source.seed = request.seed;
-    source.threads = request.threads;
+    source.threads = snapshot.threads;
     source.seconds = snapshot.seconds;
     if (request.solver->has_playouts)
         source.playouts = snapshot.playouts;

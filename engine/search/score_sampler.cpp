@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <thread>
-#include <vector>
+
+#include "engine/search/worker_team.h"
 
 namespace samegame {
 
@@ -19,18 +19,20 @@ void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t cou
                                std::uint64_t seed, const SearchControl& control) {
     const Rng root(seed);
     std::atomic<std::uint64_t> next_batch = 0;
+    std::atomic<bool> failed = false; // on any thread
+    const auto is_stopped = [&] { return failed || control.stop_requested(); };
     const auto work = [&] {
         const DrawBatch draw = make_draw();
         std::array<int, batch_size> scores;
         for (;;) {
             const std::uint64_t batch = next_batch.fetch_add(1);
             const std::uint64_t first = batch * batch_size;
-            if (first >= count || control.stop_requested())
+            if (first >= count || is_stopped())
                 return;
             Rng rng = root.split(batch);
             ScoreHistogram drawn;
             auto rest = std::span(scores).first(std::min(batch_size, count - first));
-            while (!rest.empty() && !control.stop_requested()) {
+            while (!rest.empty() && !is_stopped()) {
                 const auto part = rest.first(std::min(part_size, rest.size()));
                 draw(rng, part);
                 for (const int score : part)
@@ -41,10 +43,14 @@ void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t cou
             m_histogram.merge(drawn);
         }
     };
-    std::vector<std::jthread> workers;
-    for (int i = 1; i < threads; ++i)
-        workers.emplace_back(work);
-    work();
+    WorkerTeam(threads).run([&](int) {
+        try {
+            work();
+        } catch (...) {
+            failed = true;
+            throw;
+        }
+    });
 }
 
 ScoreHistogram ScoreSampler::histogram() const {

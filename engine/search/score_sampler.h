@@ -22,8 +22,9 @@ public:
     using DrawBatch = std::function<void(Rng&, std::span<int>)>;
     using MakeDrawBatch = std::function<DrawBatch()>;
 
-    /// Draws `count` scores on `threads` threads and returns when all are there or the control
-    /// asks to stop (then the histogram holds what was drawn).
+    /// Draws `count` scores on `threads` threads, or on fewer where no more can be started, and
+    /// returns when all are there or the control asks to stop. Throws what a draw throws, once all
+    /// threads have ended; then, too, the histogram holds what was drawn.
     void run_batches(const MakeDrawBatch& make_draw, std::uint64_t count, int threads,
                      std::uint64_t seed, const SearchControl& control);
 

@@ -37,6 +37,9 @@ public:
     /// that is counted elsewhere, or as a whole when it is done.
     bool is_interrupted() { return is_interrupted_before(1); }
 
+    /// Asks all workers of the search to return, as its host can.
+    void stop_search() { m_control.request_stop(); }
+
     /// Why should_stop() or is_interrupted() said so.
     StopReason stop_reason() const { return m_reason; }
 

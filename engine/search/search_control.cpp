@@ -52,6 +52,7 @@ SearchSnapshot SearchControl::snapshot() const {
     double depth_sum = 0;
     {
         const std::lock_guard lock(m_mutex);
+        snapshot.threads = static_cast<int>(m_shares.size());
         for (const Share& share : m_shares) {
             // Of equal scores the lowest worker's line stays, so that the result is reproducible.
             if (share.has_line && (!snapshot.has_line || share.best.score > snapshot.best.score)) {

@@ -27,6 +27,7 @@ struct SearchSnapshot {
     std::uint64_t nodes = 0;
     std::optional<int> upper_bound; ///< A ceiling on the score, if one is proven so far.
     double seconds = 0;
+    int threads = 0; ///< That search; fewer than were asked for where no more could be started.
     std::vector<Candidate> candidates; ///< Every legal first move, best first.
     std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
     int depth = 0;                     ///< Deepest tree node, if the solver has a tree.

@@ -1,11 +1,14 @@
 #include "engine/search/search_run.h"
 
 #include <algorithm>
-#include <thread>
+#include <new>
+#include <stdexcept>
 #include <vector>
 
+#include "engine/base/invalid_options.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/search/search_team.h"
+#include "engine/search/worker_team.h"
 
 namespace samegame {
 
@@ -39,23 +42,23 @@ StopReason merge_reasons(StopReason a, StopReason b) {
 class SearchRun {
 public:
     SearchRun(const SearchRequest& request, SearchControl& control)
-        : m_request(request), m_control(control) {
-        const OptionValues options = complete_options(request.solver->options, request.options);
-        m_solvers.push_back(request.solver->make(options));
+        : m_request(request),
+          m_control(control),
+          m_options(complete_options(request.solver->options, request.options)) {
+        m_solvers.push_back(request.solver->make(m_options));
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
-        for (int i = 1; m_team == nullptr && i < request.threads; ++i)
-            m_solvers.push_back(request.solver->make(options));
-        const std::lock_guard lock(control.m_mutex);
-        control.m_shares.resize(static_cast<std::size_t>(request.threads));
-        control.m_start = Clock::now();
+        begin(request.threads);
     }
 
     SearchReport run() {
         SearchReport report;
         if (m_request.start.board.has_moves()) {
-            m_team != nullptr ? run_team() : run_workers();
+            search();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
+            if (m_is_memory_full && report.stop != StopReason::proven_optimal)
+                report.stop = StopReason::memory_full; // the others were stopped for it
+            report.failure = m_failure;
         } else {
             offer_empty_line();
             report.stop = StopReason::proven_optimal;
@@ -75,41 +78,70 @@ public:
     }
 
 private:
+    /// The moment from which the control speaks of this search.
+    void begin(int workers) {
+        const std::lock_guard lock(m_control.m_mutex);
+        m_control.m_shares.resize(static_cast<std::size_t>(workers));
+        m_control.m_start = Clock::now();
+    }
+
     /// Time is shared by all workers: one that spends it spends it for the whole search.
     bool is_time_spent(const SearchSnapshot& snapshot) const {
         return m_request.budget.time && Seconds(snapshot.seconds) >= *m_request.budget.time;
     }
 
+    /// Whatever is thrown ends the search with what it has found.
+    void search() {
+        try {
+            m_team != nullptr ? run_team() : run_workers();
+        } catch (const std::bad_alloc&) {
+            m_is_memory_full = true;
+        } catch (const std::length_error&) { // more than any machine's memory
+            m_is_memory_full = true;
+        } catch (const std::exception& exception) {
+            m_failure = error_of(exception);
+        }
+    }
+
     void run_workers() {
-        m_reasons.assign(m_solvers.size(), StopReason::budget_spent);
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < m_solvers.size(); ++i)
-            threads.emplace_back([this, i] { work(i); });
-        work(0);
+        WorkerTeam workers(m_request.threads);
+        const auto count = static_cast<std::size_t>(workers.size());
+        while (m_solvers.size() < count)
+            m_solvers.push_back(m_request.solver->make(m_options));
+        m_reasons.assign(count, StopReason::budget_spent);
+        begin(workers.size());
+        workers.run([&](int worker) { work(worker, workers.size()); });
     }
 
-    SearchContext context_of(int worker) const {
-        return {m_request.start.board,
-                m_request.start.rules,
-                share_of(m_request.budget, worker, m_request.threads),
-                m_request.seed,
-                worker,
-                m_control};
-    }
-
-    void work(std::size_t i) {
-        SearchContext context = context_of(static_cast<int>(i));
-        auto& solver = static_cast<SoloSolver&>(*m_solvers[i]);
-        m_reasons[i] = solver.solve(m_request.start.board, m_request.start.rules, context);
+    void work(int worker, int workers) {
+        const auto i = static_cast<std::size_t>(worker);
+        const StartPosition& start = m_request.start;
+        SearchContext context(start.board, start.rules, share_of(m_request.budget, worker, workers),
+                              m_request.seed, worker, m_control);
+        try {
+            m_reasons[i] =
+                static_cast<SoloSolver&>(*m_solvers[i]).solve(start.board, start.rules, context);
+        } catch (...) {
+            context.stop_search();
+            context.publish();
+            throw;
+        }
         context.publish();
         if (m_reasons[i] == StopReason::proven_optimal)
-            m_control.request_stop(); // nothing is left for the others to find
+            context.stop_search(); // nothing is left for the others to find
     }
 
     void run_team() {
-        SearchTeam team(m_request.start.board, m_request.start.rules, m_request.budget,
-                        m_request.threads, m_request.seed, m_control);
-        m_reasons.push_back(m_team->solve(m_request.start.board, m_request.start.rules, team));
+        const StartPosition& start = m_request.start;
+        SearchTeam team(start.board, start.rules, m_request.budget, m_request.threads,
+                        m_request.seed, m_control);
+        begin(team.size());
+        try {
+            m_reasons.push_back(m_team->solve(start.board, start.rules, team));
+        } catch (...) {
+            team.publish();
+            throw;
+        }
         team.publish();
     }
 
@@ -123,9 +155,12 @@ private:
 
     const SearchRequest& m_request;
     SearchControl& m_control;
+    const OptionValues m_options;
     std::vector<std::unique_ptr<Solver>> m_solvers;
     TeamSolver* m_team = nullptr; ///< m_solvers[0] if it is one.
     std::vector<StopReason> m_reasons;
+    bool m_is_memory_full = false;
+    std::optional<Error> m_failure;
 };
 
 SearchReport run_search(const SearchRequest& request, SearchControl& control) {

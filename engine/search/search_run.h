@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
+#include "engine/base/result.h"
 #include "engine/game/start_position.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
@@ -33,6 +35,9 @@ struct SearchReport {
     SearchSnapshot snapshot; ///< The final state; `best` is the result.
     StopReason stop = StopReason::budget_spent;
     int upper_bound = 0; ///< Proven ceiling on the score; the best score if that is proven optimal.
+    /// What went wrong on a worker, where that has ended the search; the rest is as for any other.
+    /// Short memory is none: that is `memory_full`.
+    std::optional<Error> failure;
 };
 
 /// Runs the search on `threads` threads and returns when all have ended. A team solver shares them
@@ -42,6 +47,10 @@ struct SearchReport {
 /// gives the same line for the same seed and number of threads, on any machine (where a worker of
 /// several proves its line optimal, the others are stopped, and which of several optimal lines
 /// comes back may differ). A board without moves gives the empty line at once, `proven_optimal`.
+///
+/// Where the machine lets no more threads start, the search goes on with fewer, and its snapshots
+/// tell how many; shares are then those of so many workers. Where a worker finds no memory, all end
+/// as `memory_full` with what they have found.
 ///
 /// `control` is new for each search and outlives the call. Throws InvalidOptions for options
 /// that SolverEntry::make refuses, before any thread starts.

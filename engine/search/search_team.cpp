@@ -18,19 +18,32 @@ std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
 
 } // namespace
 
-SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int size,
+SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                        std::uint64_t seed, SearchControl& control)
-    : m_own(make_contexts(root, rules, budget, size, seed, control)),
+    : m_workers(wanted),
+      m_own(make_contexts(root, rules, budget, m_workers.size(), seed, control)),
       m_contexts(m_own),
-      m_budget(share_of(budget, 0, size, size)),
-      m_workers(size) {}
+      m_budget(share_of(budget, 0, size(), size())) {}
 
-SearchTeam::SearchTeam(std::span<SearchContext> contexts, const Budget& budget)
-    : m_contexts(contexts), m_budget(budget), m_workers(static_cast<int>(contexts.size())) {}
+SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
+    : m_workers(wanted),
+      m_contexts(whole.m_contexts.subspan(static_cast<std::size_t>(first),
+                                          static_cast<std::size_t>(m_workers.size()))),
+      m_budget(share_of(whole.m_budget, first, whole.size(), size())) {}
 
-SearchTeam SearchTeam::part(int first, int size) const {
-    return {m_contexts.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(size)),
-            share_of(m_budget, first, this->size(), size)};
+SearchTeam SearchTeam::part(int first, int wanted) const {
+    return {*this, first, wanted};
+}
+
+void SearchTeam::run(const std::function<void(SearchContext&, int)>& task) {
+    m_workers.run([&](int worker) {
+        try {
+            task(context(worker), worker);
+        } catch (...) {
+            context(worker).stop_search();
+            throw;
+        }
+    });
 }
 
 std::uint64_t SearchTeam::playouts() const {

@@ -13,7 +13,8 @@ namespace samegame {
 
 /// Workers that share one search: a context for each, with its own stream of randomness, and the
 /// threads. Worker 0 is the thread that calls. The team owns the budget: it shares playouts, nodes
-/// and memory out evenly, and tells what is left of them, whoever has counted.
+/// and memory out evenly, and tells what is left of them, whoever has counted. A team has fewer
+/// workers than were wanted where the machine lets no more threads start (WorkerTeam).
 ///
 /// Without another word a function is for the thread that calls, between two runs: it asks the
 /// contexts of all workers.
@@ -21,8 +22,9 @@ class SearchTeam {
 public:
     static constexpr int no_score = std::numeric_limits<int>::min();
 
-    /// `budget` is that of all `size` workers together; the rest is as in SearchContext.
-    SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int size,
+    /// `budget` is that of all workers together, `wanted` or fewer; the rest is as in
+    /// SearchContext.
+    SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                std::uint64_t seed, SearchControl& control);
 
     int size() const { return static_cast<int>(m_contexts.size()); } ///< Any thread, any time.
@@ -36,14 +38,13 @@ public:
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
     SearchContext& lead() { return m_contexts.front(); }
 
-    /// Calls task(context, i) on each worker's thread; returns when all have returned.
-    void run(const std::function<void(SearchContext&, int)>& task) {
-        m_workers.run([&](int worker) { task(context(worker), worker); });
-    }
+    /// Calls task(context, i) on each worker's thread; returns when all have returned. Where a task
+    /// throws, the whole search is stopped, and what was thrown comes out when all have returned.
+    void run(const std::function<void(SearchContext&, int)>& task);
 
-    /// The `size` workers from `first` on, as a team with threads of its own; its worker 0 is the
-    /// thread that calls. Any thread, during a run too, while those workers do nothing else.
-    SearchTeam part(int first, int size) const;
+    /// `wanted` workers from `first` on, or fewer, as a team with threads of its own; its worker 0
+    /// is the thread that calls. Any thread, during a run too, while those workers do nothing else.
+    SearchTeam part(int first, int wanted) const;
 
     /// What all workers have counted.
     std::uint64_t playouts() const;
@@ -73,13 +74,13 @@ public:
     void publish();
 
 private:
-    SearchTeam(std::span<SearchContext> contexts, const Budget& budget);
+    SearchTeam(const SearchTeam& whole, int first, int wanted);
 
+    WorkerTeam m_workers;             ///< First: how many there are shares out the rest.
     std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.
     std::span<SearchContext> m_contexts;
     Budget m_budget;
     std::uint64_t m_counted = 0; ///< Nodes counted by count_node.
-    WorkerTeam m_workers;        ///< Last: its threads end before the contexts do.
 };
 
 } // namespace samegame

@@ -1,6 +1,9 @@
 #include "engine/search/worker_team.h"
 
 #include <cassert>
+#include <new>
+#include <system_error>
+#include <utility>
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -31,17 +34,39 @@ void wait_for_change(const std::atomic<Number>& value, Number old, bool spins_fi
 
 } // namespace
 
-WorkerTeam::WorkerTeam(int size)
-    : m_has_cores(static_cast<unsigned>(size) <= std::thread::hardware_concurrency()) {
-    assert(size >= 1);
-    for (int worker = 1; worker < size; ++worker)
-        m_threads.emplace_back([this, worker] { work(worker); });
+WorkerTeam::WorkerTeam(int wanted)
+    : m_has_cores(static_cast<unsigned>(wanted) <= std::thread::hardware_concurrency()),
+      m_keep(wanted) {
+    assert(wanted >= 1);
+    m_threads.reserve(static_cast<std::size_t>(wanted - 1)); // or throws before any has started
+    for (int worker = 1; worker < wanted; ++worker)
+        if (!start(worker)) {
+            keep(1 + (worker - 1) * 3 / 4);
+            break;
+        }
 }
 
 WorkerTeam::~WorkerTeam() {
-    m_task = nullptr;
-    m_round.fetch_add(1, std::memory_order_release);
-    m_round.notify_all();
+    keep(1);
+}
+
+bool WorkerTeam::start(int worker) {
+    try {
+        m_threads.emplace_back([this, worker] { work(worker); });
+        return true;
+    } catch (const std::system_error&) { // no more threads, or no address space for one
+        return false;
+    } catch (const std::bad_alloc&) {
+        return false;
+    }
+}
+
+/// Ends the workers from number `size` on.
+void WorkerTeam::keep(int size) {
+    m_keep = size;
+    run([](int) {});
+    while (this->size() > size)
+        m_threads.pop_back(); // joins
 }
 
 void WorkerTeam::run(const std::function<void(int)>& task) {
@@ -49,20 +74,34 @@ void WorkerTeam::run(const std::function<void(int)>& task) {
     m_working.store(static_cast<int>(m_threads.size()), std::memory_order_relaxed);
     m_round.fetch_add(1, std::memory_order_release);
     m_round.notify_all();
-    task(0);
+    perform(0);
     for (int left = m_working.load(std::memory_order_acquire); left != 0;
          left = m_working.load(std::memory_order_acquire))
         wait_for_change(m_working, left, m_has_cores);
+    if (m_thrown)
+        std::rethrow_exception(std::exchange(m_thrown, nullptr));
 }
 
 void WorkerTeam::work(int worker) {
     for (std::uint32_t done = 0;; ++done) {
         wait_for_change(m_round, done, m_has_cores);
-        if (m_task == nullptr)
-            return;
-        (*m_task)(worker);
+        const bool stays = worker < m_keep; // the owner may go on as soon as this one is done
+        perform(worker);
         if (m_working.fetch_sub(1, std::memory_order_release) == 1)
             m_working.notify_one();
+        if (!stays)
+            return;
+    }
+}
+
+/// The worker's part of a round.
+void WorkerTeam::perform(int worker) {
+    try {
+        (*m_task)(worker);
+    } catch (...) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_thrown)
+            m_thrown = std::current_exception();
     }
 }
 

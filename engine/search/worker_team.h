@@ -2,7 +2,9 @@
 
 #include <atomic>
 #include <cstdint>
+#include <exception>
 #include <functional>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -12,9 +14,12 @@ namespace samegame {
 /// searches that share out every layer or every round of playouts. The thread that owns the team is
 /// worker 0. Waiting spins for some 50 microseconds, unless there are more workers than cores, and
 /// then sleeps.
+///
+/// Where the machine does not let all threads start, the team is smaller: it goes on with three
+/// quarters of those that did, since the work itself needs some of what the others took.
 class WorkerTeam {
 public:
-    explicit WorkerTeam(int size); ///< `size` is 1 or more.
+    explicit WorkerTeam(int wanted); ///< The size it should have, 1 or more.
     ~WorkerTeam();
     WorkerTeam(const WorkerTeam&) = delete;
     WorkerTeam& operator=(const WorkerTeam&) = delete;
@@ -22,15 +27,22 @@ public:
     int size() const { return static_cast<int>(m_threads.size()) + 1; }
 
     /// Calls task(i) once for each worker i on its thread, and returns when all have returned. What
-    /// they wrote is visible to the caller then. Tasks must not throw.
+    /// they wrote is visible to the caller then. What the first task to throw has thrown comes out
+    /// then too; a task that runs long should learn of it by means of its own.
     void run(const std::function<void(int)>& task);
 
 private:
+    bool start(int worker);
+    void keep(int size);
     void work(int worker);
+    void perform(int worker);
 
     const bool m_has_cores;
-    const std::function<void(int)>* m_task = nullptr; ///< Null: the team ends.
-    std::atomic<std::uint32_t> m_round = 0;           ///< Counts tasks; released with m_task set.
+    int m_keep; ///< Workers from this number on end; written between two runs.
+    const std::function<void(int)>* m_task = nullptr;
+    std::mutex m_mutex;                     ///< Guards m_thrown.
+    std::exception_ptr m_thrown;            ///< By a task of this round, if any has.
+    std::atomic<std::uint32_t> m_round = 0; ///< Counts tasks; released with m_task set.
     std::atomic<int> m_working = 0;
     std::vector<std::jthread> m_threads;
 };

@@ -3,7 +3,6 @@
 #include <exception>
 #include <optional>
 
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -26,6 +25,13 @@ std::string progress_text(const SearchSnapshot& snapshot) {
     if (snapshot.depth > 0)
         text += "  depth " + std::to_string(snapshot.depth);
     return text;
+}
+
+std::string threads_text(const SearchRequest& request, const SearchSnapshot& snapshot) {
+    const std::string text = std::to_string(snapshot.threads);
+    return snapshot.threads == request.threads ? text
+                                               : text + " (of " + std::to_string(request.threads) +
+                                                     "; the machine lets no more be started)";
 }
 
 /// What is known of a search that may still run: all but how it ended.
@@ -93,6 +99,12 @@ HostedSearch host_search(const SearchRequest& request, bool always_show_progress
     return search;
 }
 
+ExitCode exit_code(const HostedSearch& search) {
+    if (search.report.failure)
+        throw InputError(to_string(*search.report.failure));
+    return search.interrupted ? ExitCode::interrupted : ExitCode::done;
+}
+
 GameRecord record_of(const HostedSearch& search) {
     GameRecord record = record_so_far(search.request, search.report.snapshot);
     record.source->stop = name_of(search.report.stop);
@@ -112,7 +124,7 @@ std::string describe_source(const HostedSearch& search) {
         options += " " + name + "=" + to_string(value);
     std::string text = "solver      " + request.solver->name + options + "\n" + "seed        " +
                        std::to_string(request.seed) + "\n" + "threads     " +
-                       std::to_string(request.threads) + "\n" + "seconds     " +
+                       threads_text(request, snapshot) + "\n" + "seconds     " +
                        fixed(snapshot.seconds, 2) + "\n";
     if (request.solver->has_playouts)
         text += "playouts    " + std::to_string(snapshot.playouts) + " (" +

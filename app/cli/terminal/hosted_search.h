@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/output_file.h"
 #include "engine/formats/game_record.h"
 #include "engine/search/search_run.h"
@@ -21,6 +22,10 @@ struct HostedSearch {
 /// solver refuses.
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
                          const OutputFile* output = nullptr);
+
+/// What a command ends with after it has printed the result. Throws InputError where the search
+/// did not end as it should.
+ExitCode exit_code(const HostedSearch& search);
 
 /// The best line and where it comes from, as a solution file keeps it.
 GameRecord record_of(const HostedSearch& search);
