@@ -1,10 +1,6 @@
 #include "app/runners/comparisonrunner.h"
 
-#include <exception>
-#include <optional>
-
 #include "app/texts/engineerrors.h"
-#include "engine/base/invalid_options.h"
 
 namespace {
 
@@ -14,17 +10,8 @@ constexpr std::chrono::milliseconds pollInterval(200); // runs take seconds
 
 struct ComparisonRunner::Run {
     samegame::Comparison comparison;
-    std::optional<samegame::Error> error; // valid once the comparison has ended
 
     explicit Run(const samegame::ComparisonRequest& request) : comparison(request) {}
-
-    void compare() {
-        try {
-            comparison.run();
-        } catch (const std::exception& exception) {
-            error = samegame::error_of(exception);
-        }
-    }
 };
 
 ComparisonRunner::ComparisonRunner(QObject* parent)
@@ -60,8 +47,8 @@ void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
     m_run = std::make_shared<Run>(request);
     m_results.clear();
     m_progress = m_run->comparison.progress();
-    m_thread.start(
-        {[run = m_run] { run->compare(); }, [run = m_run] { run->comparison.request_stop(); }});
+    m_thread.start({[run = m_run] { run->comparison.run(); },
+                    [run = m_run] { run->comparison.request_stop(); }});
     emit runningChanged(true);
     emit resultsChanged();
     emit progressChanged();
@@ -84,11 +71,11 @@ void ComparisonRunner::poll() {
         emit resultAdded(run->comparison.request(), result);
 }
 
-void ComparisonRunner::finish() {
+void ComparisonRunner::finish(const std::optional<samegame::Error>& error) {
     const std::shared_ptr<Run> run = m_run;
     poll();
-    if (run->error)
-        emit failed(errorText(*run->error));
     if (run == m_run)
         emit runningChanged(false);
+    if (error)
+        emit failed(errorText(*error));
 }

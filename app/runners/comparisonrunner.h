@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/runners/jobthread.h"
@@ -40,7 +41,7 @@ signals:
 private:
     struct Run; // what is shared with the worker
     void poll();
-    void finish();
+    void finish(const std::optional<samegame::Error>& error);
 
     std::shared_ptr<Run> m_run;
     samegame::ComparisonRequest m_request;

@@ -1,12 +1,13 @@
 #include "app/runners/distributionrunner.h"
 
 #include <algorithm>
-#include <thread>
+#include <atomic>
 
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/score_sampler.h"
+#include "engine/search/worker_team.h"
 
 namespace {
 
@@ -37,12 +38,20 @@ struct DistributionRunner::Run {
     void draw() {
         const int sourceCount = static_cast<int>(job.sources.size());
         const int threads = std::max(1, job.threads / std::max(1, sourceCount));
-        std::vector<std::jthread> sources;
-        for (std::size_t i = 0; i < job.sources.size(); ++i) {
-            sources.emplace_back([this, threads, i] {
-                samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); },
-                                         job.playouts, threads, job.seed, control);
-            });
+        std::atomic<std::size_t> next = 0; // where not all threads start, some draw several
+        samegame::WorkerTeam(std::max(1, sourceCount)).run([&](int) {
+            for (std::size_t i = next++; i < job.sources.size(); i = next++)
+                draw(i, threads);
+        });
+    }
+
+    void draw(std::size_t i, int threads) {
+        try {
+            samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); }, job.playouts,
+                                     threads, job.seed, control);
+        } catch (...) {
+            control.request_stop(); // for the others
+            throw;
         }
     }
 };
@@ -106,7 +115,9 @@ void DistributionRunner::poll() {
     emit histogramsChanged();
 }
 
-void DistributionRunner::finish() {
+void DistributionRunner::finish(const std::optional<samegame::Error>& error) {
     poll();
     emit runningChanged(false);
+    if (error)
+        emit failed(errorText(*error));
 }

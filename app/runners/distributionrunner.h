@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/runners/distributionjob.h"
@@ -33,13 +34,14 @@ public slots:
 
 signals:
     void runningChanged(bool isRunning);
-    void histogramsChanged();            ///< Comes at most 10 times a second.
-    void failed(const QString& message); ///< Says translated that a policy cannot be made.
+    void histogramsChanged(); ///< Comes at most 10 times a second.
+    /// Says translated that a policy cannot be made, or what ended the job early.
+    void failed(const QString& message);
 
 private:
     struct Run; // what is shared with the worker
     void poll();
-    void finish();
+    void finish(const std::optional<samegame::Error>& error);
 
     DistributionJob m_job;
     std::shared_ptr<Run> m_run; // the run of m_job

@@ -7,11 +7,14 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 #include "app/runners/mailbox.h"
+#include "engine/base/result.h"
 
 /// What a runner hands to its thread. Its two functions own what they use; `stop` may be called
-/// from another thread while `run` runs, and makes it return soon.
+/// from another thread while `run` runs, and makes it return soon. What `run` throws ends the job
+/// and nothing else.
 struct Job {
     std::function<void()> run;
     std::function<void()> stop;
@@ -29,8 +32,14 @@ public:
     /// thread.
     void assign(std::uint64_t number, const std::function<void()>& run);
 
-    /// The number of the job that ended last, once. Any thread.
-    std::optional<std::uint64_t> takeEnded() { return m_ended.take(); }
+    /// How a job ended.
+    struct Ending {
+        std::uint64_t number = 0;             // the job's
+        std::optional<samegame::Error> error; // what it threw
+    };
+
+    /// How the last job ended, once. Any thread.
+    std::optional<Ending> takeEnded() { return m_ended.take(); }
 
 signals:
     void assigned();
@@ -44,7 +53,7 @@ private:
     void runAssignment();
 
     Mailbox<Assignment> m_assignment;
-    Mailbox<std::uint64_t> m_ended;
+    Mailbox<Ending> m_ended;
 };
 
 /// The thread of a runner: one job at a time, the newest counts, and a timer to look at it that
@@ -67,10 +76,13 @@ public:
 
 signals:
     void polled(); ///< Comes in every interval while a job runs.
-    void ended();  ///< The newest job has ended; what it left behind may be read.
+    /// The newest job has ended, and what it left behind may be read; `error` is what it has
+    /// thrown, or that the machine has no thread for it.
+    void ended(const std::optional<samegame::Error>& error);
 
 private:
-    void finish();
+    void takeEnding();
+    void end(std::uint64_t number, const std::optional<samegame::Error>& error);
 
     QThread m_thread;
     JobWorker m_worker; // lives on m_thread

@@ -1,10 +1,6 @@
 #include "app/runners/searchrunner.h"
 
-#include <exception>
-#include <optional>
-
 #include "app/texts/engineerrors.h"
-#include "engine/base/invalid_options.h"
 
 namespace {
 
@@ -15,16 +11,7 @@ constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times
 struct SearchRunner::Run {
     samegame::SearchRequest request;
     samegame::SearchControl control;
-    samegame::SearchReport report;        // valid once the search has ended
-    std::optional<samegame::Error> error; // the search could not start
-
-    void search() {
-        try {
-            report = samegame::run_search(request, control);
-        } catch (const std::exception& exception) {
-            error = samegame::error_of(exception);
-        }
-    }
+    samegame::SearchReport report; // valid once the search has ended
 };
 
 SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search", pollInterval) {
@@ -50,7 +37,8 @@ void SearchRunner::start(const samegame::SearchRequest& request, const samegame:
     m_run->request = request;
     m_snapshot = {};
     m_thread.start(
-        {[run = m_run] { run->search(); }, [run = m_run] { run->control.request_stop(); }});
+        {[run = m_run] { run->report = samegame::run_search(run->request, run->control); },
+         [run = m_run] { run->control.request_stop(); }});
     emit started();
 }
 
@@ -66,15 +54,17 @@ void SearchRunner::poll() {
     emit snapshotChanged(m_snapshot);
 }
 
-void SearchRunner::finish() {
-    const std::shared_ptr<Run> run = m_run;
-    if (run->error) {
-        emit failed(errorText(*run->error));
+void SearchRunner::finish(const std::optional<samegame::Error>& error) {
+    if (error) { // the search could not begin
+        emit failed(errorText(*error));
         return;
     }
+    const std::shared_ptr<Run> run = m_run;
     m_snapshot = run->report.snapshot;
     emit snapshotChanged(m_snapshot);
     // A receiver may have started the next search already; then this one has been replaced.
     if (run == m_run)
         emit finished(run->report);
+    if (run == m_run && run->report.failure)
+        emit failed(errorText(*run->report.failure));
 }

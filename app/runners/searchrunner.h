@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 #include "app/runners/jobthread.h"
 #include "app/runners/searchjob.h"
@@ -31,12 +32,14 @@ signals:
     void started();
     void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 times a second.
     void finished(const samegame::SearchReport& report);            ///< The newest job has ended.
-    void failed(const QString& message); ///< Says it translated: refused options, or no memory.
+    /// Says translated why a search could not begin (refused options), or what ended it early
+    /// (then after `finished`).
+    void failed(const QString& message);
 
 private:
     struct Run; // what is shared with the worker
     void poll();
-    void finish();
+    void finish(const std::optional<samegame::Error>& error);
 
     SearchJob m_job;
     std::shared_ptr<Run> m_run; // the run of m_job
