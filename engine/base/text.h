@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,10 +23,29 @@ std::optional<double> parse_real(std::string_view text);
 /// The parts of `text` between separators; at least one part.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+/// `text` without the byte order mark that some programs write before UTF-8.
+std::string_view without_bom(std::string_view text);
+
 /// `text` without blanks at both ends.
 std::string_view trim(std::string_view text);
 
-/// 'text', as sentences quote what people wrote.
-std::string in_quotes(std::string_view text);
+/// The words with ", " between them.
+std::string joined(std::span<const std::string> words);
+
+/// A number in the fewest digits that tell it from all others, without an exponent below 10^15.
+std::string number_text(double value);
+
+/// `text` as one line that does nothing to a terminal and reads in the order in which it is
+/// written: control characters (escape sequences, line ends), signs that turn the direction of
+/// writing or take no room, and bytes that are not UTF-8 are spelled out, as in \n, \x1b and
+/// \u202e. No more than `most` characters, then an ellipsis; looks at no more of `text` than these
+/// take.
+std::string visible(std::string_view text, std::size_t most = std::string_view::npos);
+
+/// The most characters of a text from outside that a sentence quotes.
+inline constexpr std::size_t quoted_characters = 60;
+
+/// 'text', as sentences quote what people wrote and what files hold: made visible, and cut.
+std::string in_quotes(std::string_view text, std::size_t most = quoted_characters);
 
 } // namespace samegame
