@@ -1652,6 +1652,10 @@
 <context>
     <name>EngineError</name>
     <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; ist %2 gemeint?</translation>
+    </message>
+    <message>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>

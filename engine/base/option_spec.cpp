@@ -4,6 +4,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 
 namespace samegame {
@@ -25,16 +26,13 @@ Error refused(const OptionSpec& spec, std::string_view text) {
              static_cast<std::int64_t>(spec.maximum)}};
     if (spec.type == OptionType::real)
         return {{SAMEGAME_TEXT("EngineError", "option %1 is %2, expected a number from %3 to %4"),
-                 spec.name, in_quotes(text), real_text(spec.minimum), real_text(spec.maximum)}};
+                 spec.name, in_quotes(text), number_text(spec.minimum), number_text(spec.maximum)}};
     Message expected = SAMEGAME_TEXT("EngineError", "true or false");
-    if (spec.type == OptionType::choice) {
-        std::string list;
-        for (const auto& choice : spec.choices)
-            list += (list.empty() ? "" : ", ") + choice;
-        expected = {SAMEGAME_TEXT("EngineError", "one of %1"), list};
-    }
-    return {{SAMEGAME_TEXT("EngineError", "option %1 is %2, expected %3"), spec.name,
-             in_quotes(text), expected}};
+    if (spec.type == OptionType::choice)
+        expected = {SAMEGAME_TEXT("EngineError", "one of %1"), joined(spec.choices)};
+    return {with_similar_word({SAMEGAME_TEXT("EngineError", "option %1 is %2, expected %3"),
+                               spec.name, in_quotes(text), expected},
+                              text, spec.choices)};
 }
 
 const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
@@ -44,14 +42,16 @@ const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view 
 }
 
 Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
-    std::string known;
+    std::vector<std::string> known;
     for (const OptionSpec& spec : specs)
-        known += (known.empty() ? "" : ", ") + spec.name;
+        known.push_back(spec.name);
     if (known.empty())
         return {{SAMEGAME_TEXT("EngineError", "%1 is not an option of this solver; it has none"),
                  in_quotes(name)}};
-    return {{SAMEGAME_TEXT("EngineError", "%1 is not an option of this solver; it has %2"),
-             in_quotes(name), known}};
+    return {with_similar_word(
+        {SAMEGAME_TEXT("EngineError", "%1 is not an option of this solver; it has %2"),
+         in_quotes(name), joined(known)},
+        name, known)};
 }
 
 } // namespace

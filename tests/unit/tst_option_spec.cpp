@@ -31,6 +31,7 @@ std::vector<OptionSpec> TestOptionSpec::specs() {
         {"exact", OptionType::boolean, false, 0, 0, {}, "Whether", ""},
         {"final-move", OptionType::choice, std::string("top"), 0, 0, {"top", "mean"}, "How", ""},
         {"policy", OptionType::policy, std::string("random"), 0, 0, {}, "Policy", ""},
+        {"d", OptionType::real, 1.0, 0.1, 1e9, {}, "Weight", ""},
     };
 }
 
@@ -73,6 +74,12 @@ void TestOptionSpec::saysWhatWasExpected_data() {
                              << "option exact is 'yes', expected true or false";
     QTest::newRow("choice") << 3 << "best"
                             << "option final-move is 'best', expected one of top, mean";
+    QTest::newRow("a slip in a choice")
+        << 3 << "maen"
+        << "option final-move is 'maen', expected one of top, mean; did you mean 'mean'?";
+    QTest::newRow("a range of large numbers")
+        << 5 << "2e9"
+        << "option d is '2e9', expected a number from 0.1 to 1000000000";
 }
 
 void TestOptionSpec::saysWhatWasExpected() {
@@ -119,7 +126,11 @@ void TestOptionSpec::saysWhichOptionIsWrong_data() {
     QTest::addColumn<QString>("error");
     QTest::newRow("unknown") << "depth=3"
                              << "'depth' is not an option of this solver; it has level, alpha, "
-                                "exact, final-move, policy";
+                                "exact, final-move, policy, d";
+    QTest::newRow("a slip in a name")
+        << "finalmove=top"
+        << "'finalmove' is not an option of this solver; it has level, alpha, exact, final-move, "
+           "policy, d; did you mean 'final-move'?";
     QTest::newRow("no value") << "level"
                               << "option 'level' has no value: expected key=value";
     QTest::newRow("bad value") << "level=x"
@@ -143,7 +154,8 @@ void TestOptionSpec::saysWhichOptionIsWrong() {
 void TestOptionSpec::optionsAsJson() {
     QCOMPARE(
         text(to_json(default_options(specs()))),
-        QString(R"({"alpha":0.5,"exact":false,"final-move":"top","level":2,"policy":"random"})"));
+        QString(
+            R"({"alpha":0.5,"d":1.0,"exact":false,"final-move":"top","level":2,"policy":"random"})"));
     QCOMPARE(text(to_json(OptionValues{})), QString("{}"));
 }
 

@@ -55,7 +55,13 @@ void TestPolicyRegistry::policyErrors_data() {
     QTest::newRow("unknown") << "best"
                              << "'best' is not a playout policy; known are random";
     QTest::newRow("capital letter") << "Random"
-                                    << "'Random' is not a playout policy";
+                                    << "; did you mean 'random'?";
+    QTest::newRow("a slip") << "tabu-rnadom:epsilon=1"
+                            << "; did you mean 'tabu-random'?";
+    QTest::newRow("a slip in a parameter") << "tabu-random:epsilom=1"
+                                           << "; did you mean 'epsilon'?";
+    QTest::newRow("a whole number") << "cell-scan:tabu=3"
+                                    << "tabu of policy cell-scan is a whole number from 0 to 2";
     QTest::newRow("no parameters")
         << "random:epsilon=1"
         << "'epsilon=1' is not a parameter of policy random, which has none";

@@ -6,6 +6,7 @@
 #include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
+#include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/playout.h"
@@ -279,22 +280,29 @@ struct ParsedPolicy {
 };
 
 Error unknown_policy(std::string_view name) {
-    std::string known;
+    std::vector<std::string> known;
     for (const PolicyEntry& entry : policy_registry())
-        known += (known.empty() ? "" : ", ") + entry.name;
-    return {{SAMEGAME_TEXT("EngineError", "%1 is not a playout policy; known are %2"),
-             in_quotes(name), known}};
+        known.push_back(entry.name);
+    return {
+        with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is not a playout policy; known are %2"),
+                           in_quotes(name), joined(known)},
+                          name, known)};
 }
 
 Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
-    std::string expected;
-    for (const OptionSpec& parameter : entry.parameters)
-        expected += (expected.empty() ? "" : ", ") + parameter.name + "=NUMBER";
+    std::vector<std::string> known;
+    std::vector<std::string> expected;
+    for (const OptionSpec& parameter : entry.parameters) {
+        known.push_back(parameter.name);
+        expected.push_back(parameter.name + "=NUMBER");
+    }
     if (expected.empty())
         return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2, which has none"),
                  in_quotes(text), entry.name}};
-    return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2; expected %3"),
-             in_quotes(text), entry.name, expected}};
+    return {with_similar_word(
+        {SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2; expected %3"),
+         in_quotes(text), entry.name, joined(expected)},
+        text.substr(0, text.find('=')), known)};
 }
 
 Error out_of_range(const PolicyEntry& entry, const OptionSpec& parameter, std::string_view text) {
@@ -304,8 +312,8 @@ Error out_of_range(const PolicyEntry& entry, const OptionSpec& parameter, std::s
                                            "from %4 to %5")
             : SAMEGAME_TEXT("EngineError",
                             "%1 is out of range: %2 of policy %3 is a number from %4 to %5");
-    return {{pattern, in_quotes(text), parameter.name, entry.name,
-             std::to_string(parameter.minimum), std::to_string(parameter.maximum)}};
+    return {{pattern, in_quotes(text), parameter.name, entry.name, number_text(parameter.minimum),
+             number_text(parameter.maximum)}};
 }
 
 Result<ParsedPolicy> parse_policy(std::string_view policy) {

@@ -1,0 +1,69 @@
+#include <QTest>
+
+#include "engine/base/similar_word.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+class TestSimilarWord : public QObject {
+    Q_OBJECT
+
+private slots:
+    void proposesWhatIsFewSlipsAway_data();
+    void proposesWhatIsFewSlipsAway();
+    void asksBehindTheRefusal();
+};
+
+void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("similar"); // empty: none
+    QTest::newRow("the word itself") << "nrpa"
+                                     << "";
+    QTest::newRow("a letter is missing") << "nra"
+                                         << "nrpa";
+    QTest::newRow("a letter too many") << "beam-searrch"
+                                       << "beam-search";
+    QTest::newRow("another letter") << "beam_search"
+                                    << "beam-search";
+    QTest::newRow("two letters exchanged") << "nrap"
+                                           << "nrpa";
+    QTest::newRow("two exchanged and one missing") << "baem-serch"
+                                                   << "beam-search";
+    QTest::newRow("capital letters") << "NRPA"
+                                     << "nrpa";
+    QTest::newRow("three slips in eleven letters") << "baam-saerch"
+                                                   << "beam-search";
+    QTest::newRow("the nearest of two") << "levels"
+                                        << "level";
+    QTest::newRow("the first of equals") << "lxvel"
+                                         << "level";
+    QTest::newRow("too far") << "solve"
+                             << "";
+    QTest::newRow("nothing in common") << "x"
+                                       << "";
+    QTest::newRow("nothing of one letter is left") << "d"
+                                                   << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+    QTest::newRow("longer than any name") << QString(1'000'000, 'n') << "";
+    QTest::newRow("bytes") << QString::fromUtf8("nrpä") << "";
+}
+
+void TestSimilarWord::proposesWhatIsFewSlipsAway() {
+    QFETCH(const QString, word);
+    QFETCH(const QString, similar);
+    const std::vector<std::string> known{"nrpa", "beam-search", "c", "level", "lavel"};
+    QCOMPARE(text(similar_word(word.toStdString(), known).value_or("")), similar);
+    QVERIFY(!similar_word(word.toStdString(), {}));
+}
+
+void TestSimilarWord::asksBehindTheRefusal() {
+    const std::vector<std::string> known{"shift", "pull-left"};
+    const Message refusal("%1 is no gravity", "shfit");
+    QCOMPARE(text(to_string(with_similar_word(refusal, "shfit", known))),
+             "shfit is no gravity; did you mean 'shift'?");
+    QVERIFY(with_similar_word(refusal, "down", known) == refusal);
+}
+
+QTEST_APPLESS_MAIN(TestSimilarWord)
+#include "tst_similar_word.moc"
