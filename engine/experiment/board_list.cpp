@@ -61,7 +61,7 @@ std::optional<Error> append_range(std::vector<NamedBoard>& boards, std::string_v
 
 Result<std::vector<NamedBoard>> parse_board_list(std::string_view text) {
     std::vector<NamedBoard> boards;
-    for (const std::string_view part : split(text, ',')) {
+    for (const std::string_view part : split(without_bom(text), ',')) {
         const std::string_view name = trim(part);
         const auto range = range_of(name);
         const auto error =

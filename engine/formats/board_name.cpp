@@ -87,6 +87,7 @@ Result<StartPosition> board_of_name(std::string_view name) {
 }
 
 Result<GameRecord> game_of_text(std::string_view text) {
+    text = without_bom(text);
     const std::string_view content = trim(text);
     if (content.starts_with('{')) {
         const auto parsed = parse_game_record(text);

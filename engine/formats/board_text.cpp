@@ -18,12 +18,16 @@ Message not_a_cell(char character) {
             static_cast<unsigned char>(character)};
 }
 
-/// The cells of one row; blanks do not count. An error names the column in the text.
+/// The cells of one row; blanks do not count, nor does the first half of a line end of two bytes.
+/// (Elsewhere it would be a line end by itself, and the row not one row.) An error names the column
+/// in the text.
 Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
     std::vector<Color> row;
+    if (text.ends_with('\r'))
+        text.remove_suffix(1);
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == ' ' || c == '\t' || c == '\r')
+        if (c == ' ' || c == '\t')
             continue;
         if (c != '.' && (c < '1' || c > '9'))
             return Error{not_a_cell(c), line_number, static_cast<int>(i) + 1};
@@ -80,7 +84,7 @@ Result<Board> parse_board_text(std::string_view text) {
     int rows = 0;
     std::size_t columns = 0;
     int line_number = 0;
-    for (const std::string_view line : split(text, '\n')) {
+    for (const std::string_view line : split(without_bom(text), '\n')) {
         ++line_number;
         const std::string_view content = trim(line);
         if (content.empty() || content.front() == '#')

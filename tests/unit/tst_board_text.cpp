@@ -27,6 +27,9 @@ void TestBoardText::readsBoards_data() {
     QTest::newRow("no line end at the end") << QByteArray("12\n34") << "12/34";
     QTest::newRow("blanks between cells") << QByteArray(" 1 2\t\n3  4 ") << "12/34";
     QTest::newRow("line ends of other systems") << QByteArray("12\r\n34\r\n") << "12/34";
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf"
+                                                   "12\r\n34\r\n")
+                                     << "12/34";
     QTest::newRow("comments and empty lines") << QByteArray("# a\n\n12\n  # b\n34\n\n") << "12/34";
     QTest::newRow("empty cells") << QByteArray("...\n1..\n12.") << ".../1../12.";
     QTest::newRow("cleared") << QByteArray("..\n..\n") << "../..";
@@ -86,6 +89,12 @@ void TestBoardText::saysWhatIsWrong_data() {
                    "2",
                    3),
         "line 1, column 2: byte 0 is not a cell: expected a color 1 to 9 or '.'");
+    row("line ends of one byte that is not ours", "12\r34\r",
+        "line 1, column 3: byte 13 is not a cell: expected a color 1 to 9 or '.'");
+    row("a byte order mark in the middle",
+        "12\n\xef\xbb\xbf"
+        "34",
+        "line 2, column 1: byte 239 is not a cell: expected a color 1 to 9 or '.'");
     row("binary", QByteArray("\xff\xfe"),
         "line 1, column 1: byte 255 is not a cell: expected a color 1 to 9 or '.'");
     row("a shorter row", "123\n12\n", "line 2: this row has 2 cells, the rows above have 3");
