@@ -1744,6 +1744,26 @@
         <translation>die Datei ist zu tief verschachtelt für eine Lösungsdatei</translation>
     </message>
     <message>
+        <source>a number is too large to be read</source>
+        <translation>eine Zahl ist zu groß, um gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>a number in %1 is too large to be read</source>
+        <translation>eine Zahl in %1 ist zu groß, um gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>member %1 stands twice in the same object</source>
+        <translation>%1 steht zweimal im selben Objekt</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 members</source>
+        <translation>ein Objekt hat mehr als %1 Elemente</translation>
+    </message>
+    <message>
+        <source>the solution has ended, but the file goes on</source>
+        <translation>die Lösung ist zu Ende, aber die Datei geht weiter</translation>
+    </message>
+    <message>
         <source>this is not JSON: expected a solution file, an object in { }</source>
         <translation>das ist kein JSON: erwartet wird eine Lösungsdatei, ein Objekt in { }</translation>
     </message>
@@ -1796,8 +1816,8 @@
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein</translation>
     </message>
     <message>
-        <source>%1 must be a whole number</source>
-        <translation>%1 muss eine ganze Zahl sein</translation>
+        <source>%1 must be a whole number from 0 to 2^64-1</source>
+        <translation>%1 muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
         <source>%1 must be a number</source>

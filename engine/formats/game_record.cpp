@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <vector>
 
+#include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
+#include "engine/formats/json_text.h"
 
 namespace samegame {
 
@@ -17,37 +20,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, 10> known_members{"format",   "version", "rules", "gravity",
                                                          "board",    "moves",   "score", "cleared",
                                                          "finished", "source"};
-
-constexpr int max_depth = 64; ///< The depth of nesting; a solution file needs 3.
-
-Message not_json() {
-    return SAMEGAME_TEXT("EngineError",
-                         "this is not JSON: expected a solution file, an object in { }");
-}
-
-/// Parses with a bound on the depth of nesting, so that damaged input cannot exhaust the stack.
-Result<Json> parse_json(std::string_view text) {
-    bool too_deep = false;
-    const auto guard = [&too_deep](int depth, Json::parse_event_t, Json&) {
-        too_deep = too_deep || depth > max_depth;
-        return !too_deep;
-    };
-    try {
-        Json json = Json::parse(text, guard);
-        if (too_deep)
-            return Error{{SAMEGAME_TEXT("EngineError",
-                                        "the file is nested too deeply for a solution file")}};
-        return json;
-    } catch (const Json::parse_error& error) {
-        const auto end = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
-        const auto before = text.substr(0, end);
-        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-        const auto line_start = before.rfind('\n') + 1; // npos + 1 is 0
-        return Error{not_json(), static_cast<int>(line), static_cast<int>(end - line_start) + 1};
-    } catch (const Json::exception&) {
-        return Error{not_json()};
-    }
-}
 
 /// What a sentence is about: a member in quotes, or a part of one.
 using Subject = Message::Argument;
@@ -88,6 +60,41 @@ bool checked_bool(const Json& json, const Subject& what) {
     if (!json.is_boolean())
         refuse({SAMEGAME_TEXT("EngineError", "%1 must be true or false"), what});
     return json.get<bool>();
+}
+
+template <class Value>
+std::vector<std::string> names_of(std::span<const Value> values) {
+    std::vector<std::string> names;
+    for (const Value value : values)
+        names.emplace_back(name_of(value));
+    return names;
+}
+
+/// The rules named; what is not named is as by default.
+Rules read_rules(const Json& json) {
+    Rules rules;
+    if (const auto scoring = json.find("rules"); scoring != json.end()) {
+        const auto name = checked_text(*scoring, "'rules'");
+        const auto known = scoring_of_name(name);
+        if (!known)
+            refuse(with_similar_word(
+                SAMEGAME_TEXT("EngineError",
+                              "'rules' names no known rules; known are standard, no-penalty, "
+                              "lenient-penalty, bubble-breaker and clickomania"),
+                name, names_of(all_scorings())));
+        rules.scoring = *known;
+    }
+    if (const auto gravity = json.find("gravity"); gravity != json.end()) {
+        const auto name = checked_text(*gravity, "'gravity'");
+        const auto known = gravity_of_name(name);
+        if (!known)
+            refuse(with_similar_word(
+                SAMEGAME_TEXT("EngineError",
+                              "'gravity' names no known gravity; known are shift and pull-left"),
+                name, names_of(all_gravities())));
+        rules.gravity = *known;
+    }
+    return rules;
 }
 
 Board read_board(const Json& json) {
@@ -134,7 +141,7 @@ MoveList read_moves(const Json& json, const Board& board) {
 
 std::uint64_t checked_count(const Json& json, const Subject& what) {
     if (!json.is_number_unsigned())
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number"), what});
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be a whole number from 0 to 2^64-1"), what});
     return json.get<std::uint64_t>();
 }
 
@@ -205,22 +212,7 @@ ParsedRecord read_record(const Json& json) {
 
     ParsedRecord parsed;
     GameRecord& record = parsed.record;
-    if (const auto rules = json.find("rules"); rules != json.end()) {
-        const auto name = checked_text(*rules, "'rules'");
-        const auto scoring = scoring_of_name(name);
-        if (!scoring)
-            refuse(SAMEGAME_TEXT("EngineError",
-                                 "'rules' names no known rules; known are standard, no-penalty, "
-                                 "lenient-penalty, bubble-breaker and clickomania"));
-        record.start.rules.scoring = *scoring;
-    }
-    if (const auto gravity = json.find("gravity"); gravity != json.end()) {
-        const auto known = gravity_of_name(checked_text(*gravity, "'gravity'"));
-        if (!known)
-            refuse(SAMEGAME_TEXT(
-                "EngineError", "'gravity' names no known gravity; known are shift and pull-left"));
-        record.start.rules.gravity = *known;
-    }
+    record.start.rules = read_rules(json);
     record.start.board = read_board(member(json, "board"));
     const MoveList moves = read_moves(member(json, "moves"), record.start.board);
     auto line = replay(record.start.board, record.start.rules, moves);

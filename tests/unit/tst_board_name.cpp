@@ -109,14 +109,19 @@ void TestBoardName::gameOfTextReadsEveryForm_data() {
            "\"moves\":[]}";
 }
 
+/// With the line ends and the mark at the beginning that other systems give a file, too.
 void TestBoardName::gameOfTextReadsEveryForm() {
     QFETCH(const QString, input);
-    const auto game = game_of_text(input.toStdString());
-    QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
-    QCOMPARE(game->start.board, drawn("1../22./131"));
-    QVERIFY(game->start.rules == Rules{});
-    QVERIFY(game->line.moves.empty());
-    QVERIFY(!game->line.finished);
+    const QString elsewhere = QString(input).replace("\n", "\r\n");
+    for (const QString& form : {input, elsewhere, QString("\ufeff" + input),
+                                QString("\ufeff" + elsewhere), QString(elsewhere + "\r\n")}) {
+        const auto game = game_of_text(form.toStdString());
+        QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
+        QCOMPARE(game->start.board, drawn("1../22./131"));
+        QVERIFY(game->start.rules == Rules{});
+        QVERIFY(game->line.moves.empty());
+        QVERIFY(!game->line.finished);
+    }
 }
 
 void TestBoardName::gameOfASolutionFileHasItsMoves() {
@@ -138,6 +143,14 @@ void TestBoardName::gameOfTextRefusesAnythingElse_data() {
     QTest::newRow("a JSON array") << QByteArray("[1,2]");
     QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10);
     QTest::newRow("a damaged ID") << QByteArray("3x3x3-S-DCBKC-N5tY");
+    QTest::newRow("a solution and zeros")
+        << QByteArray(R"({"format":"samegame","version":1,"board":["11"],"moves":[]})") +
+               QByteArray(2, '\0');
+    QTest::newRow("a board and zeros") << QByteArray("11\n\0\0", 5);
+    QTest::newRow("a name and zeros") << QByteArray("standard:1\0", 11);
+    QTest::newRow("a name and text") << QByteArray("standard:1\nstandard:2");
+    QTest::newRow("an ID and text") << QByteArray("id:3x3x3-S-DCBKC-N5tX\n11");
+    QTest::newRow("a board and text") << QByteArray("11\n22\nend");
     QTest::newRow("a name that is too large") << QByteArray("standard:21");
 }
 

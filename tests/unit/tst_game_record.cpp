@@ -213,6 +213,7 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     QTest::addColumn<QString>("error");
 
     const QString no_json = "this is not JSON: expected a solution file, an object in { }";
+    const QString goes_on = "the solution has ended, but the file goes on";
     QTest::newRow("empty") << QByteArray() << "line 1, column 1: " + no_json;
     QTest::newRow("blanks") << QByteArray(" \n ") << "line 2, column 2: " + no_json;
     QTest::newRow("words") << QByteArray("hello") << "line 1, column 1: " + no_json;
@@ -221,7 +222,32 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     QTest::newRow("a comma too many")
         << QByteArray("{\"format\": \"samegame\",\n}") << "line 2, column 1: " + no_json;
     QTest::newRow("text after the object")
-        << QByteArray("{}\n\nx") << "line 3, column 1: " + no_json;
+        << QByteArray("{}\n\nx") << "line 3, column 1: " + goes_on;
+    QTest::newRow("two objects") << QByteArray("{}{}") << "line 1, column 3: " + goes_on;
+    QTest::newRow("zeros after the object")
+        << QByteArray("{}\n\0\0", 5) << "line 2, column 1: " + goes_on;
+    QTest::newRow("text after a zero") << QByteArray("{}\0x", 4) << "line 1, column 3: " + goes_on;
+    QTest::newRow("a zero in the object")
+        << QByteArray("{\0}", 3) << "line 1, column 2: " + no_json;
+    QTest::newRow("a member twice") << QByteArray(R"({"score": 1, "board": [], "score": 2})")
+                                    << "member 'score' stands twice in the same object";
+    QTest::newRow("a member of a member twice") << QByteArray(R"({"a": {"b": 1, "\u0062": 1}})")
+                                                << "member 'b' stands twice in the same object";
+    QTest::newRow("a member of any name twice")
+        << QByteArray(R"({"\u001b[2J": 1, "\u001b[2J": 1})")
+        << R"(member '\x1b[2J' stands twice in the same object)";
+    QTest::newRow("a number too large")
+        << QByteArray(R"({"source": {"options": {"c": 1}, "seconds": 1e999}})")
+        << "a number in 'seconds' is too large to be read";
+    QTest::newRow("a number too large in a list") << QByteArray(R"({"moves": [[1, -1e999]]})")
+                                                  << "a number in 'moves' is too large to be read";
+    QTest::newRow("nothing but a number too large")
+        << QByteArray("1e999") << "a number is too large to be read";
+    QByteArray many = "{\"0\": 0";
+    for (int i = 1; i <= 1000; ++i)
+        many += ",\"" + QByteArray::number(i) + "\": 0";
+    QTest::newRow("too many members") << many + "}"
+                                      << "an object has more than 1000 members";
     QTest::newRow("a control character in a text")
         << QByteArray("{\"a\": \"\x01\"}") << "line 1, column 8: " + no_json;
     QTest::newRow("bytes that are no UTF-8")
@@ -263,6 +289,9 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     row("unknown rules", "rules", "\"fun\"",
         "'rules' names no known rules; known are standard, no-penalty, lenient-penalty, "
         "bubble-breaker and clickomania");
+    row("a slip in the rules", "rules", "\"standart\"",
+        "'rules' names no known rules; known are standard, no-penalty, lenient-penalty, "
+        "bubble-breaker and clickomania; did you mean 'standard'?");
     row("rules null", "rules", "null", "'rules' must be a text");
     row("unknown gravity", "gravity", "\"up\"",
         "'gravity' names no known gravity; known are shift and pull-left");
@@ -328,7 +357,7 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "'source.threads' must be a whole number from 1 to 1048576");
     row("seconds a text", "source", R"({"seconds": "1"})", "'source.seconds' must be a number");
     row("playouts negative", "source", R"({"playouts": -1})",
-        "'source.playouts' must be a whole number");
+        "'source.playouts' must be a whole number from 0 to 2^64-1");
     row("bound a text", "source", R"({"upper_bound": "x"})",
         "'source.upper_bound' must be a whole number from -1000000 to 10000000");
     row("clearable a number", "source", R"({"clearable": 0})",

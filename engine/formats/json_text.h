@@ -1,0 +1,16 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace samegame {
+
+/// The JSON value that `text` is, whoever wrote it; a byte order mark may stand before it. Refused
+/// besides what is no JSON: text after the value, a name that an object has twice (readers differ
+/// in which of the two they take), numbers beyond what a double holds, and nesting and objects so
+/// large that they would cost stack and time.
+Result<nlohmann::ordered_json> parse_json(std::string_view text);
+
+} // namespace samegame
