@@ -1,6 +1,9 @@
 #include <CLI/CLI.hpp>
 #include <exception>
+#include <fcntl.h>
 #include <iostream>
+#include <string_view>
+#include <unistd.h>
 #include <vector>
 
 #include "app/cli/analyze_command.h"
@@ -10,7 +13,10 @@
 #include "app/cli/perft_command.h"
 #include "app/cli/solve_command.h"
 #include "app/cli/solvers_command.h"
+#include "app/cli/terminal/command_line.h"
 #include "app/cli/verify_command.h"
+#include "engine/base/invalid_options.h"
+#include "engine/base/text.h"
 #include "engine/playout/isa.h"
 
 using namespace samegame;
@@ -24,8 +30,9 @@ void add_isa(CLI::App& program) {
     const auto choose = [](const std::string& name) {
         const auto isa = isa_of_name(name);
         if (!isa)
-            throw CLI::ValidationError("--isa",
-                                       "expected portable, avx2 or avx512, not '" + name + "'");
+            throw CLI::ValidationError(
+                "--isa", "expected portable, avx2 or avx512, not " + in_quotes(name) +
+                             suggestion(name, std::vector<std::string>{"avx2", "avx512"}));
         if (!is_supported(*isa))
             throw CLI::ValidationError("--isa", "this machine does not have " + name);
         use_isa(*isa);
@@ -38,6 +45,7 @@ void add_isa(CLI::App& program) {
         ->type_name("NAME");
 }
 
+/// Runs the command that was named.
 ExitCode run(const std::vector<Command>& commands) {
     for (const Command& command : commands)
         if (command.form->parsed())
@@ -45,26 +53,7 @@ ExitCode run(const std::vector<Command>& commands) {
     throw UsageError("no command given: 'samegame-cli --help' lists them");
 }
 
-/// Runs the command; every way in which it can fail becomes a sentence and an exit code.
-ExitCode run_guarded(const std::vector<Command>& commands) {
-    try {
-        const ExitCode code = run(commands);
-        std::cout.flush();
-        if (!std::cout)
-            throw InputError("cannot write to standard output");
-        return code;
-    } catch (const Failure& failure) {
-        std::cerr << "samegame-cli: " << failure.what() << '\n';
-        return failure.exit_code();
-    } catch (const std::exception& error) { // no memory, no more threads
-        std::cerr << "samegame-cli: " << error.what() << '\n';
-        return ExitCode::input_wrong;
-    }
-}
-
-} // namespace
-
-int main(int argc, char** argv) {
+ExitCode run(int argc, const char* const* argv) {
     CLI::App program("Solves, analyzes and generates SameGame boards.", "samegame-cli");
     program.set_version_flag("--version", "samegame-cli " SAMEGAME_VERSION);
     program.require_subcommand(0, 1); // none is refused in run, in a clearer sentence
@@ -80,11 +69,40 @@ int main(int argc, char** argv) {
         histogram_command(program), generate_command(program), solvers_command(program),
         perft_command(program),     bench_command(program),
     };
+    const auto ended = read_command_line(program, argc, argv);
+    return ended ? *ended : run(commands);
+}
+
+/// Keeps a file that is written from taking the place of standard output or standard error, where
+/// the program was started without: what was to go there would be written into it. What is opened
+/// here takes no output, so that the loss of it is told.
+void occupy_standard_streams() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(descriptor, F_GETFD) == -1) // then it is the lowest free one, which open takes
+            static_cast<void>(open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+}
+
+/// What goes wrong is told last, in one sentence. Nothing of it acts on the terminal, whoever wrote
+/// it.
+int failed(ExitCode code, std::string_view sentence) {
+    std::cerr << "samegame-cli: " << visible(sentence) << '\n';
+    return static_cast<int>(code);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    occupy_standard_streams();
+    // Every way in which a command can fail becomes a sentence and an exit code.
     try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        const int code = program.exit(error); // prints help, version, or what is wrong
-        return static_cast<int>(code == 0 ? ExitCode::done : ExitCode::usage_wrong);
+        const ExitCode code = run(argc, argv);
+        std::cout.flush();
+        if (!std::cout)
+            throw InputError("cannot write to standard output");
+        return static_cast<int>(code);
+    } catch (const Failure& failure) {
+        return failed(failure.exit_code(), failure.what());
+    } catch (const std::exception& error) { // no memory, no more threads
+        return failed(ExitCode::input_wrong, to_string(error_of(error)));
     }
-    return static_cast<int>(run_guarded(commands));
 }

@@ -9,6 +9,7 @@
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
+#include "engine/base/text.h"
 #include "engine/formats/game_record.h"
 
 namespace samegame::cli {
@@ -56,9 +57,9 @@ Json json_of(const Verdict& verdict) {
 
 std::string readable(const Verdict& verdict) {
     if (!verdict.error.empty())
-        return verdict.file + ": wrong: " + verdict.error + "\n";
+        return visible(verdict.file) + ": wrong: " + verdict.error + "\n";
     const Line& line = *verdict.line;
-    return verdict.file + ": right: score " + std::to_string(line.score) + " in " +
+    return visible(verdict.file) + ": right: score " + std::to_string(line.score) + " in " +
            std::to_string(line.moves.size()) + " moves, " +
            (line.cleared    ? "cleared"
             : line.finished ? "finished"

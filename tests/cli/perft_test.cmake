@@ -21,3 +21,17 @@ expect_json("${out}" "1066" depths 2 positions)
 refuse(2 "DEPTH" perft standard:1)
 refuse(2 "DEPTH" perft standard:1 -1)
 refuse(2 "DEPTH" perft standard:1 deep)
+
+# Where memory does not suffice, that is said. (Sanitizers need more than this to begin with.)
+find_program(sh sh)
+set(limited "ulimit -v 60000 2>/dev/null && \"$0\"")
+if(sh)
+    execute_process(COMMAND "${sh}" -c "${limited} --version" "${SAMEGAME_CLI}"
+        OUTPUT_QUIET ERROR_QUIET RESULT_VARIABLE code)
+    if(code EQUAL 0)
+        execute_process(COMMAND "${sh}" -c "${limited} perft standard:1 6" "${SAMEGAME_CLI}"
+            OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
+        expect_equal("${code}" 1)
+        expect_match("${err}" "^samegame-cli: the computer ran short of memory or threads [^\n]*\n$")
+    endif()
+endif()

@@ -27,7 +27,10 @@ Json board_json(const Board& board) {
 }
 
 void print_json(const Json& value) {
-    std::cout << value.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (visible(text) != text) // dump itself spells out control characters below 0x20 alone
+        text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
+    std::cout << text << '\n';
 }
 
 } // namespace samegame::cli

@@ -20,7 +20,7 @@ Json line_json(const MoveList& moves, int rows);
 Json board_json(const Board& board);
 
 /// Prints one JSON value on standard output, and its line end. Bytes that are not UTF-8 (file names
-/// may hold any) are replaced.
+/// may hold any) are replaced; what would act on a terminal is written as JSON's \uXXXX.
 void print_json(const Json& value);
 
 } // namespace samegame::cli

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
 
@@ -14,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& path, const std::string& reason) {
-    throw InputError("cannot write '" + path + "': " + reason);
+    throw InputError("cannot write " + path_in_quotes(path) + ": " + reason);
 }
 
 bool write_to(const fs::path& path, std::string_view content) {
@@ -32,7 +33,7 @@ OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
         refuse(m_path, "it is a folder");
     const fs::path folder = fs::absolute(m_path).parent_path();
     if (!fs::is_directory(folder, ignored))
-        refuse(m_path, "there is no folder '" + folder.string() + "'");
+        refuse(m_path, "there is no folder " + path_in_quotes(folder.string()));
     const std::string must_be_writable = is_replaceable() ? folder.string() : m_path;
     if (access(must_be_writable.c_str(), W_OK) != 0)
         refuse(m_path, std::generic_category().message(errno));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "engine/base/text.h"
+
 namespace samegame::cli {
 
 namespace {
@@ -21,6 +23,11 @@ std::string fixed(double value, int decimals) {
     const int length = std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
     text.resize(static_cast<std::size_t>(length));
     return text;
+}
+
+std::string path_in_quotes(std::string_view path) {
+    constexpr std::size_t path_characters = 240;
+    return in_quotes(path, path_characters);
 }
 
 std::string text_of(const MoveList& moves, int rows) {

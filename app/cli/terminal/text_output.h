@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/game/move.h"
@@ -9,6 +10,10 @@ namespace samegame::cli {
 
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
+
+/// 'path' in a sentence: what would act on the terminal spelled out, and more of it than of other
+/// texts, since a path tells most at its end.
+std::string path_in_quotes(std::string_view path);
 
 /// "12,6 5,11": a line as people write it, from a board of `rows` rows.
 std::string text_of(const MoveList& moves, int rows);

@@ -1,0 +1,99 @@
+#include "app/cli/terminal/command_line.h"
+
+#include <vector>
+
+#include "engine/base/similar_word.h"
+#include "engine/base/text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+/// The most characters of a sentence of CLI11, which may quote any argument.
+constexpr std::size_t sentence_characters = 200;
+
+/// The command that was named, or the program itself.
+const CLI::App& chosen_form(const CLI::App& program) {
+    const auto commands = program.get_subcommands();
+    return commands.empty() ? program : *commands.front();
+}
+
+void append_option_names(const CLI::App& form, std::vector<std::string>& names) {
+    for (const CLI::Option* option : form.get_options())
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+}
+
+std::vector<std::string> command_names(const CLI::App& program) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : program.get_subcommands({}))
+        names.push_back(command->get_name());
+    return names;
+}
+
+/// What to say of the first argument that no form has a place for.
+std::string unexpected(const CLI::App& program) {
+    const auto remaining = program.remaining(true);
+    const std::string argument = remaining.empty() ? std::string() : remaining.front();
+    const CLI::App& form = chosen_form(program);
+    if (argument.starts_with('-')) {
+        const std::string name = argument.substr(0, argument.find('='));
+        std::vector<std::string> known;
+        append_option_names(form, known);
+        append_option_names(program, known);
+        return "unknown option " + in_quotes(name) + suggestion(name, known);
+    }
+    if (&form == &program)
+        return "unknown command " + in_quotes(argument) +
+               suggestion(argument, command_names(program));
+    return "unexpected argument " + in_quotes(argument);
+}
+
+/// The option that a sentence of CLI11 begins with, and what is wrong with the count of its values.
+std::string mismatch(std::string_view sentence) {
+    const auto colon = sentence.find(':');
+    if (colon == std::string_view::npos)
+        return std::string(sentence);
+    return std::string(sentence.substr(0, colon)) +
+           (sentence.ends_with("missing") ? " needs a value" : " is given more than once");
+}
+
+std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
+        return unexpected(program);
+    if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr)
+        return error.what(); // ours, which quotes no more than it should
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+        return visible(mismatch(error.what()), sentence_characters);
+    return visible(error.what(), sentence_characters);
+}
+
+} // namespace
+
+std::string suggestion(std::string_view word, std::span<const std::string> known) {
+    const auto similar = similar_word(word, known);
+    return similar ? "; did you mean " + in_quotes(*similar) + "?" : "";
+}
+
+void refuse_name(const std::string& what, std::string_view word,
+                 std::span<const std::string> known) {
+    throw UsageError("unknown " + what + " " + in_quotes(word) + ": expected one of " +
+                     joined(known) + suggestion(word, known));
+}
+
+std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv) {
+    try {
+        program.parse(argc, argv);
+        return std::nullopt;
+    } catch (const CLI::Success& success) {
+        program.exit(success); // prints help or version
+        return ExitCode::done;
+    } catch (const CLI::ParseError& error) {
+        const CLI::App& form = chosen_form(program);
+        const std::string command = &form == &program ? "" : " " + form.get_name();
+        throw UsageError(sentence_of(error, program) + " ('samegame-cli" + command +
+                         " --help' tells more)");
+    }
+}
+
+} // namespace samegame::cli
