@@ -153,6 +153,8 @@ ExitCode run(const Arguments& arguments) {
         if (!generated)
             break;
         printer.add(*generated);
+        if (!std::cout)
+            break; // whoever reads has gone, or the disk is full; main says so
     }
     printer.end();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
@@ -179,7 +181,7 @@ Command generate_command(CLI::App& program) {
         ->excludes(colors)
         ->excludes(seed)
         ->excludes(clearable);
-    add_rules_argument(*form, arguments->rules);
+    add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
         "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"

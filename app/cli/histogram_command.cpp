@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <span>
@@ -55,6 +56,20 @@ std::vector<std::string> checked_policies(const std::string& list) {
         policies.emplace_back(policy);
     }
     return policies;
+}
+
+/// One file cannot hold both.
+void check_files(const Arguments& arguments) {
+    namespace fs = std::filesystem;
+    if (arguments.csv.empty() || arguments.svg.empty())
+        return;
+    const auto plain = [](const std::string& path) {
+        std::error_code error;
+        const fs::path canonical = fs::weakly_canonical(fs::absolute(path, error), error);
+        return error ? fs::path(path) : canonical;
+    };
+    if (plain(arguments.csv) == plain(arguments.svg))
+        throw UsageError("--csv and --svg name the same file, " + path_in_quotes(arguments.csv));
 }
 
 /// Plays `start` to its end under `policy`, once for each score.
@@ -139,6 +154,7 @@ std::string csv_of(const Distributions& drawn) {
 
 ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
+    check_files(arguments);
     Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
     std::optional<OutputFile> csv;
     if (!arguments.csv.empty())
@@ -162,7 +178,9 @@ ExitCode run(const Arguments& arguments) {
     if (csv)
         csv->write(csv_of(drawn));
     if (svg && !drawn.histograms.empty())
-        svg->write(histogram_svg("Playout scores of " + arguments.board.name, drawn.histograms));
+        svg->write(
+            histogram_svg("Playout scores of " + visible(arguments.board.name, quoted_characters),
+                          drawn.histograms));
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
@@ -173,15 +191,14 @@ Command histogram_command(CLI::App& program) {
     CLI::App* form =
         program.add_subcommand("histogram", "Compare the playout scores of policies on a board");
     add_board_argument(*form, arguments->board);
-    form->add_option("--policy", arguments->policies,
-                     "Playout policies, as in random,tabu-color-random (the default)")
-        ->type_name("NAME[,NAME]...");
+    add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
+             "Playout policies, as in random,tabu-color-random (the default)");
     add_integer(*form, "--playouts", arguments->playouts, 1, max_count,
                 "Playouts of each policy (default: 10000)");
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);
-    form->add_option("--csv", arguments->csv, "Write the bins to FILE")->type_name("FILE");
-    form->add_option("--svg", arguments->svg, "Draw the histograms to FILE")->type_name("FILE");
+    add_text(*form, "--csv", arguments->csv, "FILE", "Write the bins to FILE");
+    add_text(*form, "--svg", arguments->svg, "FILE", "Draw the histograms to FILE");
     add_progress(*form, arguments->progress);
     add_json(*form, arguments->json);
     form->footer("The scores depend on seed and playouts alone, not on the number of threads.\n\n"

@@ -71,10 +71,8 @@ Command solve_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand("solve", "Search for the best line of a board");
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
-    form->add_option(
-            "--output", arguments->output,
-            "Write the solution to FILE, as soon as there is a line and with each better one")
-        ->type_name("FILE");
+    add_text(*form, "--output", arguments->output, "FILE",
+             "Write the solution to FILE, as soon as there is a line and with each better one");
     add_json(*form, arguments->json);
     form->footer("Ctrl+C ends the search; the best line so far is printed.\n\n"
                  "Examples:\n"

@@ -7,6 +7,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -80,17 +81,13 @@ Json json_of(const PolicyEntry& policy) {
             {"options", options}};
 }
 
-std::string number(double value) {
-    return to_string(OptionValue(value));
-}
-
 /// "1 to 10", or the choices.
 std::string range_of(const OptionSpec& option) {
     std::string range;
     if (option.type == OptionType::integer)
         return fixed(option.minimum, 0) + " to " + fixed(option.maximum, 0);
     if (option.type == OptionType::real)
-        return number(option.minimum) + " to " + number(option.maximum);
+        return number_text(option.minimum) + " to " + number_text(option.maximum);
     if (option.type == OptionType::boolean)
         return "true or false";
     if (option.type == OptionType::policy)
@@ -131,9 +128,10 @@ std::string readable(const PolicyEntry& policy) {
     if (!policy.paper.empty())
         text += "    " + policy.paper + "\n";
     for (const OptionSpec& parameter : policy.parameters)
-        text += option_text(parameter.name,
-                            number(parameter.minimum) + " to " + number(parameter.maximum),
-                            to_string(parameter.default_value), parameter.help);
+        text +=
+            option_text(parameter.name,
+                        number_text(parameter.minimum) + " to " + number_text(parameter.maximum),
+                        to_string(parameter.default_value), parameter.help);
     return text + "\n";
 }
 

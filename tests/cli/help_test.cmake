@@ -20,3 +20,11 @@ refuse(2 "fly" fly)
 refuse(2 "BOARD" solve)
 refuse(2 "--fly" solve standard:1 --fly)
 refuse(2 "FILE" verify)
+
+# A command that is given no board says nothing of one.
+run(0 generate --help)
+expect_match("${out}" "clickomania[ \n]+[(]default:[ \n]+standard[)]")
+string(REGEX REPLACE "[ \n]+" " " text "${out}")
+if(text MATCHES "board named")
+    fail("no board is named")
+endif()

@@ -14,6 +14,17 @@ refuse(2 "--seconds" solve standard:1 --seconds nan)
 refuse(2 "--memory" solve standard:1 --memory 0)
 refuse(2 "--seed: .*0 to 2.64-1" solve standard:1 --seed 18446744073709551616)
 refuse(2 "--seed" solve standard:1 --seed -1)
+# Each refusal says what the range is.
+refuse(2 "--threads: .*from 1 to 1024, not '1025'" solve standard:1 --threads 1025)
+refuse(2 "--playouts: .*from 1 to 2.63-1, not '9223372036854775808'"
+    solve standard:1 --playouts 9223372036854775808)
+refuse(2 "--seconds: .*above 0 and up to 1000000000, not '2e9'" solve standard:1 --seconds 2e9)
+refuse(2 "--seconds: .*above 0 and up to 3600, not '1e999'" bench --seconds 1e999)
+refuse(2 "--memory: .*from 1 to 16777216, not '16777217'" solve standard:1 --memory 16777217)
+refuse(2 "option c is '2e9', expected a number from 0 to 100000"
+    solve standard:1 --solver sp-mcts --option c=2e9)
+refuse(2 "epsilon of policy tabu-random is a number from 0 to 1"
+    solve standard:1 --solver sp-mcts --option policy=tabu-random:epsilon=2)
 refuse(2 "excludes" solve standard:1 --seconds 1 --playouts 10)
 
 # Unknown names are answered with the known ones.
@@ -23,6 +34,46 @@ refuse(2 "threshold" solve standard:1 --solver sp-mcts --option threshold=x)
 refuse(2 "threshold" solve standard:1 --solver sp-mcts --option threshold=-1)
 refuse(2 "clever.*random" solve standard:1 --solver sp-mcts --option policy=clever)
 refuse(2 "epsilon" solve standard:1 --solver sp-mcts --option policy=tabu-random:epsilon=2)
+
+# A slip is answered with what was probably meant.
+refuse(2 "unknown command 'slove'; did you mean 'solve'. [(]" slove standard:1)
+refuse(2 "unknown command 'fly' [(]" fly)
+refuse(2 "unknown option '--playots'; did you mean '--playouts'. [(]'samegame-cli solve --help'"
+    solve standard:1 --playots=7)
+refuse(2 "unknown option '--ias'; did you mean '--isa'" solve standard:1 --ias portable)
+refuse(2 "unexpected argument 'standard:2'" solve standard:1 standard:2)
+refuse(2 "'npra': .*; did you mean 'nrpa'.\n$" solve standard:1 --solver npra)
+refuse(2 "'standart': .*; did you mean 'standard'" solve standard:1 --rules standart)
+refuse(2 "'Shift': .*; did you mean 'shift'" generate --gravity Shift)
+refuse(2 "'treshold' .*; did you mean 'threshold'"
+    solve standard:1 --solver sp-mcts --option treshold=3)
+refuse(2 "'balanced-txt', .*; did you mean 'balanced-text'"
+    solve standard:1 --solver sp-mcts --option preset=balanced-txt)
+refuse(2 "'rnadom' .*; did you mean 'random'" histogram standard:1 --policy rnadom)
+refuse(2 "'avx'; did you mean 'avx2'" solve standard:1 --isa avx)
+
+# An option belongs to one solver: where none is named, the refusal says which the budget has chosen.
+set(other "--solver NAME chooses another\n$")
+refuse(2 "'level' is not .* default solver is 'beam-search', ${other}"
+    solve standard:1 --nodes 100 --option level=3)
+refuse(2 "'level' is not .* default solver is 'beam-search', ${other}"
+    solve standard:1 --seconds 1 --option level=3)
+refuse(2 "'width' is not .* default solver is 'nrpa', ${other}"
+    analyze standard:1 --playouts 10 --option width=3)
+refuse(2 "'width' is not an option of this solver; it has [^;]*\n$"
+    solve standard:1 --solver nrpa --playouts 10 --option width=3)
+
+# An empty text, as of a variable of the shell that is not set, is none.
+foreach(option IN ITEMS solver output rules gravity)
+    execute_process(COMMAND "${SAMEGAME_CLI}" solve standard:1 --playouts 10 --${option} ""
+        OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
+    expect_equal("${code}" 2)
+    expect_match("${err}" "^samegame-cli: --${option}: expected (NAME|FILE), not '' ")
+    refuse(2 "--${option}: expected (NAME|FILE), not '--json' " solve standard:1 --${option} --json)
+    refuse(2 "--${option}: expected (NAME|FILE), not '--json' " solve standard:1 --${option}= --json)
+    refuse(2 "--${option} needs a value " solve standard:1 --${option})
+endforeach()
+refuse(2 "--seed is given more than once " generate --seed 1 --seed 2)
 
 # Options reach the solver and the solution; the board may stand behind them.
 run(0 solve --solver sp-mcts --option threshold=3 --option policy=random --threads 2 --seed 9

@@ -1,10 +1,13 @@
 #include "app/cli/terminal/board_argument.h"
 
 #include <span>
+#include <vector>
 
+#include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
+#include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
 #include "engine/game/rules.h"
@@ -14,10 +17,10 @@ namespace samegame::cli {
 namespace {
 
 template <class Value>
-std::string names_of(std::span<const Value> values) {
-    std::string names;
+std::vector<std::string> names_of(std::span<const Value> values) {
+    std::vector<std::string> names;
     for (const Value value : values)
-        names += (names.empty() ? "" : ", ") + std::string(name_of(value));
+        names.emplace_back(name_of(value));
     return names;
 }
 
@@ -32,36 +35,33 @@ GameRecord game_of(const std::string& name) {
     }
     auto game = game_of_text(content_of(name));
     if (!game)
-        throw InputError((name == "-" ? "standard input" : name) + ": " + to_string(game.error()));
+        throw InputError((name == "-" ? "standard input" : visible(name, 240)) + ": " +
+                         to_string(game.error()));
     return std::move(game).value();
 }
 
 } // namespace
 
-void add_rules_argument(CLI::App& form, RulesArgument& argument) {
-    form.add_option("--rules", argument.scoring,
-                    "What moves earn: " + names_of(all_scorings()) +
-                        " (default: those of the board named, else standard)")
-        ->type_name("NAME");
-    form.add_option("--gravity", argument.gravity,
-                    "What closes gaps: " + names_of(all_gravities()) +
-                        " (default: that of the board named, else shift)")
-        ->type_name("NAME");
+void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
+    add_text(form, "--rules", argument.scoring, "NAME",
+             "What moves earn: " + joined(names_of(all_scorings())) + " (default: " +
+                 (has_board ? "those of the board named, else " : "") + "standard)");
+    add_text(form, "--gravity", argument.gravity, "NAME",
+             "What closes gaps: " + joined(names_of(all_gravities())) +
+                 " (default: " + (has_board ? "that of the board named, else " : "") + "shift)");
 }
 
 Rules rules_of(const RulesArgument& argument, Rules given) {
     if (!argument.scoring.empty()) {
         const auto scoring = scoring_of_name(argument.scoring);
         if (!scoring)
-            throw UsageError("unknown rules '" + argument.scoring + "': expected one of " +
-                             names_of(all_scorings()));
+            refuse_name("rules", argument.scoring, names_of(all_scorings()));
         given.scoring = *scoring;
     }
     if (!argument.gravity.empty()) {
         const auto gravity = gravity_of_name(argument.gravity);
         if (!gravity)
-            throw UsageError("unknown gravity '" + argument.gravity + "': expected one of " +
-                             names_of(all_gravities()));
+            refuse_name("gravity", argument.gravity, names_of(all_gravities()));
         given.gravity = *gravity;
     }
     return given;
@@ -75,7 +75,7 @@ void add_board_argument(CLI::App& form, BoardArgument& argument) {
         ->type_name("");
     add_integer(form, "--after", argument.after, 0, max_moves,
                 "Take the position after the first N moves of a solution file");
-    add_rules_argument(form, argument.rules);
+    add_rules_argument(form, argument.rules, true);
 }
 
 StartPosition start_position(const BoardArgument& argument) {
@@ -84,8 +84,8 @@ StartPosition start_position(const BoardArgument& argument) {
     const auto after = static_cast<std::size_t>(argument.after.value_or(0));
     const std::size_t moves = game.line.moves.size();
     if (after > moves)
-        throw InputError("there is no position after move " + std::to_string(after) + ": '" +
-                         argument.name + "' has " + std::to_string(moves) +
+        throw InputError("there is no position after move " + std::to_string(after) + ": " +
+                         in_quotes(argument.name) + " has " + std::to_string(moves) +
                          (moves == 1 ? " move" : " moves"));
     return {board_after(game.start.board, game.start.rules, game.line.moves, after),
             rules_of(argument.rules, game.start.rules)};

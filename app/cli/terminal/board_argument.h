@@ -15,7 +15,8 @@ struct RulesArgument {
     std::string gravity;
 };
 
-void add_rules_argument(CLI::App& form, RulesArgument& argument);
+/// `has_board`: the command is given a board, which may name rules.
+void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board);
 
 /// `given` with what the command line says instead. Throws UsageError for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);

@@ -14,14 +14,13 @@ constexpr std::int64_t max_threads = 1024;
 
 [[noreturn]] void refuse(const std::string& name, const std::string& expected,
                          const std::string& text) {
-    throw CLI::ValidationError(name, "expected " + expected + ", not '" + text + "'");
+    throw CLI::ValidationError(name, "expected " + expected + ", not " + in_quotes(text));
 }
 
-/// "from 1 to 9", or "1 or more" when there is no ceiling worth naming.
+/// "from 1 to 9".
 std::string range_text(std::int64_t minimum, std::int64_t maximum) {
-    if (maximum == max_count)
-        return "of " + std::to_string(minimum) + " or more";
-    return "from " + std::to_string(minimum) + " to " + std::to_string(maximum);
+    return "from " + std::to_string(minimum) + " to " +
+           (maximum == max_count ? "2^63-1" : std::to_string(maximum));
 }
 
 } // namespace
@@ -43,9 +42,19 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
     const auto read = [name, &target, maximum](const std::string& text) {
         target = parse_real(text);
         if (!target || !(*target > 0) || *target > maximum)
-            refuse(name, "a number above 0", text);
+            refuse(name, "a number above 0 and up to " + number_text(maximum), text);
     };
     return form.add_option_function<std::string>(name, read, help)->type_name("X");
+}
+
+CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
+                      const std::string& type, const std::string& help) {
+    const auto read = [name, type, &target](const std::string& text) {
+        if (text.empty() || text.starts_with("--"))
+            refuse(name, type, text);
+        target = text;
+    };
+    return form.add_option_function<std::string>(name, read, help)->type_name(type);
 }
 
 void add_json(CLI::App& form, bool& json) {

@@ -19,6 +19,11 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
                                std::optional<double>& target, double maximum,
                                const std::string& help);
 
+/// An option for a text of the kind `type` ("FILE"). An empty one, as of a shell's variable that is
+/// not set, is a wrong command line, and so is another option ("./--json" names such a file).
+CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
+                      const std::string& type, const std::string& help);
+
 inline constexpr std::int64_t max_count = std::numeric_limits<std::int64_t>::max();
 
 void add_json(CLI::App& form, bool& json);

@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "engine/search/default_memory.h"
@@ -34,10 +35,10 @@ const SolverEntry& solver_of(const std::string& name, const Budget& budget) {
         return default_solver(budget);
     if (const SolverEntry* solver = find_solver(name))
         return *solver;
-    std::string known;
+    std::vector<std::string> known;
     for (const SolverEntry& solver : solver_registry())
-        known += (known.empty() ? "" : ", ") + solver.name;
-    throw UsageError("unknown solver '" + name + "': expected one of " + known);
+        known.push_back(solver.name);
+    refuse_name("solver", name, known);
 }
 
 /// A budget that a solver cannot count would never end the search.
@@ -50,12 +51,18 @@ void check_budget(const SolverEntry& solver, const Budget& budget) {
                          (solver.has_playouts ? " or --playouts" : ""));
 }
 
+/// Which solver an option is to belong to, where the budget has chosen it.
+std::string note_on_default(const SearchArguments& arguments, const SolverEntry& solver) {
+    if (!arguments.solver.empty())
+        return "";
+    return "; this budget's default solver is '" + solver.name + "', --solver NAME chooses another";
+}
+
 } // namespace
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
-    form.add_option("--solver", arguments.solver,
-                    "Solver (default: the strongest for the budget; see 'samegame-cli solvers')")
-        ->type_name("NAME");
+    add_text(form, "--solver", arguments.solver, "NAME",
+             "Solver (default: the strongest for the budget; see 'samegame-cli solvers')");
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
                                       "Budget of wall time (default: 10)");
     auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, max_count,
@@ -87,7 +94,7 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     request.solver = &solver;
     const auto options = parse_options(solver.options, arguments.options);
     if (!options)
-        throw UsageError(to_string(options.error()));
+        throw UsageError(to_string(options.error()) + note_on_default(arguments, solver));
     request.options = *options;
     request.threads = threads_or_all(arguments.threads);
     request.seed = seed_or_random(arguments.seed);
