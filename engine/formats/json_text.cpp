@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,68 +15,11 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int max_depth = 64; ///< The depth of nesting; a solution file needs 3.
+constexpr std::size_t max_depth = 64; ///< The depth of nesting; a solution file needs 3.
 /// Members of one object; a solution file needs 10, and ordered_json looks through all of them for
 /// each one more.
 constexpr std::size_t max_members = 1000;
 constexpr int number_too_large = 406; ///< An id of nlohmann::json::out_of_range.
-
-struct Refused {
-    Error error;
-};
-
-[[noreturn]] void refuse(Message message) {
-    throw Refused{{std::move(message)}};
-}
-
-/// Looks at what is parsed as it comes. Throws Refused.
-class Guard {
-public:
-    void look(int depth, Json::parse_event_t event, const Json& parsed) {
-        if (depth > max_depth)
-            refuse(
-                SAMEGAME_TEXT("EngineError", "the file is nested too deeply for a solution file"));
-        if (event == Json::parse_event_t::object_start)
-            m_objects.emplace_back();
-        else if (event == Json::parse_event_t::key)
-            add_name(parsed.get<std::string>());
-        else if (event == Json::parse_event_t::object_end)
-            m_objects.pop_back();
-        m_ended = depth == 0 &&
-                  (event == Json::parse_event_t::object_end ||
-                   event == Json::parse_event_t::array_end || event == Json::parse_event_t::value);
-    }
-
-    /// Whether the value is complete.
-    bool has_ended() const { return m_ended; }
-
-    Message number_is_too_large() const {
-        if (m_objects.empty())
-            return SAMEGAME_TEXT("EngineError", "a number is too large to be read");
-        return {SAMEGAME_TEXT("EngineError", "a number in %1 is too large to be read"),
-                in_quotes(m_objects.back().last_name)};
-    }
-
-private:
-    struct Object {
-        std::set<std::string> names;
-        std::string last_name;
-    };
-
-    void add_name(std::string name) {
-        Object& object = m_objects.back();
-        if (!object.names.insert(name).second)
-            refuse({SAMEGAME_TEXT("EngineError", "member %1 stands twice in the same object"),
-                    in_quotes(name)});
-        if (object.names.size() > max_members)
-            refuse(
-                {SAMEGAME_TEXT("EngineError", "an object has more than %1 members"), max_members});
-        object.last_name = std::move(name);
-    }
-
-    std::vector<Object> m_objects; // those that are open, the outermost first
-    bool m_ended = false;
-};
 
 Error error_at(Message message, std::string_view text, std::size_t at) {
     const auto before = text.substr(0, at);
@@ -94,29 +38,106 @@ Message goes_on() {
     return SAMEGAME_TEXT("EngineError", "the solution has ended, but the file goes on");
 }
 
+/// Looks through a text as nlohmann::json reads it, and ends the reading where something is wrong.
+/// Nothing is kept: a parser that is asked about each value takes the square of their count.
+class Guard : public nlohmann::json_sax<Json> {
+public:
+    explicit Guard(std::string_view text) : m_text(text) {}
+
+    const std::optional<Error>& error() const { return m_error; }
+
+    bool null() override { return value(); }
+    bool boolean(bool) override { return value(); }
+    bool number_integer(number_integer_t) override { return value(); }
+    bool number_unsigned(number_unsigned_t) override { return value(); }
+    bool number_float(number_float_t, const string_t&) override { return value(); }
+    bool string(string_t&) override { return value(); }
+    bool binary(binary_t&) override { return value(); }
+
+    bool start_object(std::size_t) override { return open({true, {}, {}}); }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open({}); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override {
+        Level& object = m_levels.back();
+        if (!object.names.insert(name).second)
+            return refuse(
+                {SAMEGAME_TEXT("EngineError", "member %1 stands twice in the same object"),
+                 in_quotes(name)});
+        if (object.names.size() > max_members)
+            return refuse(
+                {SAMEGAME_TEXT("EngineError", "an object has more than %1 members"), max_members});
+        object.last_name = name;
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&,
+                     const Json::exception& exception) override {
+        if (exception.id == number_too_large)
+            return refuse(number_is_too_large());
+        m_error =
+            error_at(m_ended ? goes_on() : not_json(), m_text, position == 0 ? 0 : position - 1);
+        return false;
+    }
+
+private:
+    /// An array or an object that is open.
+    struct Level {
+        bool is_object = false;
+        std::set<std::string> names;
+        std::string last_name;
+    };
+
+    bool refuse(Message message) {
+        m_error = Error{std::move(message)};
+        return false;
+    }
+
+    bool value() {
+        m_ended = m_levels.empty();
+        return true;
+    }
+
+    bool open(Level level) {
+        if (m_levels.size() > max_depth)
+            return refuse(
+                SAMEGAME_TEXT("EngineError", "the file is nested too deeply for a solution file"));
+        m_levels.push_back(std::move(level));
+        return true;
+    }
+
+    bool close() {
+        m_levels.pop_back();
+        return value();
+    }
+
+    Message number_is_too_large() const {
+        const auto object = std::find_if(m_levels.rbegin(), m_levels.rend(),
+                                         [](const Level& level) { return level.is_object; });
+        if (object == m_levels.rend())
+            return SAMEGAME_TEXT("EngineError", "a number is too large to be read");
+        return {SAMEGAME_TEXT("EngineError", "a number in %1 is too large to be read"),
+                in_quotes(object->last_name)};
+    }
+
+    std::string_view m_text;
+    std::vector<Level> m_levels; // the outermost first
+    bool m_ended = false;        // the value is complete
+    std::optional<Error> m_error;
+};
+
 } // namespace
 
 Result<Json> parse_json(std::string_view text) {
     text = without_bom(text);
-    Guard guard;
-    try {
-        Json json = Json::parse(text, [&guard](int depth, Json::parse_event_t event, Json& parsed) {
-            guard.look(depth, event, parsed);
-            return true;
-        });
-        if (const auto zero = text.find('\0'); zero != std::string_view::npos) // where parsing ends
-            return error_at(goes_on(), text, zero);
-        return json;
-    } catch (const Refused& refused) {
-        return refused.error;
-    } catch (const Json::parse_error& error) {
-        return error_at(guard.has_ended() ? goes_on() : not_json(), text,
-                        error.byte == 0 ? 0 : error.byte - 1);
-    } catch (const Json::out_of_range& error) {
-        return Error{error.id == number_too_large ? guard.number_is_too_large() : not_json()};
-    } catch (const Json::exception&) {
-        return Error{not_json()};
-    }
+    Guard guard(text);
+    Json::sax_parse(text, &guard);
+    if (guard.error())
+        return *guard.error();
+    if (const auto zero = text.find('\0'); zero != std::string_view::npos) // where reading ends
+        return error_at(goes_on(), text, zero);
+    return Json::parse(text);
 }
 
 } // namespace samegame

@@ -24,6 +24,7 @@ private slots:
     void damagedFilesGiveOneError();
     void anyTruncationGivesOneError();
     void anyChangedByteIsReadOrRefused();
+    void manyPartsAreRead();
     void deepNestingIsRefused_data();
     void deepNestingIsRefused();
 
@@ -400,6 +401,20 @@ void TestGameRecord::anyChangedByteIsReadOrRefused() {
                 QVERIFY(*replay(read->record.start.board, read->record.start.rules,
                                 read->record.line.moves) == read->record.line);
         }
+    }
+}
+
+/// Files whose parts are many take time in proportion. (Reading this one took minutes once, the
+/// square of its parts.)
+void TestGameRecord::manyPartsAreRead() {
+    constexpr int parts = 300000;
+    const QByteArray head =
+        R"({"format": "samegame", "version": 1, "board": ["11"], "moves": [], "x": [)";
+    for (const QByteArray part : {"{}", "[]", R"({"a": {}})"}) {
+        const auto read =
+            parse_game_record((head + (part + ",").repeated(parts) + part + "]}").toStdString());
+        QVERIFY2(read.ok(), read ? "" : to_string(read.error()).c_str());
+        QCOMPARE(text(read->record.unknown_json).count(','), parts);
     }
 }
 
