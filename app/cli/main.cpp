@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <exception>
 #include <fcntl.h>
 #include <iostream>
@@ -93,6 +94,7 @@ int failed(ExitCode code, std::string_view sentence) {
 
 int main(int argc, char** argv) {
     occupy_standard_streams();
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is a write that fails
     // Every way in which a command can fail becomes a sentence and an exit code.
     try {
         const ExitCode code = run(argc, argv);

@@ -61,6 +61,25 @@ expect_equal("${left}" "")
 refuse(1 "cannot write 'absent/out.samegame'" solve standard:1 --output absent/out.samegame)
 refuse(1 "it is a folder" solve standard:1 --output .)
 
+# A link stays, whether there is a file behind it or not yet; what cannot be written is said before
+# the search, not after it.
+file(CREATE_LINK target.samegame "${WORK_DIR}/link.samegame" SYMBOLIC)
+file(CREATE_LINK loop.samegame "${WORK_DIR}/loop.samegame" SYMBOLIC)
+file(CREATE_LINK absent/target.samegame "${WORK_DIR}/lost.samegame" SYMBOLIC)
+foreach(time IN ITEMS first second)
+    run(0 solve standard:1 --playouts 10 --output link.samegame)
+    file(READ_SYMLINK "${WORK_DIR}/link.samegame" target)
+    expect_equal("${target}" "target.samegame")
+    run(0 verify target.samegame)
+endforeach()
+string(REPEAT "x" 300 long_name)
+refuse(1 "cannot write 'loop.samegame': Too many levels of symbolic links\n$"
+    solve standard:1 --seconds 1000 --output loop.samegame)
+refuse(1 "cannot write 'lost.samegame': there is no folder '.*absent'\n$"
+    solve standard:1 --seconds 1000 --output lost.samegame)
+refuse(1 "cannot write 'xxx.*: File name too long\n$"
+    solve standard:1 --seconds 1000 --output ${long_name})
+
 # --after K starts at that position; its solution stands alone.
 run(0 solve out.samegame --after 5 --playouts 100 --json)
 set(input "${out}")

@@ -50,6 +50,21 @@ expect_match("${out}" "^score ")
 run_in_shell(1 "\"$0\" ${search} closed_all.samegame <&- >&- 2>&-")
 run(0 verify closed_out.samegame closed_err.samegame closed_all.samegame)
 
+# A reader of the progress that goes away takes nothing with it.
+run_in_shell(0 "{ \"$0\" solve standard:1 --seconds 2.5 --progress --json 2>&1 >rest.samegame; echo $? >code; } | true")
+file(READ "${WORK_DIR}/code" code)
+expect_equal("${code}" "0\n")
+run(0 verify rest.samegame)
+
+# A limit on the size of files is a file that cannot be written; the result is printed.
+run_in_shell(0 "{ ulimit -f 1; \"$0\" solve standard:1 --playouts 10 --output limited.samegame --json; echo $? >code; } | cat")
+expect_json("${out}" "samegame" format)
+expect_match("${err}" "^samegame-cli: cannot write 'limited.samegame': [^\n]+\n$")
+file(READ "${WORK_DIR}/code" code)
+expect_equal("${code}" "1\n")
+file(GLOB left "${WORK_DIR}/limited*")
+expect_equal("${left}" "")
+
 # Standard input that cannot be read, which is not one that is empty.
 foreach(input IN ITEMS "<&-" "<.")
     run_in_shell(1 "\"$0\" perft - 1 ${input}")

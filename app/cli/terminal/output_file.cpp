@@ -1,5 +1,6 @@
 #include "app/cli/terminal/output_file.h"
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -25,18 +26,45 @@ bool write_to(const fs::path& path, std::string_view content) {
     return file.good();
 }
 
+/// What a link, or a chain of them, leads to, there or not; anything else is itself.
+fs::path behind_links(fs::path path) {
+    constexpr int most_links = 40; // as in Linux
+    std::error_code error;
+    for (int i = 0; i < most_links && fs::is_symlink(path, error); ++i)
+        path = path.parent_path() / fs::read_symlink(path, error); // which may be absolute
+    return path;
+}
+
+/// The file beside `target` that is written first, and then takes its place.
+fs::path part_of(const fs::path& target) {
+    fs::path part = target;
+    part += ".part" + std::to_string(getpid());
+    return part;
+}
+
 } // namespace
 
 OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
     std::error_code ignored;
     if (fs::is_directory(m_path, ignored))
         refuse(m_path, "it is a folder");
-    const fs::path folder = fs::absolute(m_path).parent_path();
+    const fs::path target = behind_links(m_path);
+    if (fs::is_symlink(target, ignored))
+        refuse(m_path, std::generic_category().message(ELOOP));
+    const fs::path folder = fs::absolute(target).parent_path();
     if (!fs::is_directory(folder, ignored))
         refuse(m_path, "there is no folder " + path_in_quotes(folder.string()));
     const std::string must_be_writable = is_replaceable() ? folder.string() : m_path;
     if (access(must_be_writable.c_str(), W_OK) != 0)
         refuse(m_path, std::generic_category().message(errno));
+    if (!is_replaceable())
+        return;
+    const fs::path part = part_of(target); // its name may be too long, or the disk read-only
+    const bool is_written = write_to(part, "");
+    const int reason = errno;
+    fs::remove(part, ignored);
+    if (!is_written)
+        refuse(m_path, std::generic_category().message(reason));
 }
 
 bool OutputFile::is_replaceable() const {
@@ -50,12 +78,9 @@ void OutputFile::write(std::string_view content) const {
             refuse(m_path, "the device does not take it");
         return;
     }
+    const fs::path target = behind_links(m_path); // a link stays
+    const fs::path part = part_of(target);
     std::error_code error;
-    fs::path target = fs::canonical(m_path, error); // a link stays, what it points to is replaced
-    if (error)
-        target = m_path;
-    fs::path part = target;
-    part += ".part" + std::to_string(getpid());
     const bool complete = write_to(part, content);
     if (complete)
         fs::rename(part, target, error);

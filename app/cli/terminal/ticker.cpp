@@ -1,5 +1,6 @@
 #include "app/cli/terminal/ticker.h"
 
+#include <csignal>
 #include <system_error>
 
 namespace samegame::cli {
@@ -25,6 +26,12 @@ Ticker::~Ticker() {
 }
 
 void Ticker::run() {
+    // A reader of the progress that goes away must not end the command: the write fails instead.
+    sigset_t broken_pipe;
+    sigemptyset(&broken_pipe);
+    sigaddset(&broken_pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
+
     std::unique_lock lock(m_mutex);
     while (!m_end.wait_for(lock, m_interval, [this] { return m_ended; }))
         m_tick();
