@@ -4,6 +4,7 @@
 option(SAMEGAME_BUILD_GUI "Build the window (needs Qt 6 Widgets and Charts)" ON)
 option(SAMEGAME_WARNINGS_AS_ERRORS "Treat compiler warnings as errors (continuous integration)" OFF)
 set(SAMEGAME_SANITIZE "" CACHE STRING "Sanitizers to build with, as in address,undefined")
+option(SAMEGAME_HARDEN "Guard the stack, check library calls, bind symbols at the start" ON)
 option(BUILD_TESTING "Build the tests (they need Qt Test)" ON)
 if(BUILD_TESTING)
     enable_testing()
@@ -33,4 +34,13 @@ if(SAMEGAME_SANITIZE)
     target_compile_options(samegame_flags INTERFACE
         "-fsanitize=${SAMEGAME_SANITIZE}" -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(samegame_flags INTERFACE "-fsanitize=${SAMEGAME_SANITIZE}")
+endif()
+
+# What is installed reads files of strangers. Sanitizers bring checks of their own, and library calls
+# are checked only in optimized code.
+if(SAMEGAME_HARDEN AND NOT SAMEGAME_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+    set(SAMEGAME_IS_HARDENED ON)
+    target_compile_options(samegame_flags INTERFACE
+        -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    target_link_options(samegame_flags INTERFACE -Wl,-z,relro,-z,now)
 endif()
