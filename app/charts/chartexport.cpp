@@ -9,6 +9,7 @@
 #include <QSvgGenerator>
 
 #include "app/charts/scorechart.h"
+#include "app/texts/outsidetext.h"
 
 namespace {
 
@@ -60,10 +61,10 @@ QString ChartExport::write(const QString& path) const {
         content = png();
     else
         return tr("%1 cannot be written: the name of the file must end with .csv, .svg or .png")
-            .arg(path);
+            .arg(shortFileName(path));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return tr("%1 cannot be written: %2").arg(path, file.errorString());
+        return tr("%1 cannot be written: %2").arg(shortFileName(path), file.errorString());
     return {};
 }
 

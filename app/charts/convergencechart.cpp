@@ -15,6 +15,7 @@
 #include "app/charts/chartaxes.h"
 #include "app/charts/decadelabels.h"
 #include "app/charts/seriesstyle.h"
+#include "app/texts/outsidetext.h"
 
 namespace {
 
@@ -252,7 +253,7 @@ void ConvergenceChart::showHovered(QPoint position, QPoint globalPosition) {
     for (const ConvergenceCurve& curve : m_curves)
         if (curve.number == number)
             headline = curve.headline;
-    QToolTip::showText(globalPosition, headline, this); // an empty text hides it
+    QToolTip::showText(globalPosition, plainToolTip(headline), this); // an empty text hides it
 }
 
 void ConvergenceChart::describe() {

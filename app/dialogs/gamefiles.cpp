@@ -2,8 +2,9 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QSaveFile>
+
+#include "app/texts/outsidetext.h"
 
 namespace {
 
@@ -72,5 +73,5 @@ QString writeFile(const QString& path, const std::string& content) {
         file.commit())
         return {};
     return translated(QT_TRANSLATE_NOOP("GameFiles", "%1 could not be written: %2."))
-        .arg(QFileInfo(path).fileName(), file.errorString());
+        .arg(shortFileName(path), file.errorString());
 }

@@ -48,6 +48,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     m_pages->addTab(makeRandomPage(), tr("Random board"));
     m_pages->addTab(makePastePage(), tr("Text or ID"));
     m_error->setObjectName("newGameError");
+    m_error->setTextFormat(Qt::PlainText);
     m_error->setWordWrap(true);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
 

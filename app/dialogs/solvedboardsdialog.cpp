@@ -105,6 +105,7 @@ void SolvedBoardsDialog::arrange() {
     m_filter->setPlaceholderText(tr("Part of a name, a size, a solver, a date …"));
     m_filter->setClearButtonEnabled(true);
     m_message->setObjectName("solvedBoardsMessage");
+    m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     m_replay->setDefault(true);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/forms/optiondialog.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/solvertext.h"
 
 OptionButton::OptionButton(QWidget* parent) : QPushButton(parent) {
@@ -57,5 +58,6 @@ void OptionButton::showOptions() {
     const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
     setText(fontMetrics().elidedText(shown, Qt::ElideRight, std::max(0, room)));
     setAccessibleDescription(shown);
-    setToolTip(m_options.isEmpty() ? tr("Changes the options of this solver") : m_options);
+    setToolTip(m_options.isEmpty() ? tr("Changes the options of this solver")
+                                   : plainToolTip(m_options));
 }

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "app/texts/engineerrors.h"
+#include "app/texts/outsidetext.h"
 #include "engine/base/text.h"
 
 SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
@@ -52,6 +53,6 @@ void SeedEdit::showError() {
     const auto wrong = error();
     const QString sentence = wrong ? errorText(*wrong) : QString();
     m_sign->setVisible(!sentence.isEmpty());
-    m_sign->setToolTip(sentence);
+    m_sign->setToolTip(plainToolTip(sentence));
     setAccessibleDescription(sentence);
 }

@@ -12,6 +12,7 @@ constexpr int wide = 80; // digits; from here on the parts stand beside each oth
 SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidget* parent)
     : QScrollArea(parent), m_parts(new QBoxLayout(QBoxLayout::TopToBottom)), m_error(new QLabel) {
     m_error->setObjectName(name + "Error");
+    m_error->setTextFormat(Qt::PlainText);
     m_error->setWordWrap(true);
     m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_error->hide();

@@ -13,6 +13,7 @@
 #include "app/game/gamecommands.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
+#include "app/texts/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/group.h"
@@ -30,7 +31,7 @@ QJsonObject objectOf(const QByteArray& json) {
 
 /// The error of a file as one sentence.
 QString sentence(const QString& path, const QString& reason) {
-    return GameDocument::tr("%1: %2.").arg(QFileInfo(path).fileName(), reason);
+    return GameDocument::tr("%1: %2.").arg(shortFileName(path), reason);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "app/models/modelcsv.h"
+#include "app/texts/outsidetext.h"
 
 ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
     : QAbstractTableModel(parent), m_log(log) {
@@ -45,7 +46,7 @@ QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::CheckStateRole && index.column() == Number)
         return isShown(index.row()) ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::ToolTipRole && index.column() == Solver)
-        return logged.solver;
+        return plainToolTip(logged.solver);
     if (role == Qt::TextAlignmentRole && index.column() != Solver && index.column() != End)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return {};

@@ -1,6 +1,7 @@
 #include "app/models/numbertablemodel.h"
 
 #include "app/models/modelcsv.h"
+#include "app/texts/outsidetext.h"
 
 NumberTableModel::NumberTableModel(int columnCount, QObject* parent)
     : QAbstractTableModel(parent), m_columnCount(columnCount) {}
@@ -28,8 +29,9 @@ QVariant NumberTableModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     const int column = index.column();
     if (column == 0) {
-        const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == csvRole;
-        return isText ? m_names[row] : QVariant();
+        if (role == Qt::ToolTipRole)
+            return plainToolTip(m_names[row]);
+        return role == Qt::DisplayRole || role == csvRole ? m_names[row] : QVariant();
     }
     switch (role) {
     case Qt::DisplayRole:

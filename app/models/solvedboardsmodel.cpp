@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "app/texts/enginetexts.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -19,7 +20,7 @@ QString titleOfSolver(const QString& name) {
     for (const samegame::SolverEntry& solver : samegame::solver_registry())
         if (name == QLatin1String(solver.name.c_str()))
             return engineText(solver.title);
-    return name; // a file from elsewhere
+    return shortName(name); // a file from elsewhere
 }
 
 Qt::AlignmentFlag alignmentOf(int column) {
@@ -157,7 +158,7 @@ QString SolvedBoardsModel::text(int row, int column) const {
     const QLocale locale;
     switch (column) {
     case Name:
-        return title(row);
+        return shortName(title(row));
     case Size:
         return tr("%1 × %2").arg(found.start.board.rows()).arg(found.start.board.columns());
     case Colors:

@@ -71,6 +71,7 @@ void AssistantForm::makeEditors() {
     m_seed->setToolTip(tr("The same seed, budget of playouts and number of threads give the same "
                           "line again; empty for a new seed each time"));
     m_seedError->setObjectName("seedError");
+    m_seedError->setTextFormat(Qt::PlainText);
     m_seedError->setWordWrap(true);
     m_seedError->hide();
 }

@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "app/texts/enginetexts.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -33,7 +34,7 @@ public:
         const auto* solver = samegame::find_solver(source->solver);
         const QString name =
             solver ? engineText(solver->title) : QString::fromStdString(source->solver);
-        return tr("Found by %1").arg(name.toHtmlEscaped());
+        return tr("Found by %1").arg(shortName(name).toHtmlEscaped());
     }
 
     /// The game seen from the best line.

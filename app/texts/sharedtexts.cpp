@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "app/texts/outsidetext.h"
+
 namespace {
 
 QString translated(const char* text) {
@@ -37,5 +39,6 @@ QString SharedText::scoreDistribution() {
 }
 
 QString SharedText::bestLineSaved(const QString& path) {
-    return translated(QT_TRANSLATE_NOOP("SharedText", "Best line saved as %1")).arg(path);
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Best line saved as %1"))
+        .arg(shortName(path));
 }

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/window/colorcounts.h"
 #include "app/window/elidedlabel.h"
@@ -77,8 +78,8 @@ void GameStrip::showGame() {
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
-    m_name->setText(fontMetrics().elidedText(m_document->name(), Qt::ElideMiddle, room));
-    m_name->setToolTip(m_document->name());
+    m_name->setText(fontMetrics().elidedText(shortName(m_document->name()), Qt::ElideMiddle, room));
+    m_name->setToolTip(plainToolTip(m_document->name()));
     const samegame::Rules& rules = m_document->start().rules;
     m_rules->setText(titleOf(rules));
     m_rules->setToolTip(toolTipOf(rules));

@@ -25,6 +25,7 @@
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/panels/candidatespanel.h"
 #include "app/texts/engineerrors.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
@@ -126,7 +127,7 @@ void MainWindow::saveGame(const QString& path) {
                               ? writeFile(path, samegame::to_board_text(m_document.board()))
                               : m_document.saveFile(path);
     if (error.isEmpty())
-        statusBar()->showMessage(tr("Saved as %1").arg(path), 5000);
+        statusBar()->showMessage(tr("Saved as %1").arg(shortName(path)), 5000);
     else
         showError(error);
 }
@@ -295,6 +296,7 @@ void MainWindow::showError(const QString& sentence) {
     auto* box =
         new QMessageBox(QMessageBox::Warning, tr("SameGame"), sentence, QMessageBox::Ok, this);
     box->setObjectName("errorBox");
+    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }
