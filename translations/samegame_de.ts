@@ -3407,6 +3407,10 @@
         <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
     </message>
     <message>
+        <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0.</source>
+        <translation>SIGTERM, SIGHUP und SIGINT (Strg+C) beenden das Programm so wie das Menü: Die Partie bleibt mit allen Zügen erhalten, der Rückgabewert ist 0.</translation>
+    </message>
+    <message>
         <source>A file, or a board name such as standard:3</source>
         <translation>Eine Datei oder ein Brettname wie standard:3</translation>
     </message>

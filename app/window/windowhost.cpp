@@ -34,6 +34,12 @@ void WindowHost::show(const QString& board) {
         undoStack->clear(); // the game began with this board
 }
 
+/// The event loop ends with what was asked for, not with a quit that a window may refuse.
+void WindowHost::end() {
+    m_window->close();
+    QApplication::exit(0);
+}
+
 void WindowHost::makeWindow() {
     m_window = std::make_unique<MainWindow>(&m_archive, &m_session);
     connect(m_window.get(), &MainWindow::settingsChanged, this, &WindowHost::applySettings);

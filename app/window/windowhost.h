@@ -28,6 +28,10 @@ public:
     /// MainWindow::openBoard reads it) unless that is empty.
     void show(const QString& board);
 
+    /// Ends the program, whatever is open, and asks nothing: the window is closed, so that it is
+    /// kept how it stood, and the session is kept to its last move.
+    void end();
+
 private:
     void makeWindow();
     void remakeWindow();

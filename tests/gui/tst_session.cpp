@@ -1,13 +1,11 @@
 #include <QCoreApplication>
 #include <QJsonObject>
-#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
 
 #include <algorithm>
-#include <csignal>
 #include <memory>
 
 #include "app/analysis/assistant.h"
@@ -18,6 +16,7 @@
 #include "app/game/sessionstore.h"
 #include "app/runners/searchrunner.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/playingprogram.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -257,20 +256,12 @@ void TestSession::failureIsSaidOnce() {
 }
 
 void TestSession::killedProgramLosesNothing() {
-    QProcess program;
-    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    program.start(QCoreApplication::applicationFilePath(), {"--play", path()});
-    int steps = 0;
-    while (steps < 100) {
-        QVERIFY(program.waitForReadyRead(60000));
-        while (program.canReadLine())
-            steps = program.readLine().trimmed().toInt();
-    }
-    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
-    QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-    while (program.canReadLine())
-        steps = program.readLine().trimmed().toInt();
+    PlayingProgram program({"--play", path()});
+    QVERIFY(program.playUntil(100));
+    program.send(SIGKILL);
+    QVERIFY(program.waitForEnd());
+    QCOMPARE(program.process().exitStatus(), QProcess::CrashExit);
+    const int steps = program.steps();
 
     Session session(path());
     QCOMPARE(session.database.notice(), QString());
