@@ -3,34 +3,69 @@
 #include <QIcon>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <span>
+#include <string_view>
+
 #include "app/window/endsignals.h"
 #include "app/window/language.h"
 #include "app/window/windowhost.h"
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    QApplication::setApplicationName("samegame");
-    QApplication::setApplicationDisplayName("SameGame");
-    QApplication::setOrganizationName("samegame");
-    QApplication::setApplicationVersion(SAMEGAME_VERSION);
-    QGuiApplication::setDesktopFileName("samegame");
-    QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
-    const EndSignals endSignals;
-    Language language;
+namespace {
 
-    QCommandLineParser parser;
+/// Whether a text on standard output is wanted, which needs no window system.
+bool asksForText(std::span<char*> arguments) {
+    const auto end = std::ranges::find(arguments, std::string_view("--"));
+    return std::any_of(arguments.begin(), end, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" ||
+               argument == "-v";
+    });
+}
+
+void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(
-        QApplication::translate("main",
-                                "Play SameGame, get hints, and compare Monte-Carlo solvers") +
+        QCoreApplication::translate("main",
+                                    "Play SameGame, get hints, and compare Monte-Carlo solvers") +
         "\n\n" +
-        QApplication::translate(
+        QCoreApplication::translate(
             "main", "SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the "
                     "game is kept with all its moves, and the exit status is 0."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(
-        "board", QApplication::translate("main", "A file, or a board name such as standard:3"),
+        "board", QCoreApplication::translate("main", "A file, or a board name such as standard:3"),
         "[BOARD]");
+}
+
+/// Prints what the arguments ask for; what else stands there does not matter.
+int printText(int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    const Language language;
+    QCommandLineParser parser;
+    describe(parser);
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet("version"))
+        parser.showVersion();
+    parser.showHelp();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication::setApplicationName("samegame");
+    QCoreApplication::setOrganizationName("samegame");
+    QCoreApplication::setApplicationVersion(SAMEGAME_VERSION);
+    if (asksForText({argv, static_cast<std::size_t>(argc)}))
+        return printText(argc, argv);
+
+    const QApplication application(argc, argv);
+    QGuiApplication::setApplicationDisplayName("SameGame");
+    QGuiApplication::setDesktopFileName("samegame");
+    QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
+    const EndSignals endSignals;
+    Language language;
+    QCommandLineParser parser;
+    describe(parser);
     parser.process(application);
 
     WindowHost host(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +

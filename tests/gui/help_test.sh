@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# help_test.sh PROGRAM VERSION: the window's program tells its version and its arguments where there
+# is no display.
+
+set -eu
+program=$1
+version=$2
+unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export HOME="$folder" XDG_CONFIG_HOME="$folder" XDG_DATA_HOME="$folder" LC_ALL=C.UTF-8
+
+# check PART ARGUMENT...: the program succeeds, prints the part, and nothing on standard error.
+check() {
+    part=$1
+    shift
+    if ! "$program" "$@" >"$folder/output" 2>"$folder/errors"; then
+        echo "failed: samegame $*"
+        cat "$folder/errors"
+        exit 1
+    fi
+    if ! grep -q -e "$part" "$folder/output" || [ -s "$folder/errors" ]; then
+        echo "samegame $* printed:"
+        cat "$folder/output" "$folder/errors"
+        exit 1
+    fi
+}
+
+for option in --version -v; do
+    check "^samegame $version\$" $option
+done
+for option in --help -h; do
+    check '\[BOARD\]' $option
+    check 'SIGTERM' $option
+done
+check '\[BOARD\]' standard:3 --help
+check '\[BOARD\]' -platform offscreen --help
