@@ -1967,6 +1967,18 @@
         <source>A seed is a whole number from 0 to %1</source>
         <translation>Ein Startwert ist eine ganze Zahl von 0 bis %1</translation>
     </message>
+    <message>
+        <source>it has more than %1 MiB</source>
+        <translation>mehr als %1 MiB</translation>
+    </message>
+    <message>
+        <source>it is a folder, not a file</source>
+        <translation>ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
 </context>
 <context>
     <name>GameDocument</name>
@@ -1989,10 +2001,6 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>the file is too large for a game</source>
-        <translation>die Datei ist zu groß für eine Partie</translation>
     </message>
     <message>
         <source>The game of the last session cannot be restored: %1.</source>

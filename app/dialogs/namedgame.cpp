@@ -2,9 +2,12 @@
 
 #include <QCoreApplication>
 
+#include <string>
+
 #include "app/texts/boardtitles.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/file_content.h"
 
 namespace {
 
@@ -32,7 +35,11 @@ bool saysRules(const QString& text) {
 } // namespace
 
 samegame::Result<NamedGame> namedGameOfText(const QString& text) {
-    const auto record = samegame::game_of_text(text.toStdString());
+    const std::string content = text.toStdString();
+    if (content.size() > samegame::max_input_bytes)
+        return samegame::Error{{QT_TRANSLATE_NOOP("EngineError", "it has more than %1 MiB"),
+                                samegame::max_input_bytes >> 20}};
+    const auto record = samegame::game_of_text(content);
     if (!record)
         return record.error();
     return NamedGame{*record, titleOf(text), saysRules(text)};

@@ -16,14 +16,12 @@
 #include "app/texts/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/file_content.h"
 #include "engine/game/group.h"
 
 namespace {
 
 constexpr auto hintsMember = "hints";
-
-/// Far above any solution file, far below what would make the window wait.
-constexpr qint64 maxFileSize = 16 << 20;
 
 QJsonObject objectOf(const QByteArray& json) {
     return QJsonDocument::fromJson(json).object();
@@ -131,16 +129,11 @@ void GameDocument::addHint() {
 }
 
 QString GameDocument::openFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return sentence(path, file.errorString());
-    const QByteArray content = file.read(maxFileSize + 1);
-    if (file.error() != QFileDevice::NoError)
-        return sentence(path, file.errorString());
-    if (content.size() > maxFileSize)
-        return sentence(path, tr("the file is too large for a game"));
-
-    const auto record = samegame::game_of_text(content.toStdString());
+    const auto content = samegame::content_of_path(QFile::encodeName(path).toStdString(),
+                                                   samegame::InputKind::regular_file);
+    if (!content)
+        return sentence(path, errorText(content.error()));
+    const auto record = samegame::game_of_text(*content);
     if (!record)
         return sentence(path, errorText(record.error()));
     openRecord(*record, QFileInfo(path).fileName());

@@ -57,8 +57,9 @@ public:
 
     void addHint();
 
-    /// Reads a solution file or board text (engine: game_of_text). On an error nothing changes and
-    /// the sentence that says why is returned; an empty text is success.
+    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most
+    /// 16 MiB. On an error nothing changes and the sentence that says why is returned; an empty
+    /// text is success.
     QString openFile(const QString& path);
 
     /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.

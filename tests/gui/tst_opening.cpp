@@ -14,6 +14,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/odd_file.h"
 
 using namespace samegame;
 
@@ -40,6 +41,9 @@ private slots:
     void openedBoardHasNoMovesToReplay();
     void openingLeavesTheReplay();
     void missingFileIsExplained();
+    void whatIsNoFileIsExplained_data();
+    void whatIsNoFileIsExplained();
+    void hugeTextIsRefused();
 
 private:
     static void copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
@@ -236,6 +240,43 @@ void TestOpening::openingLeavesTheReplay() {
 void TestOpening::missingFileIsExplained() {
     QVERIFY(!m_window->openBoard(m_folder.filePath("missing.samegame")));
     QVERIFY(error().contains("missing.samegame"));
+    checkNothingChanged();
+}
+
+void TestOpening::whatIsNoFileIsExplained_data() {
+    QTest::addColumn<QString>("part");
+    QTest::newRow("pipe") << "pipe or a device";
+    QTest::newRow("link to a pipe") << "pipe or a device";
+    QTest::newRow("device") << "pipe or a device";
+    QTest::newRow("folder") << "folder";
+    QTest::newRow("link in a loop") << "";
+    QTest::newRow("huge file") << "16 MiB";
+    QTest::newRow("unreadable file") << "";
+}
+
+void TestOpening::whatIsNoFileIsExplained() {
+    QFETCH(const QString, part);
+    const QString path = m_folder.filePath("odd " + QString(QTest::currentDataTag()));
+    if (!makeOddFile(QTest::currentDataTag(), path))
+        QSKIP("cannot be made here");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    for (const bool isDropped : {false, true}) {
+        if (isDropped)
+            drop(data);
+        else
+            QVERIFY(!m_window->openBoard(path));
+        const QString said = error();
+        QVERIFY2(said.startsWith("odd ") && said.contains(part), qPrintable(said));
+        QVERIFY2(said.endsWith('.') && !said.endsWith(".."), qPrintable(said));
+    }
+    checkNothingChanged();
+}
+
+void TestOpening::hugeTextIsRefused() {
+    copy(QString((16 << 20) + 1, '\n'));
+    paste();
+    QCOMPARE(error(), "The text is no board: it has more than 16 MiB.");
     checkNothingChanged();
 }
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/base/result.h"
+
+namespace samegame {
+
+/// The most that is read of a file with a board; a solution file takes some kilobytes.
+inline constexpr std::size_t max_input_bytes = std::size_t{16} << 20;
+
+/// What a path may name. Reading a pipe or a device waits for as long as its other end likes.
+enum class InputKind { regular_file, anything };
+
+/// All that stands at `path`, of which no more than max_input_bytes is read. Errors are reasons, to
+/// stand after what cannot be read: "it is a folder, not a file".
+Result<std::string> content_of_path(const std::string& path, InputKind kind);
+
+/// All that comes from an open file, pipe or device, which stays open; otherwise the same.
+Result<std::string> content_of_descriptor(int descriptor);
+
+/// Why `path` is not a regular file of at most `max_bytes` that may be read; nothing if it is. Does
+/// not wait, whatever stands there.
+std::optional<Error> regular_file_error(const std::string& path, std::uintmax_t max_bytes);
+
+} // namespace samegame
