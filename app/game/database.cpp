@@ -6,12 +6,23 @@
 #include <QSqlError>
 #include <QUuid>
 
+#include <cstdint>
+#include <string>
+
+#include "app/texts/engineerrors.h"
+#include "app/texts/outsidetext.h"
+#include "engine/formats/file_content.h"
+
 namespace {
 
 constexpr int schemaVersion = 1;
 
 // Another window writes for a millisecond or so; longer waits mean that something is wrong.
 constexpr auto busyTimeout = "QSQLITE_BUSY_TIMEOUT=1000";
+
+// A check of all of it takes a second (measured in 2026), when the program starts; the best lines
+// of more than 60,000 boards.
+constexpr std::uintmax_t maxBytes = std::uintmax_t{128} << 20;
 
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
@@ -35,6 +46,12 @@ QStringList filesOf(const QString& path) {
     return {path, path + "-wal", path + "-shm", path + "-journal"};
 }
 
+/// As much of a path as a sentence has room for, which is more than of other names: people look for
+/// the file there.
+QString shownPath(const QString& path) {
+    return shortName(QDir::toNativeSeparators(path), 200);
+}
+
 } // namespace
 
 Database::Database(const QString& path)
@@ -47,15 +64,15 @@ Database::Database(const QString& path)
         if (opening == Opening::Succeeded)
             m_notice = tr("The file with your stored games and lines cannot be read; it is kept as "
                           "%1, and a new one has been begun.")
-                           .arg(QDir::toNativeSeparators(kept));
+                           .arg(shownPath(kept));
     }
     m_isOpen = opening == Opening::Succeeded;
     if (opening == Opening::TooNew)
         m_notice = tr("Nothing is stored in this session: %1 belongs to a newer SameGame.")
-                       .arg(QDir::toNativeSeparators(m_path));
+                       .arg(shownPath(m_path));
     else if (!m_isOpen)
         m_notice = tr("Nothing is stored in this session: %1 cannot be used (%2).")
-                       .arg(QDir::toNativeSeparators(m_path), m_reason);
+                       .arg(shownPath(m_path), m_reason);
     m_error.clear();
     if (!m_isOpen)
         close();
@@ -123,6 +140,8 @@ Database::Opening Database::open() {
     }
     if (!isInMemory())
         QDir().mkpath(QFileInfo(m_path).path());
+    if (const Opening found = inspect(); found != Opening::Succeeded)
+        return found;
     if (QFileInfo::exists(m_path)) {
         const Opening checked =
             connect(QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
@@ -131,6 +150,22 @@ Database::Opening Database::open() {
             return checked;
     }
     return connect({}) ? prepare() : refusal();
+}
+
+/// SQLite would wait for a pipe without end.
+Database::Opening Database::inspect() {
+    for (const QString& file : filesOf(m_path)) {
+        if (!QFileInfo::exists(file))
+            continue;
+        const std::string path = QFile::encodeName(file).toStdString();
+        const auto error = samegame::regular_file_error(path, maxBytes);
+        if (!error)
+            continue;
+        m_reason = errorText(*error);
+        const bool isTooLarge = QFileInfo(file).isFile() && QFileInfo(file).isReadable();
+        return isTooLarge ? Opening::Refused : Opening::Damaged;
+    }
+    return Opening::Succeeded;
 }
 
 bool Database::connect(const QString& options) {
@@ -172,10 +207,8 @@ Database::Opening Database::prepare() {
 }
 
 Database::Opening Database::refusal() const {
-    const QFileInfo file(m_path);
-    const bool isUnreadable = file.exists() && !(file.isFile() && file.isReadable());
     const bool isDamaged = m_errorCode == corrupt || m_errorCode == notADatabase;
-    return isDamaged || isUnreadable ? Opening::Damaged : Opening::Refused;
+    return isDamaged ? Opening::Damaged : Opening::Refused;
 }
 
 /// Renames the files and returns the new name of the first; empty if that fails.

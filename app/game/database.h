@@ -53,6 +53,7 @@ private:
     void close();
     void keepError(const QSqlError& error);
     Opening open();
+    Opening inspect();
     Opening check();
     Opening prepare();
     Opening refusal() const;

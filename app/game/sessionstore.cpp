@@ -33,8 +33,10 @@ SessionStore::SessionStore(Database* database) : m_database(database) {
     }
     const QDir folder = QFileInfo(database->path()).dir();
     for (int slot = 1; slot <= maxSlots && m_slot == 0; ++slot) {
-        m_lock = std::make_unique<QLockFile>(
-            folder.filePath(QStringLiteral("samegame-window-%1.lock").arg(slot)));
+        const QFileInfo lock(folder.filePath(QStringLiteral("samegame-window-%1.lock").arg(slot)));
+        if (lock.exists() && !lock.isFile())
+            continue; // a pipe would be waited for without end
+        m_lock = std::make_unique<QLockFile>(lock.filePath());
         m_lock->setStaleLockTime(0); // only the death of its program frees a slot, not its age
         if (m_lock->tryLock(0))
             m_slot = slot;
