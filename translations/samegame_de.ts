@@ -867,6 +867,10 @@
         <source>Qt&apos;s plugin for SQLite is missing</source>
         <translation>das Qt-Modul für SQLite fehlt</translation>
     </message>
+    <message>
+        <source>its version is below zero</source>
+        <translation>ihre Version ist kleiner als null</translation>
+    </message>
 </context>
 <context>
     <name>DistributionModel</name>

@@ -7,6 +7,7 @@
 #include <QUuid>
 
 #include <cstdint>
+#include <iterator>
 #include <string>
 
 #include "app/texts/engineerrors.h"
@@ -14,8 +15,6 @@
 #include "engine/formats/file_content.h"
 
 namespace {
-
-constexpr int schemaVersion = 1;
 
 // Another window writes for a millisecond or so; longer waits mean that something is wrong.
 constexpr auto busyTimeout = "QSQLITE_BUSY_TIMEOUT=1000";
@@ -27,19 +26,24 @@ constexpr std::uintmax_t maxBytes = std::uintmax_t{128} << 20;
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
 
-constexpr const char* schema[] = {
-    "CREATE TABLE IF NOT EXISTS best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, "
-    "score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
-    "solver TEXT NOT NULL, solution TEXT NOT NULL, first_at TEXT NOT NULL, "
-    "improved_at TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, "
-    "saved_at TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, "
-    "game TEXT NOT NULL, PRIMARY KEY (slot, number))",
-    "CREATE TABLE IF NOT EXISTS analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, "
-    "slot INTEGER NOT NULL, position TEXT NOT NULL, result BLOB NOT NULL, "
-    "UNIQUE (slot, position))",
+/// What brings a file to each version from the one before; a new file begins before the first.
+/// Files of released versions are about, so what stands here stays, and what changes is added.
+const QStringList migrations[] = {
+    // 1
+    {"CREATE TABLE IF NOT EXISTS best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, "
+     "score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
+     "solver TEXT NOT NULL, solution TEXT NOT NULL, first_at TEXT NOT NULL, "
+     "improved_at TEXT NOT NULL)",
+     "CREATE TABLE IF NOT EXISTS session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, "
+     "saved_at TEXT NOT NULL)",
+     "CREATE TABLE IF NOT EXISTS session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, "
+     "game TEXT NOT NULL, PRIMARY KEY (slot, number))",
+     "CREATE TABLE IF NOT EXISTS analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, "
+     "slot INTEGER NOT NULL, position TEXT NOT NULL, result BLOB NOT NULL, "
+     "UNIQUE (slot, position))"},
 };
+
+constexpr int schemaVersion = static_cast<int>(std::size(migrations));
 
 /// The files of a database: SQLite finds the others by the name of the first.
 QStringList filesOf(const QString& path) {
@@ -185,6 +189,10 @@ Database::Opening Database::check() {
         return refusal();
     if (version->value(0).toInt() > schemaVersion)
         return Opening::TooNew;
+    if (version->value(0).toInt() < 0) {
+        m_reason = tr("its version is below zero");
+        return Opening::Damaged;
+    }
     auto check = run("PRAGMA quick_check(1)");
     if (!check || !check->next())
         return refusal();
@@ -197,13 +205,20 @@ Database::Opening Database::check() {
 Database::Opening Database::prepare() {
     if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL"))
         return refusal();
-    const bool isReady = transact([this] {
-        for (const char* table : schema)
-            if (!run(table))
+    return transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
+}
+
+bool Database::migrate() {
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return false;
+    int reached = version->value(0).toInt();
+    version.reset();
+    for (; reached < schemaVersion; ++reached)
+        for (const QString& statement : migrations[reached])
+            if (!run(statement))
                 return false;
-        return run(QStringLiteral("PRAGMA user_version = %1").arg(schemaVersion)).has_value();
-    });
-    return isReady ? Opening::Succeeded : refusal();
+    return run(QStringLiteral("PRAGMA user_version = %1").arg(reached)).has_value();
 }
 
 Database::Opening Database::refusal() const {

@@ -14,9 +14,9 @@ class QSqlError;
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of
 /// the program (a write-ahead log), and several programs may have the file open.
 ///
-/// A damaged or unreadable file is set aside under another name, and a new one begun. Where nothing
-/// can be stored (a newer version's file, a folder that cannot be written) the program works on
-/// without. GUI thread only.
+/// A file of an earlier version is brought to this one. A damaged or unreadable file is set aside
+/// under another name, and a new one begun. Where nothing can be stored (a newer version's file, a
+/// folder that cannot be written) the program works on without. GUI thread only.
 class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
@@ -56,6 +56,7 @@ private:
     Opening inspect();
     Opening check();
     Opening prepare();
+    bool migrate();
     Opening refusal() const;
     QString setAside();
 
