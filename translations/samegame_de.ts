@@ -3413,6 +3413,20 @@
     </message>
 </context>
 <context>
+    <name>WindowHost</name>
+    <message>
+        <source>1 best line could still be read, and is kept.</source>
+        <translation>1 beste Zugfolge ließ sich noch lesen und bleibt erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln best lines could still be read, and are kept.</source>
+        <translation>
+            <numerusform>%Ln beste Zugfolge ließ sich noch lesen und bleibt erhalten.</numerusform>
+            <numerusform>%Ln beste Zugfolgen ließen sich noch lesen und bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Play SameGame, get hints, and compare Monte-Carlo solvers</source>

@@ -202,4 +202,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WindowHost</name>
+    <message numerus="yes">
+        <source>%Ln best lines could still be read, and are kept.</source>
+        <translation>
+            <numerusform>%Ln best line could still be read, and is kept.</numerusform>
+            <numerusform>%Ln best lines could still be read, and are kept.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
+#include "app/game/salvage.h"
 
 namespace {
 
@@ -33,10 +34,11 @@ bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!m_database->isOpen() || !isSound(record))
         return false;
     const samegame::StartPosition& start = record.start;
-    bool isKept = insert(record, name);
+    const QString time = now();
+    bool isKept = insert(record, name, time, time);
     // A row that does not hold may claim any score; it must not bar the way of a sound line.
     if (!isKept && m_database->error().isEmpty() && !bestLine(start))
-        isKept = setAside(boardKey(start)) && insert(record, name);
+        isKept = setAside(boardKey(start)) && insert(record, name, time, time);
     const bool hasFailed = !m_database->error().isEmpty();
     if (hasFailed && !m_hasFailed)
         emit failed(m_database->error());
@@ -44,6 +46,25 @@ bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (isKept)
         emit changed();
     return isKept;
+}
+
+int Archive::takeOver(const std::vector<SalvagedLine>& lines) {
+    const auto timeOf = [](const QString& text) {
+        return QDateTime::fromString(text, Qt::ISODate).isValid() ? text : now();
+    };
+    int count = 0;
+    const bool isDone = m_database->transact([&] {
+        for (const SalvagedLine& line : lines)
+            if (isSound(line.record) &&
+                insert(line.record, line.name, timeOf(line.firstAt), timeOf(line.improvedAt)))
+                ++count;
+        return true;
+    });
+    if (!isDone)
+        return 0;
+    if (count > 0)
+        emit changed();
+    return count;
 }
 
 std::optional<samegame::GameRecord> Archive::bestLine(const samegame::StartPosition& start) const {
@@ -76,14 +97,14 @@ std::vector<Archive::Entry> Archive::entries() const {
     return entries;
 }
 
-bool Archive::insert(const samegame::GameRecord& record, const QString& name) {
+bool Archive::insert(const samegame::GameRecord& record, const QString& name,
+                     const QString& firstAt, const QString& improvedAt) {
     const samegame::Line& line = record.line;
     const auto solver = record.source ? record.source->solver : std::string();
-    const QString time = now();
     const auto query = m_database->run(
         insertStatement, {boardKey(record.start), name, line.score, line.cleared,
                           static_cast<int>(line.moves.size()), QString::fromStdString(solver),
-                          QString::fromStdString(samegame::to_json(record)), time, time});
+                          QString::fromStdString(samegame::to_json(record)), firstAt, improvedAt});
     return query && query->numRowsAffected() > 0;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/game/start_position.h"
 
 class Database;
+struct SalvagedLine;
 
 /// The best finished line of each board under its rules, across sessions. A worse line never
 /// replaces a better one, whichever window it comes from.
@@ -39,6 +40,10 @@ public:
     /// did. An empty `name` leaves the name that was known.
     bool offer(const samegame::GameRecord& record, const QString& name);
 
+    /// Keeps lines of a damaged database, as offer does, with their names and times. Returns how
+    /// many were better than the ones kept.
+    int takeOver(const std::vector<SalvagedLine>& lines);
+
     /// The line kept, checked by replaying it; one that does not hold is ignored, and stays where
     /// it is until a sound one is offered.
     std::optional<samegame::GameRecord> bestLine(const samegame::StartPosition& start) const;
@@ -51,7 +56,8 @@ signals:
     void failed(const QString& sentence); ///< A better line could not be kept; said once.
 
 private:
-    bool insert(const samegame::GameRecord& record, const QString& name);
+    bool insert(const samegame::GameRecord& record, const QString& name, const QString& firstAt,
+                const QString& improvedAt);
     bool setAside(const QString& key);
 
     Database* m_database;

@@ -63,12 +63,12 @@ Database::Database(const QString& path)
     QSqlDatabase::addDatabase("QSQLITE", m_name);
     Opening opening = open();
     if (opening == Opening::Damaged) {
-        const QString kept = setAside();
-        opening = kept.isEmpty() ? Opening::Refused : open();
+        m_damagedFile = setAside();
+        opening = m_damagedFile.isEmpty() ? Opening::Refused : open();
         if (opening == Opening::Succeeded)
             m_notice = tr("The file with your stored games and lines cannot be read; it is kept as "
                           "%1, and a new one has been begun.")
-                           .arg(shownPath(kept));
+                           .arg(shownPath(m_damagedFile));
     }
     m_isOpen = opening == Opening::Succeeded;
     if (opening == Opening::TooNew)

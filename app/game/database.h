@@ -31,6 +31,9 @@ public:
     QString path() const { return m_path; }
     bool isInMemory() const;
 
+    /// Where a damaged file was put aside, by this opening; empty if there was none.
+    QString damagedFile() const { return m_damagedFile; }
+
     /// What a person must know of the opening, one sentence; empty if all went well.
     QString notice() const { return m_notice; }
 
@@ -62,6 +65,7 @@ private:
 
     QString m_path;
     QString m_name; // the name of the connection
+    QString m_damagedFile;
     QString m_notice;
     QString m_error;
     QString m_reason;    // the driver's words for the last error

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 
+#include "app/game/salvage.h"
 #include "app/window/colorscheme.h"
 #include "app/window/language.h"
 #include "app/window/mainwindow.h"
@@ -12,6 +13,8 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
       m_archive(&m_database),
       m_session(&m_database),
       m_language(language) {
+    if (m_database.isOpen() && !m_database.damagedFile().isEmpty())
+        m_salvaged = m_archive.takeOver(salvagedLines(m_database.damagedFile()));
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
@@ -25,13 +28,23 @@ void WindowHost::show(const QString& board) {
     m_window->fitScreen();
     m_window->show();
     if (!m_database.notice().isEmpty())
-        m_window->showError(m_database.notice());
+        m_window->showError(notice());
     if (board.isEmpty())
         return;
     QUndoStack* undoStack = m_window->document()->undoStack();
     const bool isFirstGame = undoStack->count() == 0 && m_window->document()->line().moves.empty();
     if (m_window->openBoard(board) && isFirstGame)
         undoStack->clear(); // the game began with this board
+}
+
+QString WindowHost::notice() const {
+    if (m_salvaged == 0)
+        return m_database.notice();
+    const QString salvaged =
+        m_salvaged == 1
+            ? tr("1 best line could still be read, and is kept.")
+            : tr("%Ln best lines could still be read, and are kept.", nullptr, m_salvaged);
+    return m_database.notice() + ' ' + salvaged;
 }
 
 /// The event loop ends with what was asked for, not with a quit that a window may refuse.

@@ -37,9 +37,12 @@ private:
     void remakeWindow();
     void applySettings(const Settings& settings);
 
+    QString notice() const;
+
     Database m_database;
     Archive m_archive;
     SessionStore m_session;
     Language* m_language;
+    int m_salvaged = 0; // lines that came from a damaged database
     std::unique_ptr<MainWindow> m_window;
 };

@@ -26,9 +26,11 @@ private slots:
     void firstWindowFitsTheScreen();
     void laterWindowIsAsItWasLeft();
     void damagedDatabaseIsSetAside();
+    void linesOfADamagedDatabaseAreTakenOver();
     void worksWithoutAFolder();
 
 private:
+    void damageAnalyses() const;
     void playFirst() const { click(legal_moves(document()->board())[0]); }
 };
 
@@ -197,6 +199,39 @@ void TestWindowHost::damagedDatabaseIsSetAside() {
     start();
     QCOMPARE(error(), QString());
     QCOMPARE(view()->shownBoard(), board);
+}
+
+/// Makes nothing of the first page of a table.
+void TestWindowHost::damageAnalyses() const {
+    qint64 page = 0;
+    {
+        Database database(path());
+        auto query = database.run("SELECT rootpage FROM sqlite_master WHERE name = 'analysis'");
+        QVERIFY(query && query->next());
+        page = query->value(0).toLongLong();
+    }
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(page > 1 && file.seek((page - 1) * 4096));
+    QCOMPARE(file.write(QByteArray(4096, '\0')), 4096);
+}
+
+void TestWindowHost::linesOfADamagedDatabaseAreTakenOver() {
+    start();
+    search(200);
+    QVERIFY(window()->openBoard("standard:2"));
+    search(200);
+    const QString summary = find<QLabel>("bestLineSummary")->text();
+    quit();
+    damageAnalyses();
+    start();
+    const QString said = error();
+    QVERIFY2(said.endsWith(" 2 best lines could still be read, and are kept."), qPrintable(said));
+    action("solvedBoards")->trigger();
+    QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 2);
+    find<QDialog>("solvedBoardsDialog")->close();
+    QVERIFY(window()->openBoard("standard:2"));
+    QCOMPARE(find<QLabel>("bestLineSummary")->text(), summary);
 }
 
 void TestWindowHost::worksWithoutAFolder() {
