@@ -71,7 +71,7 @@ void RunLog::beginLive() {
     if (!(samegame::board_after(game.board, game.rules, job.prefix.moves,
                                 job.prefix.moves.size()) == job.request.start.board))
         return;
-    m_live.emplace();
+    m_live = Live(); // clang 14 cannot emplace() it
     m_live->game = game;
     m_live->run.solver = solverText(*job.request.solver, job.request.options);
     m_live->run.seed = job.request.seed;
