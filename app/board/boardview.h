@@ -37,8 +37,6 @@ enum class ViewMode {
 /// by itself when it changes; std::nullopt takes it away earlier.
 class BoardView : public QWidget {
     Q_OBJECT
-    Q_PROPERTY(int animationDuration READ animationDuration WRITE setAnimationDuration)
-    Q_PROPERTY(bool showsGlyphs READ showsGlyphs WRITE setShowsGlyphs)
 
 public:
     explicit BoardView(QWidget* parent = nullptr);

@@ -59,7 +59,7 @@ ConvergenceChart::ConvergenceChart(QWidget* parent)
     view()->viewport()->installEventFilter(this);
     showAxes();
     showRange();
-    takePalette();
+    ConvergenceChart::takePalette(); // nothing overrides it yet
 }
 
 void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {

@@ -62,7 +62,7 @@ HistogramChart::HistogramChart(const QString& shareName, QWidget* parent)
     setAccessibleName(SharedText::scoreDistribution());
     setAxisNames(tr("Final score"), shareName);
     showRange();
-    takePalette();
+    HistogramChart::takePalette(); // nothing overrides it yet
 }
 
 void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,

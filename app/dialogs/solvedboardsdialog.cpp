@@ -158,7 +158,7 @@ void SolvedBoardsDialog::replay() {
 
 void SolvedBoardsDialog::askSave() {
     askSaveLinePath(this, suggestedFileName(m_model->title(chosenRow())),
-                    [this](auto& path) { saveLine(path); });
+                    [this](const QString& path) { saveLine(path); });
 }
 
 void SolvedBoardsDialog::chooseSomething() {

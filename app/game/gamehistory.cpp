@@ -147,7 +147,8 @@ QString GameDocument::restoreHistory(const QJsonObject& history) {
         return sentence(tr("it is not in a form that this version knows"));
     std::vector<ReadChapter> chapters;
     int count = -1; // commands: one for each move, and for each game after the first
-    for (const QJsonValue json : history.value("games").toArray()) {
+    const QJsonArray games = history.value("games").toArray();
+    for (const auto& json : games) {
         auto chapter =
             readChapter(json.toObject(), chapters.empty() ? nullptr : &chapters.back().game);
         if (!chapter)

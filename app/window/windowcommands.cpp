@@ -43,12 +43,13 @@ void MainWindow::connectActions() {
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
     on(m_actions->rules, &MainWindow::chooseRules);
-    on(m_actions->open, [this] { askOpenPath(this, [this](auto& path) { openBoard(path); }); });
+    on(m_actions->open,
+       [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
     on(m_actions->paste, [this] { playText(QGuiApplication::clipboard()->text()); });
     on(m_actions->solvedBoards, &MainWindow::showSolvedBoards);
     on(m_actions->save, [this] {
         askSaveGamePath(this, suggestedFileName(m_document.name()),
-                        [this](auto& path) { saveGame(path); });
+                        [this](const QString& path) { saveGame(path); });
     });
     on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
     on(m_actions->copyId, &MainWindow::copyId);
@@ -143,7 +144,7 @@ void MainWindow::saveBestLine(const QString& path) {
 void MainWindow::askSaveBestLine() {
     if (m_bestLine.record())
         askSaveLinePath(this, suggestedFileName(m_document.name()),
-                        [this](auto& path) { saveBestLine(path); });
+                        [this](const QString& path) { saveBestLine(path); });
 }
 
 void MainWindow::startNewGame() {

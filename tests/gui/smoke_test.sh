@@ -16,7 +16,7 @@ for tool in Xvfb xdotool; do
 done
 
 folder=$(mktemp -d)
-server= manager= window=
+server='' manager='' window=''
 cleanup() {
     for process in $window $manager $server; do
         kill "$process" 2>/dev/null || true

@@ -37,10 +37,10 @@ void on_interrupt(int signal) {
 
 } // namespace
 
-InterruptGuard::InterruptGuard(SearchControl* control) {
+InterruptGuard::InterruptGuard(SearchControl* control)
+    : m_previous{{{SIGINT, nullptr}, {SIGTERM, nullptr}, {SIGHUP, nullptr}}} {
     was_interrupted = false;
     search_to_stop = control;
-    m_previous = {{{SIGINT, nullptr}, {SIGTERM, nullptr}, {SIGHUP, nullptr}}};
     for (Previous& previous : m_previous)
         previous.handler = std::signal(previous.signal, on_interrupt);
     if (m_previous.back().handler == SIG_IGN)

@@ -83,7 +83,7 @@ std::span<LearnedLine> NrpaLevels::nrpa(int number, WeightTable& policy) {
 
 /// Each line of the beam has a policy of its own, which is adapted to it. The first iteration calls
 /// the level below by the caller's policy as often as the beam is wide.
-std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, WeightTable& policy) {
+std::span<LearnedLine> NrpaLevels::nrpa_with_beam(int number, const WeightTable& policy) {
     Level& own = level(number);
     own.beam.clear();
     own.policies.front() = policy;

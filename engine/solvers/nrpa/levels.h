@@ -69,7 +69,7 @@ protected:
     void set_full() { m_is_full = true; }
 
 private:
-    std::span<LearnedLine> nrpa_with_beam(int number, WeightTable& policy);
+    std::span<LearnedLine> nrpa_with_beam(int number, const WeightTable& policy);
     void inherit_policies(Level& own);
 
     const NrpaOptions& m_options;
