@@ -32,5 +32,9 @@ check includes tests/static/check_includes.sh
 check format tests/static/check_format.sh
 check links tests/static/check_links.sh
 check licenses licenses
+check shell tests/static/check_shell.sh
+check spelling tests/static/check_spelling.sh
+check cppcheck tests/static/check_cppcheck.sh
+check clazy tests/static/check_clazy.sh "$build_dir"
 check clang-tidy tests/static/check_tidy.sh "$build_dir"
 ((${#failed[@]} == 0))

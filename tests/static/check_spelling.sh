@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# codespell knows no misspelling of a word in sources, scripts and pages. Translations are German,
+# and what the fuzzer made up (tests/fuzz) is no language.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+source tests/static/list_sources.sh
+
+# Of tests: a method of QTest, German sentences, boards and names that are wrong on purpose.
+words=doubleclick,ist,feld,oder,alph,daed,standart
+
+list_sources '*' | grep -vE '\.(ts|svg|png)$|^LICENSES/|^tests/fuzz/(corpus|crashes)/' |
+    xargs -r -d '\n' codespell --ignore-words-list="$words"
