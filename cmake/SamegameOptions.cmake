@@ -5,6 +5,7 @@ option(SAMEGAME_BUILD_GUI "Build the window (needs Qt 6 Widgets and Charts)" ON)
 option(SAMEGAME_WARNINGS_AS_ERRORS "Treat compiler warnings as errors (continuous integration)" OFF)
 set(SAMEGAME_SANITIZE "" CACHE STRING "Sanitizers to build with, as in address,undefined")
 option(SAMEGAME_HARDEN "Guard the stack, check library calls, bind symbols at the start" ON)
+option(SAMEGAME_FUZZ "Build the fuzz targets with libFuzzer (needs clang++)" OFF)
 option(BUILD_TESTING "Build the tests (they need Qt Test)" ON)
 if(BUILD_TESTING)
     enable_testing()
@@ -34,6 +35,10 @@ if(SAMEGAME_SANITIZE)
     target_compile_options(samegame_flags INTERFACE
         "-fsanitize=${SAMEGAME_SANITIZE}" -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(samegame_flags INTERFACE "-fsanitize=${SAMEGAME_SANITIZE}")
+endif()
+if(SAMEGAME_FUZZ)            # libFuzzer follows what its inputs reach; the targets link its main()
+    target_compile_options(samegame_flags INTERFACE -fsanitize=fuzzer-no-link)
+    target_link_options(samegame_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # What is installed reads files of strangers. Sanitizers bring checks of their own, and library calls

@@ -1,0 +1,55 @@
+// Board names and IDs, from the command line or pasted. A line `text` is read as a name, as the
+// content of a file, as an ID, and as an ID with the check that fits, which no chance would find.
+
+#include <string>
+
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_name.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace samegame;
+using samegame::fuzz::require;
+
+namespace {
+
+/// The four digits behind an ID: see engine/formats/board_id.h and its source.
+std::string check_digits(std::string_view text) {
+    constexpr std::string_view digits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
+    std::uint32_t hash = 2166136261U;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    hash ^= hash >> 24;
+    std::string check;
+    for (int i = 0; i < 4; ++i)
+        check += digits[hash >> (6 * i) & 63U];
+    return check;
+}
+
+void check(const Result<StartPosition>& start) {
+    if (!start) {
+        require(!to_string(start.error()).empty(), "an error has a sentence");
+        return;
+    }
+    const std::string id = to_board_id(*start);
+    const auto again = parse_board_id(id);
+    require(again && *again == *start, "a position has an ID that reads as the position");
+    require(to_board_id(*again) == id, "an ID that is written stays the same");
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text = fuzz::text_of(data, size);
+    check(parse_board_id(text));
+    const auto forged = parse_board_id(std::string(text) + "-" + check_digits(text));
+    require(text.empty() || !forged || forged->board.cell_count() > 0, "a board has cells");
+    check(forged);
+    if (is_board_name(text))
+        check(board_of_name(text));
+    if (const auto game = game_of_text(text)) {
+        require(game->start.board.cell_count() > 0, "a game has a board");
+        check(game->start);
+    }
+    return 0;
+}

@@ -1,0 +1,33 @@
+// Solution files as `samegame-cli verify`, "Open" and the archive read them. A record that is
+// accepted is a legal line with its score, and what is written again reads the same.
+
+#include "engine/formats/board_name.h"
+#include "engine/formats/game_record.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace samegame;
+using samegame::fuzz::require;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text = fuzz::text_of(data, size);
+    const auto parsed = parse_game_record(text);
+    const auto game = game_of_text(text);
+    if (!parsed) {
+        require(!to_string(parsed.error()).empty(), "an error has a sentence");
+        return 0;
+    }
+    const GameRecord& record = parsed->record;
+    require(!game || *game == record, "a file is one game, whoever opens it");
+    const auto line = replay(record.start.board, record.start.rules, record.line.moves);
+    require(line && *line == record.line, "a record replays to its score");
+    if (const auto wrong = contradiction(*parsed))
+        require(!to_string(*wrong).empty(), "an error has a sentence");
+
+    const std::string json = to_json(record);
+    const auto again = parse_game_record(json);
+    require(again.ok(), "a record that is written can be read");
+    require(again->record == record, "a record that is written reads the same");
+    require(!contradiction(*again), "a record that is written claims what is true");
+    require(to_json(again->record) == json, "a record that is written again stays the same");
+    return 0;
+}
