@@ -267,7 +267,7 @@ Json source_json(const RecordSource& source) {
 }
 
 /// `"name": value`, the value on one line.
-std::string line_of(const char* name, const Json& value) {
+std::string line_of(const std::string& name, const Json& value) {
     return "  " + Json(name).dump() + ": " +
            value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -335,7 +335,7 @@ std::string to_json(const GameRecord& record) {
     if (!record.unknown_json.empty()) {
         const Json unknown = Json::parse(record.unknown_json);
         for (const auto& [name, value] : unknown.items())
-            lines.push_back(line_of(name.c_str(), value));
+            lines.push_back(line_of(name, value));
     }
     std::string text = "{";
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -17,6 +17,7 @@ private slots:
     void readsTheDocumentedExample();
     void leftOutMembersTakeTheirDefaults();
     void unknownMembersAreKept();
+    void namesOfUnknownMembersAreKeptWhole();
     void unknownMembersOfTheSourceDoNoHarm();
     void wrongClaimsAreNamed_data();
     void wrongClaimsAreNamed();
@@ -170,6 +171,16 @@ void TestGameRecord::unknownMembersAreKept() {
     const auto again = parse_game_record(written);
     QVERIFY(again.ok());
     QVERIFY(again->record == read->record);
+}
+
+void TestGameRecord::namesOfUnknownMembersAreKeptWhole() {
+    const auto read = parse_game_record(R"({"format": "samegame", "version": 1, "board": ["11"],
+        "moves": [], "score\u0000x": 7, "a \"b\"": 1})");
+    QVERIFY(read.ok());
+    const auto again = parse_game_record(to_json(read->record));
+    QVERIFY(again.ok());
+    QVERIFY(again->record == read->record);
+    QCOMPARE(again->claim.score, 0);
 }
 
 void TestGameRecord::unknownMembersOfTheSourceDoNoHarm() {
