@@ -8,6 +8,12 @@
 
 #include <algorithm>
 
+namespace {
+
+constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
+
+} // namespace
+
 PairList::PairList(const Form& form, QWidget* parent)
     : QWidget(parent),
       m_form(form),
@@ -102,7 +108,7 @@ void PairList::showRows() {
 
 std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys) {
     QSettings settings;
-    const int count = settings.beginReadArray(array);
+    const int count = std::min(settings.beginReadArray(array), mostKept);
     std::vector<PairList::Pair> pairs;
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
+
 #include "app/charts/distributionpanel.h"
 #include "app/models/modelcsv.h"
 #include "engine/formats/board_id.h"
@@ -47,6 +49,7 @@ private slots:
     void finishedGamesHaveNothingToDraw();
     void stopKeepsWhatIsDrawn();
     void setupIsRemembered();
+    void settingsMayClaimAnyNumberOfSeries();
     void chartTellsItsNumbers();
     void hiddenPanelIsRightWhenShown();
 
@@ -310,6 +313,15 @@ void TestDistribution::setupIsRemembered() {
     QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "tabu-color-random");
     QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
     QCOMPARE(find<QTabBar>("distributionPages")->currentIndex(), 2);
+}
+
+void TestDistribution::settingsMayClaimAnyNumberOfSeries() {
+    trigger("presetFigure");
+    QSettings().setValue("distribution/series/size", std::numeric_limits<int>::max());
+    m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
+    QVERIFY(m_panel->findChild<QLineEdit*>("series7Text"));
+    QVERIFY(!m_panel->findChild<QLineEdit*>("series8Text"));
 }
 
 void TestDistribution::chartTellsItsNumbers() {
