@@ -6,7 +6,8 @@
 
 namespace {
 
-// What is compared stands in one statement, so that two windows cannot come between each other.
+// What is compared stands in one statement, so that two windows cannot come between each other. To
+// SQLite a score that is no number, which only damage makes, is above every number.
 constexpr auto insertStatement = R"(
     INSERT INTO best_line
         (board, name, score, cleared, moves, solver, solution, first_at, improved_at)
@@ -15,7 +16,7 @@ constexpr auto insertStatement = R"(
         name = CASE excluded.name WHEN '' THEN best_line.name ELSE excluded.name END,
         score = excluded.score, cleared = excluded.cleared, moves = excluded.moves,
         solver = excluded.solver, solution = excluded.solution, improved_at = excluded.improved_at
-    WHERE excluded.score > best_line.score)";
+    WHERE excluded.score > best_line.score OR typeof(best_line.score) <> 'integer')";
 
 bool isSound(const samegame::GameRecord& record) {
     const auto line = samegame::replay(record.start.board, record.start.rules, record.line.moves);

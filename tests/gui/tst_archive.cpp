@@ -41,6 +41,7 @@ private slots:
     void nameIsKeptUntilAnotherIsTold();
     void lineThatDoesNotHoldIsIgnored_data();
     void lineThatDoesNotHoldIsIgnored();
+    void scoreThatIsNoNumberBarsNoLine();
     void entriesTellWhatAListShows();
     void failureIsSaidOnce();
 
@@ -323,6 +324,16 @@ void TestArchive::lineThatDoesNotHoldIsIgnored() {
     QVERIFY(count && count->next());
     QCOMPARE(count->value(0).toInt(), 2); // but nothing is deleted
     QCOMPARE(archive.entries().size(), std::size_t(1));
+}
+
+void TestArchive::scoreThatIsNoNumberBarsNoLine() {
+    Database database(":memory:");
+    Archive archive(&database);
+    const TwoLines lines = linesOf(standard_board(1));
+    QVERIFY(archive.offer(lines.worse, {}));
+    QVERIFY(database.run("UPDATE best_line SET score = CAST(score AS BLOB)"));
+    QVERIFY(archive.offer(lines.better, {}));
+    QVERIFY(archive.bestLine(lines.better.start) == lines.better);
 }
 
 void TestArchive::entriesTellWhatAListShows() {
