@@ -27,8 +27,8 @@ namespace {
 using Pairs = std::vector<PairList::Pair>;
 
 constexpr int mostSeries = 8;
-constexpr auto settingsArray = "distribution/series";
-const PairList::Pair settingsKeys{"policy", "board"};
+constexpr auto seriesArray = "distribution/series";
+const PairList::Pair seriesKeys{"policy", "board"};
 
 Pairs randomAndBiased() {
     return {{"random", {}}, {"tabu-color-random", {}}};
@@ -209,7 +209,7 @@ void DistributionSetup::load() {
     const QSettings settings;
     m_playouts->setValue(settings.value("distribution/playouts", 1'000'000).toInt());
     m_seed->setText(settings.value("distribution/seed").toString());
-    const Pairs pairs = keptPairs(settingsArray, settingsKeys);
+    const Pairs pairs = keptPairs(seriesArray, seriesKeys);
     m_list->setPairs(pairs.empty() ? randomAndBiased() : pairs);
 }
 
@@ -217,7 +217,7 @@ void DistributionSetup::takeChange() {
     QSettings settings;
     settings.setValue("distribution/playouts", m_playouts->value());
     settings.setValue("distribution/seed", m_seed->text());
-    keepPairs(settingsArray, settingsKeys, m_list->pairs());
+    keepPairs(seriesArray, seriesKeys, m_list->pairs());
     m_page->setError(error());
     emit changed();
 }
