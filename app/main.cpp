@@ -37,8 +37,8 @@ void describe(QCommandLineParser& parser) {
         "[BOARD]");
 }
 
-/// Prints what the arguments ask for; what else stands there does not matter.
-int printText(int argc, char** argv) {
+/// Prints what the arguments ask for; what else stands there does not matter. Ends the program.
+[[noreturn]] void printText(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     const Language language;
     QCommandLineParser parser;
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setOrganizationName("samegame");
     QCoreApplication::setApplicationVersion(SAMEGAME_VERSION);
     if (asksForText({argv, static_cast<std::size_t>(argc)}))
-        return printText(argc, argv);
+        printText(argc, argv);
 
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName("SameGame");

@@ -23,13 +23,12 @@ std::string lower(std::string_view text) {
 /// The distance of F. Damerau, "A technique for computer detection and correction of spelling
 /// errors", 1964, in its restricted form: no part of a text is changed twice.
 std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> before_last;
     std::vector<std::size_t> last(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j)
         row[j] = j;
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        before_last = last;
+        const std::vector<std::size_t> before_last = last;
         last = row;
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
