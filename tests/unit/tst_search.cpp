@@ -12,6 +12,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/wait_until.h"
 
 using namespace samegame;
 using namespace std::chrono_literals;
@@ -356,7 +357,7 @@ void TestSearch::nothingGrantedRunsUntilTold() {
     std::this_thread::sleep_for(100ms);
     QVERIFY(!ended);
     control.request_stop();
-    QTRY_VERIFY_WITH_TIMEOUT(ended, 2000);
+    wait_until([&] { return ended.load(); });
 }
 
 void TestSearch::zeroPlayoutsFindNothing() {
