@@ -8,12 +8,6 @@
 
 using namespace samegame;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool is_sanitized = true; // and so slow that a first line takes its time
-#else
-constexpr bool is_sanitized = false;
-#endif
-
 /// What every solver promises of budgets and seeds, and of being stopped.
 class TestSolverBudgets : public QObject, protected SolverFixture {
     Q_OBJECT
@@ -65,7 +59,7 @@ void TestSolverBudgets::stopsWhenToldBeforeItStarts() {
 
 void TestSolverBudgets::honorsATimeBudget() {
     SearchRequest search = request(standard_board(1));
-    const Seconds granted(is_sanitized ? 5 : 0.2);
+    const Seconds granted(0.2);
     search.budget.time = granted;
     search.threads = 2;
     const SearchReport report = run(search);
