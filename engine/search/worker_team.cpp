@@ -41,7 +41,7 @@ WorkerTeam::WorkerTeam(int wanted)
     m_threads.reserve(static_cast<std::size_t>(wanted - 1)); // or throws before any has started
     for (int worker = 1; worker < wanted; ++worker)
         if (!start(worker)) {
-            keep(1 + (worker - 1) * 3 / 4);
+            keep(1 + (worker - 1) / 2);
             break;
         }
 }

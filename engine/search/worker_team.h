@@ -15,8 +15,8 @@ namespace samegame {
 /// worker 0. Waiting spins for some 50 microseconds, unless there are more workers than cores, and
 /// then sleeps.
 ///
-/// Where the machine does not let all threads start, the team is smaller: it goes on with three
-/// quarters of those that did, since the work itself needs some of what the others took.
+/// Where the machine does not let all threads start, the team is smaller: it goes on with half of
+/// those that did, since the work itself needs some of what the others took.
 class WorkerTeam {
 public:
     explicit WorkerTeam(int wanted); ///< The size it should have, 1 or more.
