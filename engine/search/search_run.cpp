@@ -47,7 +47,9 @@ public:
           m_options(complete_options(request.solver->options, request.options)) {
         m_solvers.push_back(request.solver->make(m_options));
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
-        begin(request.threads);
+        share_among(request.threads);
+        const std::lock_guard lock(control.m_mutex);
+        control.m_start = Clock::now(); // before any worker's, so that time spent is time spent
     }
 
     SearchReport run() {
@@ -78,11 +80,9 @@ public:
     }
 
 private:
-    /// The moment from which the control speaks of this search.
-    void begin(int workers) {
+    void share_among(int workers) {
         const std::lock_guard lock(m_control.m_mutex);
         m_control.m_shares.resize(static_cast<std::size_t>(workers));
-        m_control.m_start = Clock::now();
     }
 
     /// Time is shared by all workers: one that spends it spends it for the whole search.
@@ -109,7 +109,7 @@ private:
         while (m_solvers.size() < count)
             m_solvers.push_back(m_request.solver->make(m_options));
         m_reasons.assign(count, StopReason::budget_spent);
-        begin(workers.size());
+        share_among(workers.size());
         workers.run([&](int worker) { work(worker, workers.size()); });
     }
 
@@ -135,7 +135,7 @@ private:
         const StartPosition& start = m_request.start;
         SearchTeam team(start.board, start.rules, m_request.budget, m_request.threads,
                         m_request.seed, m_control);
-        begin(team.size());
+        share_among(team.size());
         try {
             m_reasons.push_back(m_team->solve(start.board, start.rules, team));
         } catch (...) {
