@@ -39,20 +39,14 @@ struct DistributionRunner::Run {
         const int sourceCount = static_cast<int>(job.sources.size());
         const int threads = std::max(1, job.threads / std::max(1, sourceCount));
         std::atomic<std::size_t> next = 0; // where not all threads start, some draw several
-        samegame::WorkerTeam(std::max(1, sourceCount)).run([&](int) {
+        const auto drawSources = [&](int) {
             for (std::size_t i = next++; i < job.sources.size(); i = next++)
-                draw(i, threads);
+                samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); },
+                                         job.playouts, threads, job.seed, control);
+        };
+        samegame::WorkerTeam(std::max(1, sourceCount)).run(drawSources, [this] {
+            control.request_stop();
         });
-    }
-
-    void draw(std::size_t i, int threads) {
-        try {
-            samplers[i]->run_batches([this, i] { return makeDraw(job.sources[i]); }, job.playouts,
-                                     threads, job.seed, control);
-        } catch (...) {
-            control.request_stop(); // for the others
-            throw;
-        }
     }
 };
 

@@ -38,14 +38,7 @@ std::size_t Comparison::total() const {
 
 void Comparison::run() {
     const auto threads = std::min(static_cast<std::size_t>(m_request.threads), total());
-    WorkerTeam(static_cast<int>(threads)).run([this](int) {
-        try {
-            work();
-        } catch (...) {
-            request_stop();
-            throw;
-        }
-    });
+    WorkerTeam(static_cast<int>(threads)).run([this](int) { work(); }, [this] { request_stop(); });
 }
 
 void Comparison::request_stop() {

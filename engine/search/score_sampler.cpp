@@ -43,14 +43,7 @@ void ScoreSampler::run_batches(const MakeDrawBatch& make_draw, std::uint64_t cou
             m_histogram.merge(drawn);
         }
     };
-    WorkerTeam(threads).run([&](int) {
-        try {
-            work();
-        } catch (...) {
-            failed = true;
-            throw;
-        }
-    });
+    WorkerTeam(threads).run([&](int) { work(); }, [&] { failed = true; });
 }
 
 ScoreHistogram ScoreSampler::histogram() const {

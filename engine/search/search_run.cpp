@@ -110,7 +110,8 @@ private:
             m_solvers.push_back(m_request.solver->make(m_options));
         m_reasons.assign(count, StopReason::budget_spent);
         share_among(workers.size());
-        workers.run([&](int worker) { work(worker, workers.size()); });
+        workers.run([&](int worker) { work(worker, workers.size()); },
+                    [this] { m_control.request_stop(); });
     }
 
     void work(int worker, int workers) {
@@ -122,13 +123,12 @@ private:
             m_reasons[i] =
                 static_cast<SoloSolver&>(*m_solvers[i]).solve(start.board, start.rules, context);
         } catch (...) {
-            context.stop_search();
             context.publish();
             throw;
         }
         context.publish();
         if (m_reasons[i] == StopReason::proven_optimal)
-            context.stop_search(); // nothing is left for the others to find
+            m_control.request_stop(); // nothing is left for the others to find
     }
 
     void run_team() {

@@ -36,14 +36,8 @@ SearchTeam SearchTeam::part(int first, int wanted) const {
 }
 
 void SearchTeam::run(const std::function<void(SearchContext&, int)>& task) {
-    m_workers.run([&](int worker) {
-        try {
-            task(context(worker), worker);
-        } catch (...) {
-            context(worker).stop_search();
-            throw;
-        }
-    });
+    m_workers.run([&](int worker) { task(context(worker), worker); },
+                  [this] { lead().stop_search(); });
 }
 
 std::uint64_t SearchTeam::playouts() const {

@@ -69,8 +69,10 @@ void WorkerTeam::keep(int size) {
         m_threads.pop_back(); // joins
 }
 
-void WorkerTeam::run(const std::function<void(int)>& task) {
+void WorkerTeam::run(const std::function<void(int)>& task,
+                     const std::function<void()>& stop_others) {
     m_task = &task;
+    m_stop_others = &stop_others;
     m_working.store(static_cast<int>(m_threads.size()), std::memory_order_relaxed);
     m_round.fetch_add(1, std::memory_order_release);
     m_round.notify_all();
@@ -99,6 +101,8 @@ void WorkerTeam::perform(int worker) {
     try {
         (*m_task)(worker);
     } catch (...) {
+        if (*m_stop_others)
+            (*m_stop_others)();
         const std::lock_guard lock(m_mutex);
         if (!m_thrown)
             m_thrown = std::current_exception();

@@ -28,8 +28,9 @@ public:
 
     /// Calls task(i) once for each worker i on its thread, and returns when all have returned. What
     /// they wrote is visible to the caller then. What the first task to throw has thrown comes out
-    /// then too; a task that runs long should learn of it by means of its own.
-    void run(const std::function<void(int)>& task);
+    /// then too. `stop_others` is called on the thread of each task that throws, before: where
+    /// tasks run long, it asks them to return.
+    void run(const std::function<void(int)>& task, const std::function<void()>& stop_others = {});
 
 private:
     bool start(int worker);
@@ -40,6 +41,7 @@ private:
     const bool m_has_cores;
     int m_keep; ///< Workers from this number on end; written between two runs.
     const std::function<void(int)>* m_task = nullptr;
+    const std::function<void()>* m_stop_others = nullptr;
     std::mutex m_mutex;                     ///< Guards m_thrown.
     std::exception_ptr m_thrown;            ///< By a task of this round, if any has.
     std::atomic<std::uint32_t> m_round = 0; ///< Counts tasks; released with m_task set.
