@@ -37,8 +37,7 @@ bool saysRules(const QString& text) {
 samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     const std::string content = text.toStdString();
     if (content.size() > samegame::max_input_bytes)
-        return samegame::Error{{QT_TRANSLATE_NOOP("EngineError", "it has more than %1 MiB"),
-                                samegame::max_input_bytes >> 20}};
+        return samegame::too_large_error();
     const auto record = samegame::game_of_text(content);
     if (!record)
         return record.error();

@@ -75,18 +75,6 @@ int blocks_per_pair(int colors) {
     return blocks;
 }
 
-/// Four digits of the 32-bit FNV-1a hash of `text`, its top 8 bits folded into the rest.
-std::string check_digits(std::string_view text) {
-    std::uint32_t hash = 2166136261U;
-    for (const char c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    hash ^= hash >> 24;
-    std::string check;
-    for (int i = 0; i < 4; ++i)
-        check += digits[hash >> (6 * i) & 63U];
-    return check;
-}
-
 /// Blocks in the order of the ID: column by column, from the bottom.
 std::vector<Color> blocks_of(const Board& board) {
     std::vector<Color> blocks;
@@ -175,6 +163,17 @@ std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> te
 
 } // namespace
 
+std::string board_id_check(std::string_view text) {
+    std::uint32_t hash = 2166136261U;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    hash ^= hash >> 24;
+    std::string check;
+    for (int i = 0; i < 4; ++i)
+        check += digits[hash >> (6 * i) & 63U];
+    return check;
+}
+
 std::string to_board_id(const StartPosition& start) {
     const Board& board = start.board;
     const bool is_full = board.block_count() == board.cell_count();
@@ -185,7 +184,7 @@ std::string to_board_id(const StartPosition& start) {
     for (int column = 0; !is_full && column < board.columns(); ++column)
         id += digits[static_cast<std::size_t>(board.height(column))];
     id += encode_blocks(blocks_of(board), board.color_count());
-    return id + "-" + check_digits(id);
+    return id + "-" + board_id_check(id);
 }
 
 Result<StartPosition> parse_board_id(std::string_view id) {
@@ -195,7 +194,7 @@ Result<StartPosition> parse_board_id(std::string_view id) {
                                     "a board ID has four parts with '-' between them (size, rules, "
                                     "cells, check), not %1"),
                       parts.size()}};
-    if (check_digits(id.substr(0, id.rfind('-'))) != parts[3])
+    if (board_id_check(id.substr(0, id.rfind('-'))) != parts[3])
         return Error{
             {SAMEGAME_TEXT("EngineError", "the check at the end of the board ID does not fit: a "
                                           "character is missing or wrong")}};

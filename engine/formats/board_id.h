@@ -30,6 +30,10 @@ namespace samegame {
 /// 120.
 std::string to_board_id(const StartPosition& start);
 
+/// The check that stands behind `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8
+/// bits are folded into the rest.
+std::string board_id_check(std::string_view text);
+
 /// The inverse of to_board_id; the error says what is wrong.
 Result<StartPosition> parse_board_id(std::string_view id);
 

@@ -15,10 +15,6 @@ Error error_of_system(int number) {
     return {{"%1", std::generic_category().message(number)}};
 }
 
-Error error_of_size(std::uintmax_t max_bytes) {
-    return {{SAMEGAME_TEXT("EngineError", "it has more than %1 MiB"), max_bytes >> 20}};
-}
-
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -49,7 +45,7 @@ std::optional<Error> opening_error(const Descriptor& file, InputKind kind,
     if (!S_ISREG(status.st_mode))
         return Error{{SAMEGAME_TEXT("EngineError", "it is a pipe or a device, not a file")}};
     if (static_cast<std::uintmax_t>(status.st_size) > max_bytes)
-        return error_of_size(max_bytes);
+        return too_large_error(max_bytes);
     return std::nullopt;
 }
 
@@ -63,6 +59,10 @@ int open_for_reading(const std::string& path, InputKind kind) {
 }
 
 } // namespace
+
+Error too_large_error(std::uintmax_t max_bytes) {
+    return {{SAMEGAME_TEXT("EngineError", "it has more than %1 MiB"), max_bytes >> 20}};
+}
 
 Result<std::string> content_of_path(const std::string& path, InputKind kind) {
     const Descriptor file(open_for_reading(path, kind));
@@ -84,7 +84,7 @@ Result<std::string> content_of_descriptor(int descriptor) {
         if (count == 0)
             return content;
         if (content.size() > max_input_bytes)
-            return error_of_size(max_input_bytes);
+            return too_large_error();
     }
 }
 

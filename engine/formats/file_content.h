@@ -12,6 +12,9 @@ namespace samegame {
 /// The most that is read of a file with a board; a solution file takes some kilobytes.
 inline constexpr std::size_t max_input_bytes = std::size_t{16} << 20;
 
+/// The reason not to read more than so many bytes: "it has more than 16 MiB".
+Error too_large_error(std::uintmax_t max_bytes = max_input_bytes);
+
 /// What a path may name. Reading a pipe or a device waits for as long as its other end likes.
 enum class InputKind { regular_file, anything };
 

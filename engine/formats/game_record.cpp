@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
-#include <span>
 #include <vector>
 
 #include "engine/base/similar_word.h"
@@ -60,14 +59,6 @@ bool checked_bool(const Json& json, const Subject& what) {
     if (!json.is_boolean())
         refuse({SAMEGAME_TEXT("EngineError", "%1 must be true or false"), what});
     return json.get<bool>();
-}
-
-template <class Value>
-std::vector<std::string> names_of(std::span<const Value> values) {
-    std::vector<std::string> names;
-    for (const Value value : values)
-        names.emplace_back(name_of(value));
-    return names;
 }
 
 /// The rules named; what is not named is as by default.

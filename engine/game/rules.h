@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace samegame {
 
@@ -50,6 +51,15 @@ std::optional<Gravity> gravity_of_name(std::string_view name);
 
 /// Both gravities.
 std::span<const Gravity> all_gravities();
+
+/// The names of some scorings or gravities.
+template <class Value>
+std::vector<std::string> names_of(std::span<const Value> values) {
+    std::vector<std::string> names;
+    for (const Value value : values)
+        names.emplace_back(name_of(value));
+    return names;
+}
 
 /// Every scoring under either gravity.
 std::span<const Rules> all_rules();

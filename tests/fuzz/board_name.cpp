@@ -12,20 +12,6 @@ using samegame::fuzz::require;
 
 namespace {
 
-/// The four digits behind an ID: see engine/formats/board_id.h and its source.
-std::string check_digits(std::string_view text) {
-    constexpr std::string_view digits =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
-    std::uint32_t hash = 2166136261U;
-    for (const char c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    hash ^= hash >> 24;
-    std::string check;
-    for (int i = 0; i < 4; ++i)
-        check += digits[hash >> (6 * i) & 63U];
-    return check;
-}
-
 void check(const Result<StartPosition>& start) {
     if (!start) {
         require(!to_string(start.error()).empty(), "an error has a sentence");
@@ -42,7 +28,7 @@ void check(const Result<StartPosition>& start) {
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzz::text_of(data, size);
     check(parse_board_id(text));
-    const auto forged = parse_board_id(std::string(text) + "-" + check_digits(text));
+    const auto forged = parse_board_id(std::string(text) + "-" + board_id_check(text));
     require(text.empty() || !forged || forged->board.cell_count() > 0, "a board has cells");
     check(forged);
     if (is_board_name(text))

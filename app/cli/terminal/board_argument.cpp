@@ -1,12 +1,10 @@
 #include "app/cli/terminal/board_argument.h"
 
-#include <span>
-#include <vector>
-
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
@@ -15,14 +13,6 @@
 namespace samegame::cli {
 
 namespace {
-
-template <class Value>
-std::vector<std::string> names_of(std::span<const Value> values) {
-    std::vector<std::string> names;
-    for (const Value value : values)
-        names.emplace_back(name_of(value));
-    return names;
-}
 
 GameRecord game_of(const std::string& name) {
     if (is_board_name(name)) {
@@ -35,7 +25,7 @@ GameRecord game_of(const std::string& name) {
     }
     auto game = game_of_text(content_of(name));
     if (!game)
-        throw InputError((name == "-" ? "standard input" : visible(name, 240)) + ": " +
+        throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +
                          to_string(game.error()));
     return std::move(game).value();
 }

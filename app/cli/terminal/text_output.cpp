@@ -26,7 +26,6 @@ std::string fixed(double value, int decimals) {
 }
 
 std::string path_in_quotes(std::string_view path) {
-    constexpr std::size_t path_characters = 240;
     return in_quotes(path, path_characters);
 }
 

@@ -11,8 +11,11 @@ namespace samegame::cli {
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
 
-/// 'path' in a sentence: what would act on the terminal spelled out, and more of it than of other
-/// texts, since a path tells most at its end.
+/// The most characters of a path that are shown: more than of other texts, since a path tells most
+/// at its end.
+inline constexpr std::size_t path_characters = 240;
+
+/// 'path' in a sentence: what would act on the terminal spelled out.
 std::string path_in_quotes(std::string_view path);
 
 /// "12,6 5,11": a line as people write it, from a board of `rows` rows.
