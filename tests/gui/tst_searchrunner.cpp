@@ -6,6 +6,7 @@
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -35,6 +36,7 @@ private:
 
 SearchRequest TestSearchRunner::request(int standardBoard) {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = standard_board(standardBoard);
     request.solver = find_solver("sp-mcts");
     request.options = default_options(request.solver->options);

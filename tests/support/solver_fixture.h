@@ -8,6 +8,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 
 namespace samegame {
 
@@ -15,9 +16,10 @@ namespace samegame {
 /// over the rows of the solver registry inherit it.
 class SolverFixture {
 protected:
-    static void eachSolver();                         ///< A row for each solver.
-    static const SolverEntry& solver();               ///< The solver of the present row.
-    static SearchRequest request(const Board& board); ///< A request on one thread, no budget.
+    static void eachSolver();           ///< A row for each solver.
+    static const SolverEntry& solver(); ///< The solver of the present row.
+    /// A request on one thread without a budget, with as much memory on every machine.
+    static SearchRequest request(const Board& board);
     /// Grants `amount` playouts, or as many nodes to a solver without playouts.
     static void grant(SearchRequest& request, int amount);
     static SearchReport run(const SearchRequest& request);
@@ -44,6 +46,7 @@ inline SearchRequest SolverFixture::request(const Board& board) {
     request.start.board = board;
     request.solver = &solver();
     request.seed = 1;
+    request.budget.memory = test_memory;
     return request;
 }
 

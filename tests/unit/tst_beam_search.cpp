@@ -6,6 +6,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -44,6 +45,7 @@ void TestBeamSearch::eachEvaluation() {
 
 SearchRequest TestBeamSearch::request(const Board& board, OptionValues options) {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = board;
     request.solver = find_solver("beam-search");
     request.options = std::move(options);

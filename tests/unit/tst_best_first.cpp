@@ -7,6 +7,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -39,6 +40,7 @@ void TestBestFirst::eachEstimate() {
 SearchRequest TestBestFirst::request(const Board& board) {
     QFETCH(const QString, estimate);
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = board;
     request.solver = find_solver("best-first");
     request.options = {{"estimate", estimate.toStdString()}};

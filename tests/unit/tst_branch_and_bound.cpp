@@ -3,6 +3,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -36,6 +37,7 @@ void TestBranchAndBound::playoutsFindABetterFirstLine() {
 
 void TestBranchAndBound::threadsComeToTheSame() {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = generate_board(1, 6, 7, 4);
     request.solver = find_solver("branch-and-bound");
     request.seed = 1;

@@ -7,6 +7,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -38,6 +39,7 @@ private:
 
 SearchReport TestDepthBudgeted::run(const Board& board, const OptionValues& options, int playouts) {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = board;
     request.solver = find_solver("depth-budgeted");
     request.options = options;

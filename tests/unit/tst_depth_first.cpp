@@ -8,6 +8,7 @@
 #include "engine/tree_search/depth_first.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -93,6 +94,7 @@ void TestDepthFirst::partsComeToTheSame() {
     entry.make = table ? taking_turns<true> : taking_turns<false>;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         SearchRequest request;
+        request.budget.memory = test_memory;
         request.start.board = generate_board(seed, 4, 5, 3);
         request.solver = &entry;
         request.seed = seed;

@@ -14,6 +14,7 @@
 #include "engine/tree_search/endgame.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -146,6 +147,7 @@ void TestEndgame::stopsWhenTold() {
         return std::make_unique<EndgameSolver>();
     };
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = standard_board(1);
     request.solver = &entry;
     request.budget.nodes = 500;

@@ -3,6 +3,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -41,6 +42,7 @@ void TestExactSearch::withoutClearingThereIsNoBonus() {
 
 void TestExactSearch::clearingIsAllInClickomania() {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = drawn("1122/2211");
     request.start.rules.scoring = Scoring::clickomania;
     request.solver = find_solver("exact");

@@ -7,6 +7,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_memory.h"
 
 using namespace samegame;
 
@@ -89,8 +90,7 @@ SearchRequest TestExactSolvers::request(const Board& board) {
     request.solver = find_solver(row.solver);
     request.options = *parse_options(request.solver->options, row.options);
     request.seed = 1;
-    request.budget.memory =
-        64 << 20; // far more than the boards need; AddressSanitizer marks it all
+    request.budget.memory = test_memory;
     return request;
 }
 

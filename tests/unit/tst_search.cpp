@@ -12,6 +12,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -148,6 +149,7 @@ private:
 
 SearchRequest TestSearch::request(const SolverEntry& solver, const Board& board) {
     SearchRequest request;
+    request.budget.memory = test_memory;
     request.start.board = board;
     request.solver = &solver;
     request.seed = 1;
