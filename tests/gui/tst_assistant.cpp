@@ -7,6 +7,7 @@
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -59,11 +60,11 @@ void TestAssistant::assistantFollowsThePosition() {
     QCOMPARE(assistantState(), "Off");
     action("startStop")->trigger();
     QCOMPARE(assistantState(), "Searching…");
-    QTRY_VERIFY(candidates()->model()->rowCount() > 0);
+    TRY_VERIFY(candidates()->model()->rowCount() > 0);
     click(legal_moves(document()->board())[0]);
     QVERIFY(isAssistantOn());
     const auto moves = static_cast<int>(legal_moves(document()->board()).size());
-    QTRY_COMPARE(candidates()->model()->rowCount(), moves);
+    TRY_COMPARE(candidates()->model()->rowCount(), moves);
     QCOMPARE(assistantState(), "Searching…");
     action("startStop")->trigger();
     QVERIFY(!isAssistantOn());
@@ -74,11 +75,11 @@ void TestAssistant::assistantFollowsThePosition() {
 void TestAssistant::staysOnWhenItsBudgetIsSpent() {
     setBudget("playouts", 100);
     press<QPushButton>("startButton");
-    QTRY_COMPARE(assistantState(), "Done; follows the next move");
+    TRY_COMPARE(assistantState(), "Done; follows the next move");
     QVERIFY(isAssistantOn());
     click(legal_moves(document()->board())[0]);
     QCOMPARE(assistantState(), "Searching…");
-    QTRY_COMPARE(assistantState(), "Done; follows the next move");
+    TRY_COMPARE(assistantState(), "Done; follows the next move");
     QCOMPARE(find<QLabel>("playoutCount")->text(), "100");
 }
 
@@ -86,10 +87,10 @@ void TestAssistant::undoShowsAFinishedResultWithoutSearching() {
     Parts parts(100);
     QSignalSpy started(&parts.runner, &SearchRunner::started);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     parts.document.play(legal_moves(parts.document.board())[0].cell);
     QCOMPARE(parts.assistant.state(), searching);
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     QCOMPARE(started.count(), 2);
     parts.document.undoStack()->undo();
     QCOMPARE(parts.assistant.state(), done);
@@ -103,12 +104,12 @@ void TestAssistant::undoShowsAFinishedResultWithoutSearching() {
 void TestAssistant::otherSettingsSearchAnew() {
     Parts parts(100);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     AssistantSettings more = parts.assistant.settings();
     more.budget.playouts = 150;
     parts.assistant.setSettings(more);
     QCOMPARE(parts.assistant.state(), searching);
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{250}); // they add up
     parts.assistant.stop();
     more.threads = 2;
@@ -120,7 +121,7 @@ void TestAssistant::startSearchesAnew() {
     Parts parts(100);
     QSignalSpy started(&parts.runner, &SearchRunner::started);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     parts.assistant.stop();
     parts.assistant.start();
     QCOMPARE(started.count(), 2);
@@ -130,17 +131,17 @@ void TestAssistant::startSearchesAnew() {
 void TestAssistant::resultsOfOnePositionAddUp() {
     Parts parts(400);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     parts.assistant.stop();
     parts.document.play(legal_moves(parts.document.board())[0].cell);
     AssistantSettings fewer = parts.assistant.settings();
     fewer.budget.playouts = 100;
     parts.assistant.setSettings(fewer);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     parts.document.undoStack()->undo(); // searched with other settings
     QCOMPARE(parts.assistant.state(), searching);
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{500});
     parts.document.undoStack()->redo();
     parts.document.undoStack()->undo();
@@ -150,14 +151,14 @@ void TestAssistant::resultsOfOnePositionAddUp() {
 void TestAssistant::bestScoreNeverFalls() {
     Parts parts(2000);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     const int best = parts.assistant.result()->best.score;
     AssistantSettings other = parts.assistant.settings();
     other.solver = find_solver("sp-mcts");
     other.options = default_options(other.solver->options);
     other.budget.playouts = 3;
     parts.assistant.setSettings(other); // searches again, with little luck
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     const SearchSnapshot* result = parts.assistant.result();
     QVERIFY(result->best.score >= best);
     QCOMPARE(result->playouts, std::uint64_t{3}); // of another solver: they do not add up
@@ -173,10 +174,10 @@ void TestAssistant::searchWithASeedStandsAlone() {
     seeded.threads = 1;
     parts.assistant.setSettings(seeded);
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     const Line first = parts.assistant.result()->best;
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{100});
     QVERIFY(parts.assistant.result()->best == first);
 }
@@ -186,7 +187,7 @@ void TestAssistant::waitsOnAFinishedGame() {
     const Color cells[] = {1, 1, 2};
     parts.document.newGame({Board(1, 3, 2, cells), {}}, "three blocks");
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     parts.document.play({0, 0});
     QVERIFY(parts.document.isFinished());
     QCOMPARE(parts.assistant.state(), done);
@@ -199,14 +200,14 @@ void TestAssistant::stopIsFeltAtOnce() {
     Parts parts(1'000'000'000);
     QSignalSpy finished(&parts.runner, &SearchRunner::finished);
     parts.assistant.start();
-    QTRY_VERIFY(parts.assistant.result() && parts.assistant.result()->has_line);
+    TRY_VERIFY(parts.assistant.result() && parts.assistant.result()->has_line);
     QElapsedTimer timer;
     timer.start();
     parts.assistant.stop();
     QCOMPARE(parts.assistant.state(), off);
     QVERIFY(parts.assistant.result());
-    // Generous: sanitizers and a busy machine. The delay itself is measured by a benchmark.
-    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 2000);
+    // How long that takes is measured by a benchmark.
+    TRY_COMPARE(finished.count(), 1);
     qInfo("the search ended after %lld ms", timer.elapsed());
     QVERIFY(parts.assistant.result()->has_line);
 }
@@ -230,7 +231,7 @@ void TestAssistant::triedCandidatesAreFoundByRank() {
     parts.assistant.setSettings(settings);
     QVERIFY(!parts.assistant.candidateMove(1));
     parts.assistant.start();
-    QTRY_COMPARE(parts.assistant.state(), done);
+    TRY_COMPARE(parts.assistant.state(), done);
     const auto& known = parts.assistant.result()->candidates;
     QCOMPARE(parts.assistant.candidateMove(1).value(), known[0].move);
     QCOMPARE(parts.assistant.candidateMove(2).value(), known[1].move);
@@ -284,7 +285,7 @@ void TestAssistant::anyOrderOfUseIsSound() {
             QCOMPARE(known->candidates.size(), legal_moves(document.board()).size());
     }
     assistant.start();
-    QTRY_VERIFY(assistant.state() != searching);
+    TRY_VERIFY(assistant.state() != searching);
 }
 
 QTEST_MAIN(TestAssistant)

@@ -8,6 +8,7 @@
 #include "app/models/convergencemodel.h"
 #include "app/panels/assistantform.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 
@@ -193,7 +194,7 @@ void TestAssistantSettings::refusedPolicyIsExplained() {
     policy->setEditText("no-such-policy");
     emit policy->lineEdit()->editingFinished();
     press<QPushButton>("startButton");
-    QTRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
+    TRY_VERIFY(m_window->findChild<QMessageBox*>("errorBox"));
     QVERIFY(!isAssistantOn());
     QCOMPARE(assistantState(), "Off");
 }
@@ -205,16 +206,16 @@ void TestAssistantSettings::saysWhatIsProven() {
     chooseSolver("exact");
     setBudget("nodes", 10000);
     press<QPushButton>("startButton");
-    QTRY_COMPARE(assistantState(), optimal);
+    TRY_COMPARE(assistantState(), optimal);
     document()->play(legal_moves(document()->board())[0].cell);
-    QTRY_COMPARE(assistantState(), optimal);
+    TRY_COMPARE(assistantState(), optimal);
 
     auto* goal = option<QComboBox>("goal");
     choose(goal, goal->findText("clear"));
     press<QPushButton>("startButton"); // off
     document()->newGame({drawn("11213/22134"), {}}, {});
     press<QPushButton>("startButton");
-    QTRY_COMPARE(assistantState(), "Done; it is proven that no line clears the board");
+    TRY_COMPARE(assistantState(), "Done; it is proven that no line clears the board");
 }
 
 void TestAssistantSettings::formShowsWhatItIsGiven() {

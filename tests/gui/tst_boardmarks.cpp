@@ -8,6 +8,7 @@
 #include "app/board/boardtheme.h"
 #include "app/models/candidatemodel.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -136,11 +137,11 @@ void TestBoardMarks::hintFromTheMenuIsTold() {
     QVERIFY(menu);
     QTest::mouseClick(m_window->menuBar(), Qt::LeftButton, {},
                       m_window->menuBar()->actionGeometry(menu->menuAction()).center());
-    QTRY_VERIFY(menu->isVisible());
+    TRY_VERIFY(menu->isVisible());
     const QPoint place = menu->actionGeometry(action("hint")).center();
     QTest::mouseMove(menu, place);
     QTest::mouseClick(menu, Qt::LeftButton, {}, place);
-    QTRY_VERIFY(!menu->isVisible());
+    TRY_VERIFY(!menu->isVisible());
     QVERIFY(marks().color);
     QVERIFY2(message().startsWith("Hint"), qPrintable(message()));
 }

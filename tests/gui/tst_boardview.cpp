@@ -2,6 +2,7 @@
 
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -110,7 +111,7 @@ void TestBoardView::animationEndsByItself() {
     still.resize(m_view->size());
     const QImage settled = still.grab().toImage();
     QVERIFY(moving != settled);
-    QTRY_COMPARE(m_view->grab().toImage(), settled);
+    TRY_COMPARE(m_view->grab().toImage(), settled);
 }
 
 /// Under pull-left most blocks go down and left in one move.

@@ -12,6 +12,7 @@
 #include "app/panels/candidatespanel.h"
 #include "app/runners/searchrunner.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -123,11 +124,11 @@ void TestCandidatesPanel::hoveredRowIsTold() {
     search(200);
     QSignalSpy hovered(panel(), &CandidatesPanel::moveHovered);
     QTest::mouseMove(candidates()->viewport(), middleOf(1));
-    QTRY_COMPARE(hovered.count(), 1);
+    TRY_COMPARE(hovered.count(), 1);
     QCOMPARE(lastMove(hovered).value(), moveOf(1));
     QTest::mouseMove(candidates()->viewport(), middleOf(1) + QPoint(3, 0));
     QTest::mouseMove(candidates()->viewport(), middleOf(2));
-    QTRY_COMPARE(hovered.count(), 2);
+    TRY_COMPARE(hovered.count(), 2);
     QCOMPARE(lastMove(hovered).value(), moveOf(2));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(candidates()->viewport(), &leave);
@@ -139,7 +140,7 @@ void TestCandidatesPanel::hoveredRowFollowsTheSorting() {
     search(200);
     QSignalSpy hovered(panel(), &CandidatesPanel::moveHovered);
     QTest::mouseMove(candidates()->viewport(), middleOf(0));
-    QTRY_COMPARE(hovered.count(), 1);
+    TRY_COMPARE(hovered.count(), 1);
     candidates()->sortByColumn(CandidateModel::Rank, Qt::DescendingOrder);
     QCOMPARE(lastMove(hovered).value(), moveOf(0));
     click(legal_moves(document()->board())[0]); // the rows are gone
@@ -152,7 +153,7 @@ void TestCandidatesPanel::hoveredGroupMarksItsRow() {
     const Move move = moveOf(candidates()->model()->rowCount() - 1);
     QTest::mouseMove(view(), view()->cellRect(move.cell).center());
     const int row = rowOf(move);
-    QTRY_VERIFY(isPointed(row));
+    TRY_VERIFY(isPointed(row));
     QCOMPARE(candidates()->verticalScrollBar()->value(), 0); // what is read stays where it is
     QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 0);
     QCOMPARE(candidates()->horizontalScrollBar()->value(), 0);
@@ -241,7 +242,7 @@ void TestCandidatesPanel::columnsShrinkWithThePanel() {
     QVERIFY(QTest::qWaitForWindowExposed(&alone));
     const int wide = header->sectionSize(CandidateModel::Points);
     alone.resize(300, 150);
-    QTRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
+    TRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
     QVERIFY(alone.minimumSizeHint().width() <= 300);
     QVERIFY(alone.minimumSizeHint().height() <= 160);
 }

@@ -14,6 +14,7 @@
 #include "app/charts/histogramchart.h"
 #include "app/charts/seriesstyle.h"
 #include "app/models/modelcsv.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 
 using namespace samegame;
@@ -122,7 +123,7 @@ void TestCharts::markerIsWithinThePicture() {
     const QImage marked = both->grab().toImage();
     QVERIFY(marked != before);
     both->setMarker(std::nullopt);
-    QTRY_COMPARE(both->grab().toImage(), before);
+    TRY_COMPARE(both->grab().toImage(), before);
 }
 
 void TestCharts::csvIsQuoted() {

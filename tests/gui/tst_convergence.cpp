@@ -15,6 +15,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -84,7 +85,7 @@ SearchRequest TestConvergence::request(std::optional<std::uint64_t> playouts) co
 
 void TestConvergence::search(std::uint64_t playouts) const {
     m_runner->start(request(playouts), m_document->line());
-    QTRY_VERIFY(!m_runner->isRunning());
+    TRY_VERIFY(!m_runner->isRunning());
 }
 
 void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board,
@@ -111,7 +112,7 @@ void TestConvergence::runIsLoggedWhileItSearches() {
     QSignalSpy changed(m_log.get(), &RunLog::runChanged);
     m_runner->start(request(std::nullopt), {});
     QVERIFY(m_log->runs().empty()); // until there is a line
-    QTRY_VERIFY(changed.count() >= 2);
+    TRY_VERIFY(changed.count() >= 2);
     QCOMPARE(m_log->runs().size(), std::size_t{1});
     const LoggedRun& run = m_log->runs().front();
     QVERIFY(!run.stop);
@@ -120,7 +121,7 @@ void TestConvergence::runIsLoggedWhileItSearches() {
     QCOMPARE(run.solver, "SP-MCTS");
     QCOMPARE(run.seed, quint64{1});
     m_runner->stop();
-    QTRY_VERIFY(m_log->runs().front().stop);
+    TRY_VERIFY(m_log->runs().front().stop);
     QCOMPARE(*m_log->runs().front().stop, StopReason::stop_requested);
     QCOMPARE(m_log->runs().front().playouts, m_runner->snapshot().playouts);
 }
@@ -141,14 +142,14 @@ void TestConvergence::optionsThatDifferAreNamed() {
     other.options["policy"] = std::string("random");
     other.threads = 2;
     m_runner->start(other, {});
-    QTRY_VERIFY(!m_runner->isRunning());
+    TRY_VERIFY(!m_runner->isRunning());
     QCOMPARE(m_log->runs().front().solver, "SP-MCTS policy=random");
     QCOMPARE(m_log->runs().front().threads, 2);
 }
 
 void TestConvergence::replacedRunIsStopped() {
     m_runner->start(request(std::nullopt), {});
-    QTRY_COMPARE(m_log->runs().size(), std::size_t{1});
+    TRY_COMPARE(m_log->runs().size(), std::size_t{1});
     search(50);
     QCOMPARE(m_log->runs().size(), std::size_t{2});
     QCOMPARE(*m_log->runs()[0].stop, StopReason::budget_spent);
@@ -170,7 +171,7 @@ void TestConvergence::searchOfAnotherBoardIsNotLogged() {
     SearchRequest other = request(50);
     other.start.board = standard_board(7);
     m_runner->start(other, {});
-    QTRY_VERIFY(!m_runner->isRunning());
+    TRY_VERIFY(!m_runner->isRunning());
     QVERIFY(m_log->runs().empty());
 }
 
@@ -206,7 +207,7 @@ void TestConvergence::eachEndIsTold() {
 void TestConvergence::clearKeepsTheLiveRun() {
     search(50);
     m_runner->start(request(std::nullopt), {});
-    QTRY_COMPARE(m_log->runs().size(), std::size_t{2});
+    TRY_COMPARE(m_log->runs().size(), std::size_t{2});
     m_log->clear();
     QCOMPARE(m_log->runs().size(), std::size_t{1});
     QVERIFY(!m_log->runs().front().stop);
@@ -223,21 +224,21 @@ void TestConvergence::oldestRunsAreForgotten() {
 void TestConvergence::uncheckedRunsAreNotDrawn() {
     addComparisonRun({{0.1, 10, 500}});
     addComparisonRun({{0.1, 10, 600}});
-    QTRY_COMPARE(drawnRuns(), 2);
+    TRY_COMPARE(drawnRuns(), 2);
     auto* model = find<QTableView>("convergenceTable")->model();
     QVERIFY(model->setData(model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
-    QTRY_COMPARE(drawnRuns(), 1);
+    TRY_COMPARE(drawnRuns(), 1);
     QVERIFY(chart()->accessibleDescription().contains("500"));
     addComparisonRun({{0.1, 10, 700}});
     QCOMPARE(model->index(1, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
     model->setData(model->index(1, 0), Qt::Checked, Qt::CheckStateRole);
-    QTRY_COMPARE(drawnRuns(), 3);
+    TRY_COMPARE(drawnRuns(), 3);
 }
 
 void TestConvergence::newestRunsAreDrawn() {
     for (int i = 1; i <= 40; ++i)
         addComparisonRun({{0.1, 10, 1000 + i}});
-    QTRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
+    TRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
     QVERIFY(chart()->accessibleDescription().contains("1040"));
     QVERIFY(!chart()->accessibleDescription().contains("1008"));
 }
@@ -255,7 +256,7 @@ void TestConvergence::runsAreFoundByTheMouse() {
     addComparisonRun({{0.1, 10, 0}, {0.3, 100, 2000}});
     const int upper = m_log->runs()[0].number;
     const int lower = m_log->runs()[1].number;
-    QTRY_COMPARE(drawnRuns(), 2);
+    TRY_COMPARE(drawnRuns(), 2);
     // Down a line on the right, where both have come to their best.
     QList<int> met;
     for (int y = 0; y < chart()->height(); ++y) {
@@ -292,10 +293,10 @@ void TestConvergence::pointsAreExported() {
 void TestConvergence::clearButtonForgets() {
     addComparisonRun({{0.1, 10, 500}});
     auto* button = find<QPushButton>("convergenceClear");
-    QTRY_VERIFY(button->isEnabled());
+    TRY_VERIFY(button->isEnabled());
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(m_log->runs().empty());
-    QTRY_VERIFY(!button->isEnabled());
+    TRY_VERIFY(!button->isEnabled());
     QCOMPARE(drawnRuns(), 0);
 }
 

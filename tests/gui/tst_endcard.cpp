@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/gui/boardviewfixture.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -154,7 +155,7 @@ void TestEndCard::waitsForTheAnimation() {
     m_view->setAnimationDuration(100);
     clearABoard();
     QVERIFY(!card()->isVisible());
-    QTRY_VERIFY(card()->isVisible());
+    TRY_VERIFY(card()->isVisible());
 }
 
 void TestEndCard::isThereWhenTheBoardHasNoMoves() {

@@ -8,6 +8,7 @@
 #include "app/window/endsignals.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"
 
 using namespace samegame;
@@ -146,7 +147,7 @@ void TestEndSignals::startProgram(QProcess& program, const QStringList& argument
     });
     program.start(SAMEGAME_PROGRAM, arguments);
     QVERIFY(program.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(dataPath()), 60000); // it hears signals by now
+    TRY_VERIFY(QFile::exists(dataPath())); // it hears signals by now
 }
 
 void TestEndSignals::programEndsInGoodOrder_data() {

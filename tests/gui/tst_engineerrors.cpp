@@ -14,6 +14,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -280,7 +281,7 @@ void TestEngineErrors::runnersTranslate() {
     QSignalSpy distributionFailed(&distributions, &DistributionRunner::failed);
     distributions.start(job);
     for (QSignalSpy* failed : {&searchFailed, &comparisonFailed, &distributionFailed}) {
-        QTRY_COMPARE(failed->count(), 1);
+        TRY_COMPARE(failed->count(), 1);
         const QString message = failed->first().first().toString();
         QVERIFY2(message.startsWith("'clever' ist keine Playout-Strategie"), qPrintable(message));
     }

@@ -1,6 +1,7 @@
 #include <QLabel>
 
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -113,7 +114,7 @@ void TestGameStrip::replayShowsItsPosition() {
 void TestGameStrip::longNameMakesTheWindowNoWider() {
     const int width = m_window->minimumSizeHint().width();
     document()->newGame({standard_board(1), {}}, "My " + QString(300, 'x') + " game");
-    QTRY_VERIFY(text("gameName").startsWith("My x"));
+    TRY_VERIFY(text("gameName").startsWith("My x"));
     QVERIFY(text("gameName").endsWith("x game"));
     QVERIFY(m_window->minimumSizeHint().width() <= width);
     QVERIFY(find<QLabel>("gameName")->width() < view()->width() / 2);
@@ -123,7 +124,7 @@ void TestGameStrip::longNameMakesTheWindowNoWider() {
 
 void TestGameStrip::manyColorsFit() {
     QVERIFY(m_window->openBoard("random:1/15x15x9"));
-    QTRY_VERIFY(find<QWidget>("colorCounts")->width() > 9 * 30);
+    TRY_VERIFY(find<QWidget>("colorCounts")->width() > 9 * 30);
     QVERIFY2(m_window->minimumSizeHint().width() <= 1000,
              qPrintable(QString::number(m_window->minimumSizeHint().width())));
 }

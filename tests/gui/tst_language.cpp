@@ -12,6 +12,7 @@
 #include "app/board/boardtheme.h"
 #include "app/window/colorscheme.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -66,7 +67,7 @@ void TestLanguage::chooseLanguage(Choice choice) const {
         action("settings")->trigger();
     const QPointer<MainWindow> before = window();
     choose(find<QComboBox>("language"), choice);
-    QTRY_VERIFY(!before);
+    TRY_VERIFY(!before);
 }
 
 void TestLanguage::chooseColors(Scheme scheme) const {
@@ -163,7 +164,7 @@ void TestLanguage::whatRunsEndsWithTheOldWindow() {
     setBudget("until stopped", 0);
     action("startStop")->trigger();
     action("comparison")->trigger();
-    QTRY_VERIFY(action("replay")->isEnabled());
+    TRY_VERIFY(action("replay")->isEnabled());
     action("replay")->trigger();
     chooseLanguage(German);
     QCOMPARE(view()->mode(), ViewMode::Play);
@@ -236,7 +237,7 @@ void TestLanguage::colorsOfTheProgramChange() {
     chooseColors(static_cast<Scheme>(scheme));
     for (const QWidget* widget : {find<QWidget>("boardView"), find<QWidget>("candidates"),
                                   find<QWidget>("settingsDialog"), static_cast<QWidget*>(window())})
-        QTRY_COMPARE(isDarkColor(widget->palette().color(QPalette::Window)), isDark);
+        TRY_COMPARE(isDarkColor(widget->palette().color(QPalette::Window)), isDark);
     QCOMPARE(isDarkColor(QToolTip::palette().color(QPalette::ToolTipBase)), isDark);
     QCOMPARE(isDarkColor(QApplication::palette().color(QPalette::Text)), !isDark);
     find<QDialog>("settingsDialog")->close();
@@ -251,11 +252,11 @@ void TestLanguage::colorsGoBackToTheDesktop() {
     const QPalette before = QApplication::palette();
     const QString style = QApplication::style()->name();
     chooseColors(Dark);
-    QTRY_VERIFY(view()->palette().color(QPalette::Window) != before.color(QPalette::Window));
+    TRY_VERIFY(view()->palette().color(QPalette::Window) != before.color(QPalette::Window));
     chooseColors(FollowDesktop);
     QCOMPARE(QApplication::palette(), before);
     QCOMPARE(QApplication::style()->name(), style);
-    QTRY_COMPARE(view()->palette().color(QPalette::Window), before.color(QPalette::Window));
+    TRY_COMPARE(view()->palette().color(QPalette::Window), before.color(QPalette::Window));
 }
 
 void TestLanguage::colorsAreRemembered() {

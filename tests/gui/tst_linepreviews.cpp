@@ -2,6 +2,7 @@
 #include <QDialog>
 #include <QSpinBox>
 
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -97,7 +98,7 @@ void TestLinePreviews::stayingOnAGroupPreviewsItsLine() {
     search(500);
     pointAt(moveOfLabel(1));
     QVERIFY(!marks().preview);
-    QTRY_VERIFY(marks().preview);
+    TRY_VERIFY(marks().preview);
     QCOMPARE(marks().preview->front(), moveOfLabel(1));
     pointAway();
     QVERIFY(!marks().preview);
@@ -119,11 +120,11 @@ void TestLinePreviews::restingMousePreviewsAfterAMove() {
     search(500);
     const Move first = moveOfLabel(1);
     pointAt(first);
-    QTRY_VERIFY(marks().preview);
+    TRY_VERIFY(marks().preview);
     click(first);
     QVERIFY(!marks().preview);
     action("undo")->trigger();
-    QTRY_VERIFY(marks().preview);
+    TRY_VERIFY(marks().preview);
     QCOMPARE(marks().preview->front(), first);
 }
 
@@ -164,7 +165,7 @@ void TestLinePreviews::windowMayEndUnderTheMouse() {
     search(500);
     candidates()->selectRow(0);
     pointAt(moveOfLabel(1));
-    QTRY_VERIFY(marks().preview);
+    TRY_VERIFY(marks().preview);
     m_window.reset(); // without being closed before
 }
 

@@ -8,6 +8,7 @@
 #include "app/models/linemodel.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
+#include "tests/gui/patience.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -89,8 +90,8 @@ void TestLineReplay::replayPlaysToTheEnd() {
     QSignalSpy playing(&replay, &LineReplay::playingChanged);
     replay.setSpeed(1000);
     replay.setPlaying(true);
-    QTRY_COMPARE(replay.index(), replay.length());
-    QTRY_VERIFY(!replay.isPlaying());
+    TRY_COMPARE(replay.index(), replay.length());
+    TRY_VERIFY(!replay.isPlaying());
     QCOMPARE(playing.count(), 2);
     QVERIFY(replay.isActive());
     replay.setPlaying(true);
@@ -123,14 +124,14 @@ void TestLineReplay::loopBeginsAgainAfterAPause() {
     replay.setLooping(true);
     replay.setSpeed(1000);
     replay.setPlaying(true);
-    QTRY_COMPARE(replay.index(), replay.length());
+    TRY_COMPARE(replay.index(), replay.length());
     QVERIFY(replay.isPlaying());
     QTest::qWait(300);
     QCOMPARE(replay.index(), replay.length()); // the end is to be seen
-    QTRY_VERIFY(replay.index() < replay.length());
+    TRY_VERIFY(replay.index() < replay.length());
     QVERIFY(replay.isPlaying());
     replay.setLooping(false);
-    QTRY_VERIFY(!replay.isPlaying());
+    TRY_VERIFY(!replay.isPlaying());
     QCOMPARE(replay.index(), replay.length());
 }
 
@@ -145,7 +146,7 @@ void TestLineReplay::leavingWhilePlayingStops() {
             replay.leave();
     });
     replay.setPlaying(true);
-    QTRY_VERIFY(!replay.isActive());
+    TRY_VERIFY(!replay.isActive());
     QTest::qWait(50);
     QVERIFY(!replay.isActive() && !replay.isPlaying());
 }
@@ -167,7 +168,7 @@ void TestLineReplay::gameIsReplayedFromItsStart() {
     replay.setPlaying(true); // stands at the end, so from the start
     QCOMPARE(replay.index(), 0);
     QCOMPARE(replay.board(), document.start().board);
-    QTRY_VERIFY(!replay.isPlaying());
+    TRY_VERIFY(!replay.isPlaying());
     QCOMPARE(replay.board(), document.board());
     QCOMPARE(replay.score(), document.score());
 }

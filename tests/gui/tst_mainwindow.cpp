@@ -18,6 +18,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -225,14 +226,14 @@ void TestMainWindow::escapeStopsEverything() {
     action("startStop")->trigger();
     find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
     action("distribution")->trigger();
-    QTRY_VERIFY(action("replay")->isEnabled());
+    TRY_VERIFY(action("replay")->isEnabled());
     action("replay")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(view()->mode(), ViewMode::Play);
     QVERIFY(!isAssistantOn());
-    QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
-    QTRY_VERIFY(!action("stopAll")->isEnabled());
+    TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
+    TRY_VERIFY(!action("stopAll")->isEnabled());
 }
 
 void TestMainWindow::distributionFills() {
@@ -241,7 +242,7 @@ void TestMainWindow::distributionFills() {
     find<QSpinBox>("distributionPlayouts")->setValue(2000);
     find<QLineEdit>("distributionSeed")->setText("1");
     QTest::mouseClick(find<QPushButton>("distributionStart"), Qt::LeftButton);
-    QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
+    TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
     QCOMPARE(table->model()->rowCount(), 2);
     QCOMPARE(table->model()->index(0, 1).data().toString(), "2000");
     QCOMPARE(table->model()->index(1, 1).data().toString(), "2000");
@@ -252,7 +253,7 @@ void TestMainWindow::distributionStaysWithItsGame() {
     click(legal_moves(document()->board())[0]);
     find<QSpinBox>("distributionPlayouts")->setValue(500);
     action("distribution")->trigger();
-    QTRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
+    TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
     QVERIFY(find<QLabel>("distributionOrigin")->text().contains('1'));
     click(legal_moves(document()->board())[0]);
     QCOMPARE(table->model()->rowCount(), 2);
@@ -332,7 +333,7 @@ void TestMainWindow::wheelChangesNoBoxThatItPassesOver() {
     QCOMPARE(threads->value(), 4);
     m_window->activateWindow();
     threads->setFocus();
-    QTRY_VERIFY(threads->hasFocus());
+    TRY_VERIFY(threads->hasFocus());
     turnWheel();
     QCOMPARE(threads->value(), 5);
 }
@@ -352,7 +353,7 @@ void TestMainWindow::closingWithTheMouseOverTheBoard() {
     const auto move = legal_moves(document()->board()).front();
     QTest::mouseMove(m_window->windowHandle(),
                      view()->mapTo(m_window.get(), view()->cellRect(move.cell).center()));
-    QTRY_VERIFY(!find<QLabel>("hoveredGroup")->text().isEmpty());
+    TRY_VERIFY(!find<QLabel>("hoveredGroup")->text().isEmpty());
     m_window.reset();
 }
 

@@ -13,6 +13,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/odd_file.h"
 
@@ -203,7 +204,7 @@ void TestOpening::chosenFileIsOpened() {
     dialog->setDirectory(m_folder.path());
     dialog->selectFile(path);
     static_cast<QDialog*>(dialog)->accept();
-    QTRY_COMPARE(view()->shownBoard(), generate_board(7, 5, 6, 3));
+    TRY_COMPARE(view()->shownBoard(), generate_board(7, 5, 6, 3));
     QCOMPARE(document()->name(), "chosen.txt");
 }
 

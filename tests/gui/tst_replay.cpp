@@ -9,6 +9,7 @@
 #include "app/panels/replaybar.h"
 #include "app/panels/scorecurve.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -73,7 +74,7 @@ void TestReplay::replayMovesTheBoard() {
     choose(speed, speed->count() - 1);
     press<QToolButton>("playButton");
     QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
-    QTRY_VERIFY(slider()->value() >= 2);
+    TRY_VERIFY(slider()->value() >= 2);
     press<QToolButton>("playButton");
     QCOMPARE(find<QToolButton>("playButton")->text(), "Play");
     press<QPushButton>("backToGameButton");
@@ -89,8 +90,8 @@ void TestReplay::loopPlaysOn() {
     choose(speed, speed->count() - 1);
     press<QToolButton>("loopButton");
     press<QToolButton>("playButton");
-    QTRY_COMPARE(slider()->value(), slider()->maximum());
-    QTRY_VERIFY(slider()->value() < slider()->maximum());
+    TRY_COMPARE(slider()->value(), slider()->maximum());
+    TRY_VERIFY(slider()->value() < slider()->maximum());
     QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
     action("stopAll")->trigger();
     QCOMPARE(find<QToolButton>("playButton")->text(), "Play");
@@ -124,7 +125,7 @@ void TestReplay::openedFileIsReplayedFromItsStart() {
     press<QToolButton>("playButton");
     QCOMPARE(view()->shownBoard(), standard_board(1));
     QVERIFY(place().startsWith("This game: move 0 of 6"));
-    QTRY_COMPARE(slider()->value(), 6);
+    TRY_COMPARE(slider()->value(), 6);
     QCOMPARE(view()->shownBoard(), end);
 }
 
@@ -173,7 +174,7 @@ void TestReplay::hoveredPlaceIsTold() {
     const QString before = place();
     QVERIFY(before.startsWith("Best line: move 3 of"));
     QTest::mouseMove(curve(), curve()->placeOf(7));
-    QTRY_VERIFY(place().startsWith("Move 7 of"));
+    TRY_VERIFY(place().startsWith("Move 7 of"));
     QCOMPARE(slider()->value(), 3);
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(curve(), &leave);

@@ -15,6 +15,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -80,7 +81,7 @@ void TestRules::end(QDialog* dialog, bool accepted) const {
         dialog->accept();
     else
         dialog->reject();
-    QTRY_VERIFY(!open);
+    TRY_VERIFY(!open);
 }
 
 void TestRules::playToTheEnd() const {
@@ -210,7 +211,7 @@ void TestRules::boardInPlayStartsAnewUnderOtherRules() {
     QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{});
     choose(find<QComboBox>("gravity"), 1);
     QTest::mouseClick(find<QPushButton>("playUnderRules"), Qt::LeftButton);
-    QTRY_VERIFY(!m_window->findChild<QDialog*>("rulesDialog"));
+    TRY_VERIFY(!m_window->findChild<QDialog*>("rulesDialog"));
     Q_UNUSED(open)
     QVERIFY(document()->start() ==
             (StartPosition{standard_board(3), {Scoring::standard, Gravity::pull_left}}));
@@ -260,7 +261,7 @@ void TestRules::rulesAreToldAboveTheBoard() {
 void TestRules::rulesMakeTheWindowNoWider() {
     const int width = m_window->minimumSizeHint().width();
     play(standard_board(1), {Scoring::lenient_penalty, Gravity::pull_left});
-    QTRY_VERIFY(find<QLabel>("gameRules")->width() > 100);
+    TRY_VERIFY(find<QLabel>("gameRules")->width() > 100);
     QVERIFY(m_window->minimumSizeHint().width() <= width + 20); // a gap and a letter
 }
 

@@ -16,6 +16,7 @@
 #include "app/game/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/patience.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 
@@ -161,7 +162,7 @@ void TestSolvedBoards::modelFollowsTheArchiveAndKeepsItsRows() {
     for (std::size_t choice = 1; choice < 9; ++choice)
         offer(standard_board(2), choice, {});
     offer(standard_board(3), 0, "Epsilon");
-    QTRY_COMPARE(model.rowCount(), 5);
+    TRY_COMPARE(model.rowCount(), 5);
     QVERIFY(model.entry(3).score > before);
     QCOMPARE(model.title(3), "Delta");
     QCOMPARE(changed.count(), 1);
@@ -320,7 +321,7 @@ void TestSolvedBoards::betterLineKeepsTheSelection() {
     QSignalSpy changed(table->model(), &QAbstractItemModel::dataChanged);
     for (std::size_t choice = 1; choice < 9; ++choice)
         offer(standard_board(2), choice, {});
-    QTRY_VERIFY(changed.count() > 0);
+    TRY_VERIFY(changed.count() > 0);
     const auto chosen = table->selectionModel()->selectedRows();
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen[0].data().toString(), "Delta");

@@ -12,6 +12,7 @@
 
 #include "app/models/candidatemodel.h"
 #include "app/window/windowactions.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -135,7 +136,7 @@ void TestWindowActions::helpExplainsEveryNumber() {
     for (const char* word : {"F5", "Ctrl+L", "Hints", "percentile", "interval", "1,000", "group"})
         QVERIFY2(help.contains(word), word);
     QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
-    QTRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));
+    TRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));
 }
 
 void TestWindowActions::digitsPlayCandidates() {
@@ -220,12 +221,12 @@ void TestWindowActions::comparisonStartsAndStops() {
     QVERIFY(find<QDockWidget>("comparisonDock")->isVisible());
     QVERIFY(action("stopAll")->isEnabled());
     press(Qt::Key_F8);
-    QTRY_COMPARE(button->text(), "Start");
-    QTRY_VERIFY(!action("stopAll")->isEnabled());
+    TRY_COMPARE(button->text(), "Start");
+    TRY_VERIFY(!action("stopAll")->isEnabled());
     press(Qt::Key_F8);
     QCOMPARE(button->text(), "Stop");
     press(Qt::Key_Escape);
-    QTRY_COMPARE(button->text(), "Start");
+    TRY_COMPARE(button->text(), "Start");
 }
 
 void TestWindowActions::chartsComeToTheFront_data() {
@@ -247,7 +248,7 @@ void TestWindowActions::chartsComeToTheFront() {
     auto* dock = find<QDockWidget>(dockName.toLatin1());
     QVERIFY(!dock->isVisible());
     action(actionName.toLatin1())->trigger();
-    QTRY_VERIFY(!dock->visibleRegion().isEmpty());
+    TRY_VERIFY(!dock->visibleRegion().isEmpty());
 }
 
 void TestWindowActions::bestLineCanBeSavedAsSoonAsItIsKnown() {
@@ -256,7 +257,7 @@ void TestWindowActions::bestLineCanBeSavedAsSoonAsItIsKnown() {
     QVERIFY(!action("saveBestLine")->isEnabled());
     setBudget("until stopped", 0);
     action("startStop")->trigger();
-    QTRY_VERIFY(action("saveBestLine")->isEnabled());
+    TRY_VERIFY(action("saveBestLine")->isEnabled());
     QVERIFY(isAssistantOn());
 }
 

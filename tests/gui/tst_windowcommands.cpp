@@ -11,6 +11,7 @@
 #include "app/game/archive.h"
 #include "app/game/database.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -77,7 +78,7 @@ void TestWindowCommands::chooseFile(const QString& path, const QString& filter) 
     dialog->setDirectory(QFileInfo(path).path());
     dialog->findChild<QLineEdit*>("fileNameEdit")->setText(QFileInfo(path).fileName());
     static_cast<QDialog*>(dialog)->accept();
-    QTRY_VERIFY(!m_window->findChild<QFileDialog*>("fileDialog"));
+    TRY_VERIFY(!m_window->findChild<QFileDialog*>("fileDialog"));
 }
 
 void TestWindowCommands::openSolvedBoards(int row) const {
@@ -107,7 +108,7 @@ void TestWindowCommands::endCardReplaysTheBestLine() {
     QCOMPARE(view()->shownBoard(), start);
     QCOMPARE(find<QComboBox>("replaySource")->currentIndex(), 0);
     QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
-    QTRY_VERIFY(find<QSlider>("replaySlider")->value() > 0);
+    TRY_VERIFY(find<QSlider>("replaySlider")->value() > 0);
     action("stopAll")->trigger();
     QVERIFY(find<QWidget>("endCard")->isVisible());
 }

@@ -3,6 +3,7 @@
 
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/patience.h"
 
 using namespace samegame;
 
@@ -97,7 +98,7 @@ void TestWindowHost::analysisComesBack() {
     QVERIFY(find<QLabel>("hintCount")->isVisible());
     QVERIFY(action("playCandidate1")->isEnabled());
     action("undo")->trigger();
-    QTRY_COMPARE(view()->markings().candidates.size(), labels);
+    TRY_COMPARE(view()->markings().candidates.size(), labels);
     QCOMPARE(candidates()->model()->rowCount(), rows);
 }
 

@@ -1,6 +1,7 @@
 #include <QDockWidget>
 #include <QToolBar>
 
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -61,8 +62,8 @@ QList<QDockWidget*> TestWindowLayout::docks(const QList<const char*>& names) con
 
 void TestWindowLayout::resize(int width, int height) const {
     m_window->resize(width, height);
-    QTRY_COMPARE(m_window->centralWidget()->visibleRegion().boundingRect().size(),
-                 m_window->centralWidget()->size());
+    TRY_COMPARE(m_window->centralWidget()->visibleRegion().boundingRect().size(),
+                m_window->centralWidget()->size());
     QCOMPARE(m_window->size(), QSize(width, height));
 }
 
@@ -84,7 +85,7 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
         QCOMPARE(areaOf(dock), right);
         QVERIFY(!isInTab(dock));
         QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
-        QTRY_VERIFY(dock->width() >= 400); // a third, or more for long texts
+        TRY_VERIFY(dock->width() >= 400); // a third, or more for long texts
         QVERIFY(dock->width() <= 480);
     }
     for (QDockWidget* dock : charts()) {
@@ -92,7 +93,7 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
         QVERIFY(isInTab(dock));
         QVERIFY(!dock->isHidden());
     }
-    QTRY_VERIFY(!charts().first()->visibleRegion().isEmpty()); // the first is in front
+    TRY_VERIFY(!charts().first()->visibleRegion().isEmpty()); // the first is in front
     QVERIFY(view()->height() >= 440);
 }
 
@@ -104,10 +105,10 @@ void TestWindowLayout::lowWindowBelongsToTheBoard() {
         QCOMPARE(areaOf(dock), right);
         QVERIFY(isInTab(dock));
     }
-    QTRY_VERIFY(view()->height() >= 440);
+    TRY_VERIFY(view()->height() >= 440);
     QVERIFY(view()->width() >= 600);
     action("distribution")->trigger(); // a chart that is wanted still fits
-    QTRY_VERIFY(!dock("distributionDock")->visibleRegion().isEmpty());
+    TRY_VERIFY(!dock("distributionDock")->visibleRegion().isEmpty());
     QVERIFY2(view()->height() >= 300, qPrintable(QString::number(view()->height())));
     QCOMPARE(m_window->size(), QSize(1024, 640));
     action("stopAll")->trigger();
@@ -120,7 +121,7 @@ void TestWindowLayout::tallWindowHasEverythingBelow() {
         QVERIFY(isInTab(dock));
         QVERIFY(!dock->isHidden());
     }
-    QTRY_VERIFY(view()->width() >= 500 && view()->height() >= 500);
+    TRY_VERIFY(view()->width() >= 500 && view()->height() >= 500);
     QVERIFY(side().first()->geometry().bottom() < charts().first()->geometry().top());
     QVERIFY(side().first()->height() >= 150);
 }
@@ -135,10 +136,10 @@ void TestWindowLayout::shapesFollowTheWindow() {
         QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
     resize(1024, 640);
     QVERIFY(isInTab(dock("lineDock")));
-    QTRY_VERIFY(view()->height() >= 300); // though charts are shown
+    TRY_VERIFY(view()->height() >= 300); // though charts are shown
     resize(1200, 800);
     QVERIFY(!isInTab(dock("lineDock")));
-    QTRY_VERIFY(!charts().first()->visibleRegion().isEmpty());
+    TRY_VERIFY(!charts().first()->visibleRegion().isEmpty());
 }
 
 void TestWindowLayout::closedDocksStayClosed() {
@@ -210,36 +211,36 @@ void TestWindowLayout::replayBarIsRemembered() {
 
 void TestWindowLayout::tabsAreTheOnlyTitles() {
     for (QDockWidget* dock : charts())
-        QTRY_VERIFY(!hasTitle(dock));
+        TRY_VERIFY(!hasTitle(dock));
     for (QDockWidget* dock : side())
         QVERIFY(hasTitle(dock));
     resize(1024, 640);
     for (QDockWidget* dock : side())
-        QTRY_VERIFY(!hasTitle(dock));
+        TRY_VERIFY(!hasTitle(dock));
     openNext();
     for (QDockWidget* dock : side() + charts())
-        QTRY_VERIFY(!hasTitle(dock));
+        TRY_VERIFY(!hasTitle(dock));
     resize(1200, 800);
     for (QDockWidget* dock : side())
-        QTRY_VERIFY(hasTitle(dock));
+        TRY_VERIFY(hasTitle(dock));
 }
 
 void TestWindowLayout::loneDockHasATitle() {
     dock("comparisonDock")->close();
-    QTRY_VERIFY(!hasTitle(dock("distributionDock"))); // two are left
+    TRY_VERIFY(!hasTitle(dock("distributionDock"))); // two are left
     dock("convergenceDock")->close();
-    QTRY_VERIFY(hasTitle(dock("distributionDock")));
+    TRY_VERIFY(hasTitle(dock("distributionDock")));
     dock("comparisonDock")->show();
-    QTRY_VERIFY(!hasTitle(dock("distributionDock")));
+    TRY_VERIFY(!hasTitle(dock("distributionDock")));
 }
 
 void TestWindowLayout::floatingDockHasATitle() {
-    QTRY_VERIFY(!hasTitle(dock("comparisonDock")));
+    TRY_VERIFY(!hasTitle(dock("comparisonDock")));
     dock("comparisonDock")->setFloating(true);
-    QTRY_VERIFY(hasTitle(dock("comparisonDock")));
+    TRY_VERIFY(hasTitle(dock("comparisonDock")));
     QVERIFY(!hasTitle(dock("distributionDock")));
     dock("comparisonDock")->setFloating(false);
-    QTRY_VERIFY(!hasTitle(dock("comparisonDock")));
+    TRY_VERIFY(!hasTitle(dock("comparisonDock")));
 }
 
 void TestWindowLayout::everyShapeIsSmallEnough_data() {

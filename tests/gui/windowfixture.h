@@ -15,6 +15,7 @@
 
 #include "app/board/boardview.h"
 #include "app/window/mainwindow.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/qtest_text.h"
 
@@ -90,7 +91,7 @@ protected:
     void search(const char* unit, int amount) const {
         setBudget(unit, amount);
         press<QPushButton>("startButton");
-        QTRY_VERIFY(assistantState().startsWith("Done"));
+        TRY_VERIFY(assistantState().startsWith("Done"));
         press<QPushButton>("startButton");
         QVERIFY(!isAssistantOn());
     }
