@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "app/game/settingsfile.h"
 #include "app/window/endsignals.h"
 #include "app/window/language.h"
 #include "app/window/windowhost.h"
@@ -63,6 +64,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
     const EndSignals endSignals;
+    useSettingsFile();
     Language language;
     QCommandLineParser parser;
     describe(parser);

@@ -2460,6 +2460,10 @@
         <translation>Der Text ist kein Brett: %1.</translation>
     </message>
     <message>
+        <source>The settings cannot be stored.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden.</translation>
+    </message>
+    <message>
         <source>Hint: a group of this color: %1. Press H again to see which one.</source>
         <translation>Tipp: eine Gruppe dieser Farbe: %1. Noch einmal H zeigt, welche.</translation>
     </message>

@@ -73,8 +73,10 @@ void Autosave::saveResult() {
     m_resultTimer.stop();
     if (!m_unsaved)
         return;
-    report(m_store->saveAnalysis(m_unsaved->position, encoded(m_unsaved->snapshot)));
-    m_unsaved.reset();
+    const QString error = m_store->saveAnalysis(m_unsaved->position, encoded(m_unsaved->snapshot));
+    report(error);
+    if (error.isEmpty())
+        m_unsaved.reset(); // else it is tried again with what comes next, and at the end
 }
 
 void Autosave::restoreNextResult() {

@@ -5,10 +5,10 @@
 #include <QImage>
 #include <QMenu>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "app/charts/scorechart.h"
+#include "app/game/wholefile.h"
 #include "app/texts/outsidetext.h"
 
 namespace {
@@ -62,9 +62,9 @@ QString ChartExport::write(const QString& path) const {
     else
         return tr("%1 cannot be written: the name of the file must end with .csv, .svg or .png")
             .arg(shortFileName(path));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return tr("%1 cannot be written: %2").arg(shortFileName(path), file.errorString());
+    const QString reason = writeWhole(path, content);
+    if (!reason.isEmpty())
+        return tr("%1 cannot be written: %2").arg(shortFileName(path), reason);
     return {};
 }
 

@@ -175,12 +175,23 @@ ExitCode run(const Arguments& arguments) {
         print_json(json_of(drawn));
     else
         std::cout << readable(drawn);
+    std::optional<InputError> refusal; // of one file keeps nothing from the other
+    const auto write = [&refusal](const OutputFile& file, const std::string& content) {
+        try {
+            file.write(content);
+        } catch (const InputError& error) {
+            if (!refusal)
+                refusal = error;
+        }
+    };
     if (csv)
-        csv->write(csv_of(drawn));
+        write(*csv, csv_of(drawn));
     if (svg && !drawn.histograms.empty())
-        svg->write(
-            histogram_svg("Playout scores of " + visible(arguments.board.name, quoted_characters),
-                          drawn.histograms));
+        write(*svg,
+              histogram_svg("Playout scores of " + visible(arguments.board.name, quoted_characters),
+                            drawn.histograms));
+    if (refusal)
+        throw InputError(*refusal);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

@@ -2,8 +2,8 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
-#include <QSaveFile>
 
+#include "app/game/wholefile.h"
 #include "app/texts/outsidetext.h"
 
 namespace {
@@ -67,11 +67,9 @@ QString suggestedFileName(const QString& name) {
 }
 
 QString writeFile(const QString& path, const std::string& content) {
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(content.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size &&
-        file.commit())
+    const QString reason = writeWhole(path, QByteArray::fromStdString(content));
+    if (reason.isEmpty())
         return {};
     return translated(QT_TRANSLATE_NOOP("GameFiles", "%1 could not be written: %2."))
-        .arg(shortFileName(path), file.errorString());
+        .arg(shortFileName(path), reason);
 }

@@ -1,5 +1,7 @@
 #include "app/game/archive.h"
 
+#include <utility>
+
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
 #include "app/game/salvage.h"
@@ -31,9 +33,24 @@ QString now() {
 
 Archive::Archive(Database* database, QObject* parent) : QObject(parent), m_database(database) {}
 
+Archive::~Archive() {
+    keepWaiting();
+}
+
 bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!m_database->isOpen() || !isSound(record))
         return false;
+    keepWaiting();
+    return keep({record, name});
+}
+
+void Archive::keepWaiting() {
+    for (const Offer& offer : std::exchange(m_waiting, {}))
+        keep(offer);
+}
+
+bool Archive::keep(const Offer& offer) {
+    const auto& [record, name] = offer;
     const samegame::StartPosition& start = record.start;
     const QString time = now();
     bool isKept = insert(record, name, time, time);
@@ -41,6 +58,8 @@ bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!isKept && m_database->error().isEmpty() && !bestLine(start))
         isKept = setAside(boardKey(start)) && insert(record, name, time, time);
     const bool hasFailed = !m_database->error().isEmpty();
+    if (hasFailed)
+        m_waiting.push_back(offer);
     if (hasFailed && !m_hasFailed)
         emit failed(m_database->error());
     m_hasFailed = hasFailed;

@@ -35,9 +35,11 @@ public:
 
     /// Without an open database the archive stays empty. The database outlives the archive.
     explicit Archive(Database* database, QObject* parent = nullptr);
+    ~Archive() override; ///< Tries once more to keep what could not be kept.
 
     /// Keeps the line if it is finished, legal and better than the one kept, and returns whether it
-    /// did. An empty `name` leaves the name that was known.
+    /// did. An empty `name` leaves the name that was known. A line that could not be written is
+    /// kept with the next one.
     bool offer(const samegame::GameRecord& record, const QString& name);
 
     /// Keeps lines of a damaged database, as offer does, with their names and times. Returns how
@@ -56,10 +58,18 @@ signals:
     void failed(const QString& sentence); ///< A better line could not be kept; said once.
 
 private:
+    struct Offer {
+        samegame::GameRecord record;
+        QString name;
+    };
+
+    bool keep(const Offer& offer);
+    void keepWaiting();
     bool insert(const samegame::GameRecord& record, const QString& name, const QString& firstAt,
                 const QString& improvedAt);
     bool setAside(const QString& key);
 
     Database* m_database;
+    std::vector<Offer> m_waiting; // could not be written
     bool m_hasFailed = false;
 };

@@ -23,6 +23,7 @@ constexpr auto busyTimeout = "QSQLITE_BUSY_TIMEOUT=1000";
 // of more than 60,000 boards.
 constexpr std::uintmax_t maxBytes = std::uintmax_t{128} << 20;
 
+constexpr int readOnly = 8;      // SQLITE_READONLY
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
 
@@ -136,7 +137,9 @@ void Database::close() {
 }
 
 /// A file that is there is looked at first through a connection that cannot write: another would
-/// tidy up when it is closed, also what is damaged or not ours.
+/// tidy up when it is closed, also what is damaged or not ours. Only a file whose writer was killed
+/// before there was a write-ahead log cannot be read without writing, which takes back what it
+/// began.
 Database::Opening Database::open() {
     if (!connection().isValid()) {
         m_reason = tr("Qt's plugin for SQLite is missing");
@@ -146,14 +149,19 @@ Database::Opening Database::open() {
         QDir().mkpath(QFileInfo(m_path).path());
     if (const Opening found = inspect(); found != Opening::Succeeded)
         return found;
+    bool isUnfinished = false;
     if (QFileInfo::exists(m_path)) {
         const Opening checked =
             connect(QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
         close();
-        if (checked != Opening::Succeeded)
+        isUnfinished = checked != Opening::Succeeded && m_errorCode == readOnly;
+        if (checked != Opening::Succeeded && !isUnfinished)
             return checked;
     }
-    return connect({}) ? prepare() : refusal();
+    if (!connect({}))
+        return refusal();
+    const Opening checked = isUnfinished ? check() : Opening::Succeeded;
+    return checked == Opening::Succeeded ? prepare() : checked;
 }
 
 /// SQLite would wait for a pipe without end.

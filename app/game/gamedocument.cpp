@@ -4,13 +4,13 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
 #include "app/game/gamecommands.h"
+#include "app/game/wholefile.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
@@ -141,13 +141,8 @@ QString GameDocument::openFile(const QString& path) {
 }
 
 QString GameDocument::saveFile(const QString& path) const {
-    QSaveFile file(path);
-    const std::string content = samegame::to_json(record());
-    const auto size = static_cast<qint64>(content.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size ||
-        !file.commit())
-        return sentence(path, file.errorString());
-    return {};
+    const QString reason = writeWhole(path, QByteArray::fromStdString(samegame::to_json(record())));
+    return reason.isEmpty() ? QString() : sentence(path, reason);
 }
 
 /// `game` with other moves, from its start.

@@ -2,9 +2,15 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLockFile>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
@@ -24,6 +30,31 @@ QJsonObject objectOf(const QVariant& text) {
 
 } // namespace
 
+/// The lock on a file that tells that a window has a slot. The system takes it back when its
+/// program ends, however that ends, and the file stays. (A QLockFile is what stands in its file:
+/// one that was killed before it had written that would keep its slot for ever.)
+class SessionStore::SlotLock {
+public:
+    explicit SlotLock(const QString& path)
+        : m_file(::open(QFile::encodeName(path).constData(),
+                        O_RDONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666)) {}
+    ~SlotLock() {
+        if (m_file >= 0)
+            ::close(m_file);
+    }
+    SlotLock(const SlotLock&) = delete;
+    SlotLock& operator=(const SlotLock&) = delete;
+
+    /// False if another window has the slot. Where there can be no lock there is nobody to lock
+    /// out: the disk is full or the file is another person's.
+    bool take() const {
+        return m_file < 0 || ::flock(m_file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    }
+
+private:
+    int m_file;
+};
+
 SessionStore::SessionStore(Database* database) : m_database(database) {
     if (!database->isOpen())
         return;
@@ -35,10 +66,9 @@ SessionStore::SessionStore(Database* database) : m_database(database) {
     for (int slot = 1; slot <= maxSlots && m_slot == 0; ++slot) {
         const QFileInfo lock(folder.filePath(QStringLiteral("samegame-window-%1.lock").arg(slot)));
         if (lock.exists() && !lock.isFile())
-            continue; // a pipe would be waited for without end
-        m_lock = std::make_unique<QLockFile>(lock.filePath());
-        m_lock->setStaleLockTime(0); // only the death of its program frees a slot, not its age
-        if (m_lock->tryLock(0))
+            continue; // a pipe or a folder
+        m_lock = std::make_unique<SlotLock>(lock.filePath());
+        if (m_lock->take())
             m_slot = slot;
     }
 }

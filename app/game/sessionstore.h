@@ -12,7 +12,6 @@
 #include "engine/game/start_position.h"
 
 class Database;
-class QLockFile;
 
 /// What a window needs to go on where it was: its game with the undo history, and what searches
 /// found out about positions.
@@ -44,10 +43,12 @@ public:
     static constexpr int analysisCapacity = 256;
 
 private:
+    class SlotLock;
+
     bool saveGames(const QJsonArray& games);
 
     Database* m_database;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;
     QJsonObject m_storedHead;                // the history in the database, but for its games
     std::optional<QJsonArray> m_storedGames; // the games of it; nothing while not known

@@ -41,7 +41,7 @@ Settings Settings::load() {
     return settings;
 }
 
-void Settings::save() const {
+bool Settings::save() const {
     QSettings stored;
     stored.setValue("board/click", nameOf(clickMode, clickModes));
     stored.setValue("board/animation", nameOf(animationSpeed, animationSpeeds));
@@ -49,6 +49,8 @@ void Settings::save() const {
     stored.setValue("board/glyphs", showsGlyphs);
     stored.setValue("board/previews", previewsLines);
     stored.setValue("window/language", language);
+    stored.sync();
+    return stored.status() == QSettings::NoError;
 }
 
 std::optional<int> animationDuration(AnimationSpeed speed) {

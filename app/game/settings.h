@@ -26,7 +26,7 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 
     static Settings load(); ///< What is missing or unknown takes its default.
-    void save() const;
+    bool save() const;      ///< False if they could not be written; then it is tried again later.
 };
 
 /// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.

@@ -224,7 +224,8 @@ void MainWindow::showSettings(const QString& control) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
         applySettings(settings);
-        settings.save();
+        if (!settings.save())
+            showError(tr("The settings cannot be stored."));
         emit settingsChanged(settings);
     });
     if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))

@@ -56,8 +56,22 @@ file(WRITE "${WORK_DIR}/out.samegame" "old")
 run(0 solve standard:1 --playouts 100 --json --output out.samegame)
 file(READ "${WORK_DIR}/out.samegame" written)
 expect_equal("${written}" "${out}")
-file(GLOB left "${WORK_DIR}/*.part*")
+file(GLOB left "${WORK_DIR}/*part*")
 expect_equal("${left}" "")
+
+# What a killed program has left of its file goes with the next one; no number of a program is as
+# large. What a living one writes stays, and what only looks alike.
+set(dead "out.samegame.samegame-part2147483647")
+set(others "out.samegame.part2147483647;out.samegame.samegame-part1;out.samegame.samegame-partition")
+foreach(name IN LISTS dead others)
+    file(TOUCH "${WORK_DIR}/${name}")
+endforeach()
+run(0 solve random:1/4x4x3 --playouts 10 --output out.samegame)
+file(GLOB left RELATIVE "${WORK_DIR}" "${WORK_DIR}/*part*")
+expect_equal("${left}" "${others}")
+foreach(name IN LISTS others)
+    file(REMOVE "${WORK_DIR}/${name}")
+endforeach()
 refuse(1 "cannot write 'absent/out.samegame'" solve standard:1 --output absent/out.samegame)
 refuse(1 "it is a folder" solve standard:1 --output .)
 

@@ -5,9 +5,12 @@
 #include <QTemporaryDir>
 
 /// From now on settings are kept in `folder`, never among the user's own.
-inline void keepSettingsIn(const QTemporaryDir& folder) {
+inline void keepSettingsIn(const QString& folder) {
     QCoreApplication::setOrganizationName("samegame");
     QCoreApplication::setApplicationName("samegame-test");
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
+}
+inline void keepSettingsIn(const QTemporaryDir& folder) {
+    keepSettingsIn(folder.path());
 }

@@ -44,6 +44,7 @@ private slots:
     void scoreThatIsNoNumberBarsNoLine();
     void entriesTellWhatAListShows();
     void failureIsSaidOnce();
+    void lineThatCouldNotBeWrittenIsKeptLater();
 
     void bestLineComesFromTheArchive();
     void betterLineOfTheSessionGoesToTheArchive();
@@ -364,6 +365,26 @@ void TestArchive::failureIsSaidOnce() {
     QVERIFY(!archive.offer(lines.better, {}));
     QCOMPARE(failed.count(), 1);
     QVERIFY(failed[0][0].toString().endsWith('.'));
+}
+
+void TestArchive::lineThatCouldNotBeWrittenIsKeptLater() {
+    Database database(":memory:");
+    const auto first = finishedRecord(standard_board(1), 0);
+    const auto second = finishedRecord(standard_board(2), 0);
+    const auto last = finishedRecord(standard_board(3), 0);
+    {
+        Archive archive(&database);
+        QVERIFY(database.run("PRAGMA query_only = ON")); // every write fails
+        QVERIFY(!archive.offer(first, "First"));
+        QVERIFY(database.run("PRAGMA query_only = OFF"));
+        QVERIFY(archive.offer(second, {}));
+        QVERIFY(archive.bestLine(first.start) == first);
+        QCOMPARE(archive.entries().front().name, "First");
+        QVERIFY(database.run("PRAGMA query_only = ON"));
+        QVERIFY(!archive.offer(last, {}));
+        QVERIFY(database.run("PRAGMA query_only = OFF"));
+    }
+    QVERIFY(Archive(&database).bestLine(last.start) == last);
 }
 
 void TestArchive::bestLineComesFromTheArchive() {

@@ -106,6 +106,7 @@ private slots:
     void logThatIsNoFileIsNotWaitedFor();
     void lockThatIsNoFileIsNotWaitedFor();
     void hugeFileStaysAsItIs();
+    void fileThatWasBegunIsUsed();
 
     void earlierVersionIsRead_data();
     void earlierVersionIsRead();
@@ -196,6 +197,26 @@ void TestDatabase::hugeFileStaysAsItIs() {
     const Database database(path());
     QCOMPARE(QFileInfo(path()).size(), qint64{1} << 30);
     QCOMPARE(database.damagedFile(), QString());
+}
+
+/// A program that was killed when it made the file leaves a journal, which has to be played back.
+void TestDatabase::fileThatWasBegunIsUsed() {
+    const QString whole = m_folder->filePath("whole.sqlite");
+    withConnection(whole, [&](QSqlDatabase& connection) {
+        QSqlQuery query(connection);
+        for (const char* statement :
+             {"PRAGMA cache_size = 1", "CREATE TABLE other (text)", "BEGIN",
+              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 100) "
+              "INSERT INTO other SELECT randomblob(1000) FROM n"})
+            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+        for (const char* end : {"", "-journal"})
+            QVERIFY(QFile::copy(whole + end, path() + end));
+    });
+    QVERIFY(contentOf(path() + "-journal").size() > 0);
+    const Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(database.isOpen());
+    QVERIFY(database.damagedFile().isEmpty());
 }
 
 void TestDatabase::earlierVersionIsRead_data() {

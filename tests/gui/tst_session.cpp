@@ -16,6 +16,7 @@
 #include "app/game/sessionstore.h"
 #include "app/runners/searchrunner.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"
 #include "tests/support/qtest_text.h"
 
@@ -52,7 +53,7 @@ void search(Assistant& assistant, std::uint64_t playouts) {
     settings.threads = 1;
     assistant.setSettings(settings);
     assistant.start();
-    QTRY_VERIFY(!assistant.isSearching());
+    TRY_VERIFY(!assistant.isSearching());
 }
 
 /// The part of a program that is going to be killed: it searches, then plays game after game and
@@ -90,6 +91,7 @@ private slots:
     void burstIsOneWrite();
     void damagedHistoryIsSetAside();
     void failureIsSaidOnce();
+    void resultThatCouldNotBeStoredIsStoredLater();
     void killedProgramLosesNothing();
     void idleAutosaveHasNoTimer();
     void savingAMoveOfALongSession();
@@ -136,7 +138,7 @@ void TestSession::rulesComeBack() {
     QCOMPARE(session.errors, QStringList());
     QVERIFY(session.document.start() == start);
     QCOMPARE(session.document.board(), board);
-    QTRY_VERIFY(session.assistant.result());
+    TRY_VERIFY(session.assistant.result());
     session.document.undoStack()->redo();
     QVERIFY(session.document.start().rules == Rules{});
     QVERIFY(!session.assistant.result());
@@ -182,7 +184,7 @@ void TestSession::analysisOfEarlierPositionsComesBack() {
     QVERIFY(!session.assistant.result());
     for (int i = 0; i < 3; ++i) {
         session.document.undoStack()->undo();
-        QTRY_VERIFY(session.assistant.result());
+        TRY_VERIFY(session.assistant.result());
     }
 }
 
@@ -205,7 +207,7 @@ void TestSession::runningSearchIsStored() {
     session.assistant.setSettings(settings);
     session.assistant.start();
     const StartPosition position{session.document.board(), {}};
-    QTRY_VERIFY_WITH_TIMEOUT(!session.store.loadAnalysis(position).isEmpty(), 10000);
+    TRY_VERIFY(!session.store.loadAnalysis(position).isEmpty());
     QVERIFY(session.assistant.isSearching());
     const auto stored = decodedSnapshot(session.store.loadAnalysis(position), position);
     QVERIFY(stored && stored->playouts > 0);
@@ -255,6 +257,22 @@ void TestSession::failureIsSaidOnce() {
     QVERIFY(failed[0][0].toString().endsWith('.'));
 }
 
+void TestSession::resultThatCouldNotBeStoredIsStoredLater() {
+    QByteArray result;
+    {
+        Session session(path());
+        const QSignalSpy failed(&session.autosave, &Autosave::failed);
+        QVERIFY(session.database.run("PRAGMA query_only = ON")); // every write fails
+        search(session.assistant, 200);
+        TRY_COMPARE(failed.count(), 1);
+        result = encoded(*session.assistant.result());
+        QVERIFY(session.database.run("PRAGMA query_only = OFF"));
+    }
+    Session session(path());
+    QVERIFY(session.assistant.result());
+    QCOMPARE(encoded(*session.assistant.result()), result);
+}
+
 void TestSession::killedProgramLosesNothing() {
     PlayingProgram program({"--play", path()});
     QVERIFY(program.playUntil(100));
@@ -274,7 +292,7 @@ void TestSession::killedProgramLosesNothing() {
     QCOMPARE(session.document.name(), "Next board");
     stack.setIndex(0);
     QCOMPARE(session.document.board(), standard_board(1));
-    QTRY_VERIFY(session.assistant.result());
+    TRY_VERIFY(session.assistant.result());
     QVERIFY(session.assistant.result()->playouts >= 500);
 }
 
@@ -282,10 +300,8 @@ void TestSession::idleAutosaveHasNoTimer() {
     Session session(path());
     search(session.assistant, 100);
     session.document.play(firstGroup(session.document));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        std::ranges::none_of(session.autosave.findChildren<QTimer*>(),
-                             [](const QTimer* timer) { return timer->isActive(); }),
-        5000);
+    TRY_VERIFY(std::ranges::none_of(session.autosave.findChildren<QTimer*>(),
+                                    [](const QTimer* timer) { return timer->isActive(); }));
 }
 
 void TestSession::savingAMoveOfALongSession() {

@@ -1,3 +1,4 @@
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,6 +21,8 @@ private slots:
 
     void eachWindowHasItsSlot();
     void slotOfAnEndedWindowIsFree();
+    void slotOfAKilledWindowIsFree_data();
+    void slotOfAKilledWindowIsFree();
     void historyIsStoredInItsSlot();
     void onlyChangedGamesAreWritten();
     void shorterHistoryLeavesNothingBehind();
@@ -44,6 +47,22 @@ void TestSessionStore::slotOfAnEndedWindowIsFree() {
     auto first = std::make_unique<SessionStore>(&database);
     const SessionStore second(&database);
     first.reset();
+    QCOMPARE(SessionStore(&database).slot(), 1);
+}
+
+void TestSessionStore::slotOfAKilledWindowIsFree_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("before it had written its lock") << QByteArray();
+    QTest::newRow("a program that lives has its number now") << QByteArray("1\nsystemd\nhost\n");
+}
+
+void TestSessionStore::slotOfAKilledWindowIsFree() {
+    QFETCH(const QByteArray, content);
+    QFile lock(m_folder->filePath("samegame-window-1.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write(content);
+    lock.close();
+    Database database(path());
     QCOMPARE(SessionStore(&database).slot(), 1);
 }
 

@@ -1,6 +1,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
@@ -8,9 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
 #include <memory>
 
 #include "app/dialogs/settingsdialog.h"
+#include "app/game/settingsfile.h"
 #include "tests/gui/testsettings.h"
 
 /// The settings: kept between sessions, edited in their dialog.
@@ -24,6 +28,10 @@ private slots:
     void nothingStoredGivesTheDefaults();
     void storedSettingsAreLoadedAgain();
     void unknownValuesTakeTheirDefaults();
+    void fileTakesOverWhatWasKept();
+    void fileKeepsEveryKindOfValue();
+    void fileOfAKilledProgramIsWritten();
+    void damagedFileIsAsGoodAsNone();
     void animationHasADuration();
     void dialogShowsTheSettings();
     void everyChoiceAppliesAtOnce_data();
@@ -36,6 +44,7 @@ private slots:
 
 private:
     static Settings unusual();
+    void useNewFolder();
     template <class T>
     T* find(const QString& objectName) const {
         T* object = m_dialog->findChild<T*>(objectName);
@@ -45,6 +54,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_fileFolder;
     std::unique_ptr<SettingsDialog> m_dialog;
 };
 
@@ -53,6 +63,7 @@ void TestSettings::initTestCase() {
 }
 
 void TestSettings::init() {
+    keepSettingsIn(m_folder);
     QSettings().clear();
     m_dialog = std::make_unique<SettingsDialog>(Settings());
     m_dialog->show();
@@ -85,6 +96,82 @@ void TestSettings::unknownValuesTakeTheirDefaults() {
     stored.setValue("board/animation", 7);
     stored.setValue("window/colors", "");
     QCOMPARE(Settings::load(), Settings());
+}
+
+/// With nothing in it, and Qt's own files for now.
+void TestSettings::useNewFolder() {
+    m_fileFolder = std::make_unique<QTemporaryDir>();
+    keepSettingsIn(*m_fileFolder);
+}
+
+void TestSettings::fileTakesOverWhatWasKept() {
+    useNewFolder();
+    unusual().save();
+    QSettings().setValue("window/state", QByteArray("\0\xff\n", 3));
+    useSettingsFile();
+    QVERIFY(QSettings().fileName().endsWith(".json"));
+    QCOMPARE(Settings::load(), unusual());
+    QCOMPARE(QSettings().value("window/state").toByteArray(), QByteArray("\0\xff\n", 3));
+    Settings().save();
+    keepSettingsIn(*m_fileFolder);
+    useSettingsFile(); // the next start
+    QCOMPARE(Settings::load(), Settings());
+}
+
+/// As another start of the program reads them: the bytes go through a file of another name.
+void TestSettings::fileKeepsEveryKindOfValue() {
+    const std::map<QString, QVariant> values{
+        {"a/text", "\"ä\"\n"},
+        {"a/empty", ""},
+        {"number", -7},
+        {"real", 0.125},
+        {"yes", true},
+        {"list", QStringList{"one", "two"}},
+        {"bytes", QByteArray(300, '\xfe')},
+    };
+    useNewFolder();
+    useSettingsFile();
+    for (const auto& [key, value] : values)
+        QSettings().setValue(key, value);
+    const QString file = QSettings().fileName();
+    const QTemporaryDir other;
+    QVERIFY(QDir(other.path()).mkpath("samegame"));
+    QVERIFY(QFile::copy(file, other.filePath(file.mid(m_fileFolder->path().size() + 1))));
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, other.path());
+    const QSettings read;
+    QCOMPARE(read.allKeys().size(), qsizetype(values.size()));
+    for (const auto& [key, value] : values) {
+        QCOMPARE(read.value(key).toString(), value.toString());
+        QCOMPARE(read.value(key).toByteArray(), value.toByteArray());
+        QCOMPARE(read.value(key).toStringList(), value.toStringList());
+    }
+}
+
+void TestSettings::fileOfAKilledProgramIsWritten() {
+    useNewFolder();
+    useSettingsFile();
+    QVERIFY(QDir(m_fileFolder->path()).mkpath("samegame"));
+    QFile lock(QSettings().fileName() + ".lock");
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.close();
+    useSettingsFile();
+    QVERIFY(!lock.exists()); // or the next line would take half a minute
+    QVERIFY(unusual().save());
+}
+
+void TestSettings::damagedFileIsAsGoodAsNone() {
+    for (const char* content : {"", "{", "[1]", "{\"board/click\": [[1]], \"a\": {\"b\": 1}}"}) {
+        useNewFolder();
+        useSettingsFile();
+        QFile file(QSettings().fileName());
+        QVERIFY(QDir(m_fileFolder->path()).mkpath("samegame"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        QCOMPARE(Settings::load(), Settings());
+        QVERIFY(unusual().save());
+        QCOMPARE(Settings::load(), unusual());
+    }
 }
 
 void TestSettings::animationHasADuration() {

@@ -41,7 +41,7 @@ app/panels              : ENGINE app/texts app/game app/runners app/models app/a
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
 app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
-app                     : app/window
+app                     : app/game app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.
 floor_plan=${floor_plan//PLAYOUT/engine/playout engine/playout/softmax engine/playout/policies}

@@ -1,19 +1,25 @@
 #include "app/cli/terminal/output_file.h"
 
 #include <cerrno>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <system_error>
 #include <unistd.h>
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
 
 namespace samegame::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
+
+// Nobody gives a file such a name by hand, so that one which is left may be removed.
+constexpr auto part_mark = ".samegame-part";
 
 [[noreturn]] void refuse(const std::string& path, const std::string& reason) {
     throw InputError("cannot write " + path_in_quotes(path) + ": " + reason);
@@ -38,8 +44,25 @@ fs::path behind_links(fs::path path) {
 /// The file beside `target` that is written first, and then takes its place.
 fs::path part_of(const fs::path& target) {
     fs::path part = target;
-    part += ".part" + std::to_string(getpid());
+    part += part_mark + std::to_string(getpid());
     return part;
+}
+
+/// Removes what programs that were killed while they wrote `target` have left.
+void remove_dead_parts(const fs::path& target) {
+    const std::string start = target.filename().string() + part_mark;
+    std::error_code error;
+    fs::directory_iterator entry(fs::absolute(target).parent_path(), error);
+    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with(start))
+            continue;
+        const auto process = parse_integer(std::string_view(name).substr(start.size()), 1,
+                                           std::numeric_limits<pid_t>::max());
+        std::error_code ignored;
+        if (process && kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH)
+            fs::remove(entry->path(), ignored);
+    }
 }
 
 } // namespace
@@ -65,6 +88,7 @@ OutputFile::OutputFile(std::string path) : m_path(std::move(path)) {
     fs::remove(part, ignored);
     if (!is_written)
         refuse(m_path, std::generic_category().message(reason));
+    remove_dead_parts(target);
 }
 
 bool OutputFile::is_replaceable() const {
@@ -81,14 +105,19 @@ void OutputFile::write(std::string_view content) const {
     const fs::path target = behind_links(m_path); // a link stays
     const fs::path part = part_of(target);
     std::error_code error;
+    errno = 0;
     const bool complete = write_to(part, content);
+    const int reason = errno;
     if (complete)
         fs::rename(part, target, error);
     if (complete && !error)
         return;
     std::error_code ignored;
     fs::remove(part, ignored);
-    refuse(m_path, complete ? error.message() : "the disk does not take it");
+    if (complete)
+        refuse(m_path, error.message());
+    refuse(m_path,
+           reason == 0 ? "the disk does not take it" : std::generic_category().message(reason));
 }
 
 } // namespace samegame::cli

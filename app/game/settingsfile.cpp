@@ -1,0 +1,75 @@
+#include "app/game/settingsfile.h"
+
+#include <QFile>
+#include <QFileDevice>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSettings>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "app/game/wholefile.h"
+
+namespace {
+
+constexpr qint64 maxBytes = 1 << 20; // some kilobytes are usual
+constexpr auto bytesMember = "bytes";
+
+QJsonValue jsonOf(const QVariant& value) {
+    if (value.typeId() == QMetaType::QByteArray)
+        return QJsonObject{{bytesMember, QString::fromLatin1(value.toByteArray().toBase64())}};
+    return QJsonValue::fromVariant(value);
+}
+
+QVariant valueOf(const QJsonValue& json) {
+    if (json.isObject())
+        return QByteArray::fromBase64(json.toObject().value(bytesMember).toString().toLatin1());
+    return json.toVariant();
+}
+
+/// What cannot be read is as good as nothing, as in Qt's own files.
+bool readJson(QIODevice& device, QSettings::SettingsMap& settings) {
+    const QJsonObject json = QJsonDocument::fromJson(device.read(maxBytes)).object();
+    for (auto member = json.begin(); member != json.end(); ++member)
+        settings.insert(member.key(), valueOf(*member));
+    return true;
+}
+
+bool writeJson(QIODevice& device, const QSettings::SettingsMap& settings) {
+    QJsonObject json;
+    for (auto setting = settings.begin(); setting != settings.end(); ++setting)
+        json.insert(setting.key(), jsonOf(*setting));
+    const QByteArray text = QJsonDocument(json).toJson();
+    auto* file = qobject_cast<QFileDevice*>(&device); // which QSettings commits
+    return device.write(text) == text.size() && (!file || bringToDisk(*file).isEmpty());
+}
+
+/// A program that is killed while it takes the lock of the file leaves one without its number,
+/// which QSettings would wait for, half a minute long. One that lives holds the lock on the lock
+/// itself.
+void removeDeadLock(const QString& path) {
+    const QByteArray lock = QFile::encodeName(path) + ".lock";
+    const int file = ::open(lock.constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0)
+        return;
+    if (::flock(file, LOCK_EX | LOCK_NB) == 0)
+        ::unlink(lock.constData());
+    ::close(file);
+}
+
+} // namespace
+
+void useSettingsFile() {
+    const QSettings before;
+    static const auto format = QSettings::registerFormat("json", readJson, writeJson);
+    QSettings::setDefaultFormat(format);
+    QSettings settings;
+    removeDeadLock(settings.fileName());
+    if (QFile::exists(settings.fileName()))
+        return;
+    for (const QString& key : before.allKeys())
+        settings.setValue(key, before.value(key));
+}

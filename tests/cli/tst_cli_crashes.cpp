@@ -1,0 +1,193 @@
+#include <QTest>
+
+#include "tests/support/attackedprogram.h"
+
+namespace {
+
+const QString program = SAMEGAME_CLI;
+const QString searchFile = "best.samegame";
+const QByteArray olderFile = "an older file, which is no solution\n";
+
+} // namespace
+
+/// samegame-cli killed at any moment, and on a disk that fails: what it writes is whole, and what
+/// stood there before is not lost. SAMEGAME_CRASHES says how many searches are killed.
+class TestCliCrashes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesAreCounted();
+    void killedAtEachWrite_data() { commands(); }
+    void killedAtEachWrite();
+    void killedSearchLeavesAWholeFile();
+    void eachFailureIsSaid_data();
+    void eachFailureIsSaid();
+
+private:
+    enum class State { Missing, Older, New, Broken };
+
+    static void commands();
+    static void prepare(const AttackedProgram& attacked);
+    static State state(const AttackedProgram& attacked, const QString& name);
+    static int newFiles(const AttackedProgram& attacked);
+};
+
+void TestCliCrashes::commands() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<bool>("replaces");
+    const QStringList solve{"solve", "standard:1", "--playouts", "50",      "--threads",
+                            "1",     "--json",     "--output",   searchFile};
+    const QStringList search{"solve",     "standard:1", "--seconds", "2.5",
+                             "--threads", "1",          "--output",  searchFile};
+    const QStringList histogram{"histogram", "standard:1", "--playouts", "50",    "--threads",
+                                "1",         "--csv",      "a.csv",      "--svg", "a.svg"};
+    QTest::newRow("solve") << solve << QStringList{searchFile} << false;
+    QTest::newRow("solve, older file") << solve << QStringList{searchFile} << true;
+    if (AttackedProgram::stride(2) == 1) // with lines that are written while it runs
+        QTest::newRow("longer solve") << search << QStringList{searchFile} << true;
+    QTest::newRow("histogram") << histogram << QStringList{"a.csv", "a.svg"} << false;
+    QTest::newRow("histogram, older files") << histogram << QStringList{"a.csv", "a.svg"} << true;
+}
+
+void TestCliCrashes::prepare(const AttackedProgram& attacked) {
+    QFETCH(const QStringList, files);
+    QFETCH(const bool, replaces);
+    for (const QString& name : files)
+        if (replaces)
+            attacked.setContent(name, olderFile);
+}
+
+TestCliCrashes::State TestCliCrashes::state(const AttackedProgram& attacked, const QString& name) {
+    if (!QFile::exists(attacked.path(name)))
+        return State::Missing;
+    const QByteArray content = attacked.content(name);
+    if (content == olderFile)
+        return State::Older;
+    if (name.endsWith(".csv"))
+        return content.count(',') > 3 && content.endsWith('\n') ? State::New : State::Broken;
+    if (name.endsWith(".svg"))
+        return content.endsWith("</svg>\n") ? State::New : State::Broken;
+    AttackedProgram verify;
+    verify.run(program, {"verify", attacked.path(name)});
+    return verify.exitCode() == 0 ? State::New : State::Broken;
+}
+
+/// Each file is an older or a new one, and whole, or was and is missing. How many are new.
+int TestCliCrashes::newFiles(const AttackedProgram& attacked) {
+    QFETCH(const QStringList, files);
+    QFETCH(const bool, replaces);
+    int count = 0;
+    for (const QString& name : files) {
+        const State found = state(attacked, name);
+        if (found != State::New && found != (replaces ? State::Older : State::Missing))
+            return -1;
+        count += found == State::New ? 1 : 0;
+    }
+    return count;
+}
+
+/// The attack sees what these programs write; otherwise all else here would pass for nothing.
+void TestCliCrashes::writesAreCounted() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    for (const QByteArray call : {"fopen", "write", "rename"}) {
+        bool isSeen = false;
+        for (int at = 1; !isSeen; ++at) {
+            AttackedProgram attacked;
+            attacked.run(program, {"solve", "random:1/4x4x3", "--playouts", "10", "--output", "a"},
+                         {at, "EIO"});
+            QVERIFY2(!attacked.attacked().isEmpty(), call);
+            isSeen = attacked.attacked().startsWith(call);
+        }
+    }
+}
+
+void TestCliCrashes::killedAtEachWrite() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QStringList, files);
+    int at = 1;
+    for (;; ++at) {
+        AttackedProgram attacked;
+        prepare(attacked);
+        attacked.run(program, arguments, {at, "KILL"});
+        if (attacked.attacked().isEmpty())
+            break;
+        QVERIFY(attacked.wasKilled());
+        QVERIFY2(newFiles(attacked) >= 0, attacked.attacked());
+        // The next run finds nothing that keeps it, and leaves nothing of the killed one.
+        attacked.run(program, arguments);
+        QCOMPARE(attacked.exitCode(), 0);
+        QCOMPARE(QDir(attacked.folder()).entryList(QDir::Files | QDir::Hidden), files);
+        QCOMPARE(newFiles(attacked), files.size());
+    }
+    QVERIFY(at > 4);
+    qInfo("killed at each of %d calls", at - 1);
+}
+
+void TestCliCrashes::killedSearchLeavesAWholeFile() {
+    const int count = AttackedProgram::killCount(3);
+    const QStringList search{"solve", "standard:1", "--seconds", "600", "--output", searchFile};
+    AttackedProgram attacked;
+    int written = 0;
+    for (int i = 0; i < count; ++i) {
+        attacked.start(program, search, {0, {}, false, 20'000});
+        attacked.killAfter(QRandomGenerator::global()->bounded(2'500));
+        QVERIFY(attacked.wasKilled());
+        const State found = state(attacked, searchFile);
+        QVERIFY(found == State::New || (found == State::Missing && written == 0));
+        written += found == State::New ? 1 : 0;
+    }
+    attacked.run(program, {"solve", "standard:1", "--playouts", "10", "--output", searchFile});
+    QCOMPARE(QDir(attacked.folder()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{searchFile});
+    qInfo("%d searches killed, %d times there was a file", count, written);
+}
+
+void TestCliCrashes::eachFailureIsSaid_data() {
+    commands();
+}
+
+/// The program succeeds and has written its files, or it says what it could not write and what was
+/// there stays; the result is printed if there was a search.
+void TestCliCrashes::eachFailureIsSaid() {
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QStringList, files);
+    int at = 1;
+    for (bool isReached = true; isReached; ++at) {
+        for (const QByteArray effect : {"ENOSPC", "EIO"}) {
+            for (const bool lasts : {false, true}) {
+                AttackedProgram attacked;
+                prepare(attacked);
+                attacked.run(program, arguments, {at, effect, lasts});
+                isReached = !attacked.attacked().isEmpty();
+                const QByteArray what = effect + " at " + QByteArray::number(at) + ' ' +
+                                        attacked.attacked() + ": " + attacked.errors();
+                const int count = newFiles(attacked);
+                QVERIFY2(count >= 0, what);
+                if (attacked.exitCode() == 0) {
+                    QVERIFY2(attacked.errors().isEmpty(), what);
+                    QVERIFY2(count == files.size(), what);
+                    continue;
+                }
+                QVERIFY2(attacked.exitCode() == 1 && isReached, what);
+                QVERIFY2(attacked.errors().startsWith("samegame-cli: cannot write '"), what);
+                QVERIFY2(attacked.errors().indexOf('\n') == attacked.errors().size() - 1, what);
+                if (!lasts && !attacked.output().isEmpty())
+                    QVERIFY2(count >= files.size() - 1, what);
+            }
+        }
+    }
+    qInfo("each of %d calls failed", at - 2);
+}
+
+int main(int argc, char** argv) {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
+    const QCoreApplication application(argc, argv);
+    TestCliCrashes test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_cli_crashes.moc"

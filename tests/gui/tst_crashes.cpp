@@ -1,0 +1,371 @@
+#include <QDirIterator>
+#include <QRegularExpression>
+
+#include <optional>
+
+#include "app/game/settings.h"
+#include "app/game/settingsfile.h"
+#include "tests/gui/attackedplay.h"
+#include "tests/gui/testsettings.h"
+#include "tests/support/attackedprogram.h"
+
+using namespace samegame;
+
+namespace {
+
+const QStringList things{"session", "file", "settings"};
+
+/// What the attacked program said of one thing, or what is known of it from before.
+struct Told {
+    QStringList wanted; ///< Contents that were to be stored, in order.
+    int kept = -1;      ///< The last of them that was.
+
+    QStringList sinceKept() const { return wanted.mid(std::max(kept, 0)); }
+};
+
+/// All that it said, or what is known from before.
+struct Report {
+    std::map<QString, Told> things;
+    std::map<QString, int> lines; ///< Best scores by the keys of the boards.
+    std::map<QString, int> ends;  ///< The same, of games that were played to their end.
+    QStringList sentences;
+
+    /// Whether the session was taken up as it was found.
+    bool hasTakenUp() const {
+        const QStringList& sessions = things.at("session").wanted;
+        return sessions.size() < 2 || sessions[0] == sessions[1];
+    }
+
+    /// Goes on from what was found; then `output` is read.
+    Report(const std::map<QString, QString>& found, const std::map<QString, int>& earlierLines,
+           const QByteArray& output)
+        : lines(earlierLines) {
+        for (const auto& [thing, content] : found)
+            things[thing] = {{content}, 0};
+        for (const QByteArray& line : output.split('\n'))
+            read(QString::fromUtf8(line).split(' '));
+    }
+
+private:
+    void read(const QStringList& words) {
+        if (words.size() < 2)
+            return;
+        if (words[0] == "said")
+            sentences << words.mid(1).join(' ');
+        if (words.size() != 3)
+            return;
+        if (words[0] == "will")
+            things[words[1]].wanted << words[2];
+        else if (words[0] == "kept")
+            things[words[1]].kept = int(things[words[1]].wanted.size()) - 1;
+        else if (words[0] == "line" || words[0] == "end")
+            keep(words[0] == "line" ? lines : ends, words[1], words[2].toInt());
+    }
+    static void keep(std::map<QString, int>& scores, const QString& key, int score) {
+        const auto [entry, isNew] = scores.try_emplace(key, score);
+        entry->second = std::max(entry->second, score);
+    }
+};
+
+/// What stands in a folder.
+struct Found {
+    QString complaint; ///< The first of all; empty if everything is whole.
+    std::map<QString, QString> things;
+    std::map<QString, int> lines;
+    QStringList strays; ///< Files that nobody needs.
+
+    void require(bool holds, const QString& otherwise) {
+        if (!holds && complaint.isEmpty())
+            complaint = otherwise;
+    }
+};
+
+} // namespace
+
+/// The window killed at any moment, and on a disk that fails: everything stays whole, and at most
+/// the last action is missing. SAMEGAME_CRASHES says how often it is killed.
+class TestCrashes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void killedAtAnyMoment_data();
+    void killedAtAnyMoment();
+    void killedAtEachWriteOfTheFirstStart();
+    void eachFailureIsSaid_data();
+    void eachFailureIsSaid();
+
+private:
+    static Found look(const AttackedProgram& attacked);
+    static void copy(const QString& from, const QString& to);
+    static void start(AttackedProgram& attacked, int count, const WriteFault& fault,
+                      quint32 seed = QRandomGenerator::global()->generate());
+    static QString judge(const Found& found, const Report& report);
+    static QString judgeFailure(const Found& found, const Report& report, bool lasts);
+};
+
+void TestCrashes::copy(const QString& from, const QString& to) {
+    QDirIterator file(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (file.hasNext()) {
+        const QString path = file.next();
+        const QString other = to + path.mid(from.size());
+        QDir().mkpath(QFileInfo(other).path());
+        QVERIFY(QFile::copy(path, other));
+    }
+}
+
+/// Looks at a copy, so that the next start finds the files as the last end left them.
+Found TestCrashes::look(const AttackedProgram& attacked) {
+    const QTemporaryDir folder;
+    copy(attacked.folder(), folder.path());
+    Found found;
+    static const QRegularExpression known(
+        "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-1\\.lock|saved\\.samegame|"
+        "samegame/samegame-test\\.(json|ini)(\\.lock)?)$");
+    QDirIterator file(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (file.hasNext())
+        if (const QString name = file.next().mid(folder.path().size());
+            !known.match(name).hasMatch())
+            found.strays << name;
+
+    keepSettingsIn(folder);
+    useSettingsFile();
+    found.things["settings"] = QString::number(int(Settings::load().colorScheme));
+    QFile saved(folder.filePath("saved.samegame"));
+    if (saved.open(QIODevice::ReadOnly)) {
+        const QByteArray content = saved.readAll();
+        const auto parsed = parse_game_record(content.toStdString());
+        found.require(parsed && !contradiction(*parsed), "the saved game is damaged");
+        found.things["file"] = contentHash(content);
+    }
+
+    Database database(folder.filePath("samegame.sqlite"));
+    found.require(database.notice().isEmpty(), database.notice());
+    auto check = database.run("PRAGMA integrity_check");
+    found.require(check && check->next() && check->value(0) == "ok", "the database is damaged");
+    SessionStore session(&database);
+    found.require(session.slot() == 1, "the window would have another slot");
+    GameDocument document;
+    if (const QJsonObject history = session.loadHistory(); !history.isEmpty()) {
+        const QString error = document.restoreHistory(history);
+        found.require(error.isEmpty(), error);
+    }
+    found.things["session"] = sessionHash(document);
+    const Archive archive(&database);
+    for (const Archive::Entry& entry : archive.entries()) {
+        const auto line = archive.bestLine(entry.start);
+        found.require(line.has_value(), "a best line is damaged");
+        found.lines[boardKey(entry.start)] = line ? line->line.score : 0;
+    }
+    return found;
+}
+
+void TestCrashes::start(AttackedProgram& attacked, int count, const WriteFault& fault,
+                        quint32 seed) {
+    attacked.start(QCoreApplication::applicationFilePath(),
+                   {"--play", attacked.folder(), QString::number(seed), QString::number(count)},
+                   fault);
+}
+
+/// After a kill: each thing is as it was kept last, or as it was to be kept after that.
+QString TestCrashes::judge(const Found& found, const Report& report) {
+    if (!found.complaint.isEmpty())
+        return found.complaint;
+    if (!report.sentences.isEmpty())
+        return "said without need: " + report.sentences.first();
+    if (!report.hasTakenUp())
+        return "began with another session";
+    for (const QString& thing : things) {
+        const auto told = report.things.find(thing);
+        const QStringList possible =
+            told == report.things.end() ? QStringList() : told->second.sinceKept();
+        const auto is = found.things.find(thing);
+        if (is == found.things.end() ? told != report.things.end() && told->second.kept >= 0
+                                     : !possible.contains(is->second))
+            return "lost: " + thing;
+    }
+    for (const auto& [key, score] : report.lines)
+        if (const auto line = found.lines.find(key);
+            line == found.lines.end() || line->second < score)
+            return "lost: the line of " + key;
+    return {};
+}
+
+void TestCrashes::killedAtAnyMoment_data() {
+    QTest::addColumn<bool>("atWrites");
+    QTest::newRow("by the clock") << false;
+    if (AttackedProgram::canAttackWrites())
+        QTest::newRow("at writes") << true;
+}
+
+/// The same folder for some starts in a row: each finds what the kill before has left.
+void TestCrashes::killedAtAnyMoment() {
+    constexpr int startsInARow = 10;
+    QFETCH(const bool, atWrites);
+    const int count = AttackedProgram::killCount(5);
+    QRandomGenerator& random = *QRandomGenerator::global();
+    int strayCount = 0;
+    for (int i = 0; i < count; i += startsInARow) {
+        AttackedProgram attacked;
+        Found before = look(attacked);
+        for (int j = i; j < std::min(i + startsInARow, count); ++j) {
+            // Some of the starts are slow, so that what is killed is more often a write.
+            start(attacked, 0,
+                  {atWrites ? 1 + random.bounded(400) : 0, "KILL", false,
+                   random.bounded(2) * random.bounded(5000)});
+            if (atWrites)
+                attacked.waitForEnd();
+            else
+                attacked.killAfter(random.bounded(2500));
+            const QString what =
+                QString("%1 at '%2', said %3%4: ")
+                    .arg(j)
+                    .arg(attacked.attacked(), attacked.output().right(400), attacked.errors());
+            QVERIFY2(attacked.wasKilled(), qPrintable(what));
+            const Found found = look(attacked);
+            const QString verdict =
+                judge(found, Report(before.things, before.lines, attacked.output()));
+            QVERIFY2(verdict.isEmpty(), qPrintable(what + verdict));
+            before = found;
+        }
+        strayCount += int(before.strays.size());
+        QVERIFY2(before.strays.size() <= startsInARow, qPrintable(before.strays.join(' ')));
+    }
+    qInfo("killed %d times; %d files left that nobody needs", count, strayCount);
+}
+
+/// The files are made then.
+void TestCrashes::killedAtEachWriteOfTheFirstStart() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    int kills = 0;
+    for (int at = 1;; at += AttackedProgram::stride(17)) {
+        AttackedProgram attacked;
+        const Found before = look(attacked);
+        start(attacked, 1, {at, "KILL"}, 1);
+        attacked.waitForEnd();
+        if (attacked.attacked().isEmpty())
+            break;
+        ++kills;
+        const QString verdict = judge(look(attacked), Report(before.things, {}, attacked.output()));
+        QVERIFY2(verdict.isEmpty(), qPrintable(verdict + " after " + attacked.attacked()));
+        start(attacked, 3, {}, 2);
+        attacked.waitForEnd();
+        QCOMPARE(attacked.exitCode(), 0);
+        QVERIFY2(!attacked.output().contains("said"), attacked.output());
+    }
+    qInfo("killed at %d calls", kills);
+}
+
+/// After calls that failed: what is not as it was to be is said, and is as it was before. If a
+/// single one failed, all is stored in the end that has a place to be stored in.
+QString TestCrashes::judgeFailure(const Found& found, const Report& report, bool lasts) {
+    if (!found.complaint.isEmpty())
+        return found.complaint;
+    if (!lasts && report.sentences.size() > 1)
+        return "said too much";
+    const bool isSilent = report.sentences.isEmpty();
+    const bool hasNoDatabase =
+        !report.sentences.filter(QRegularExpression("^Nothing is stored")).isEmpty();
+    if (!hasNoDatabase && !report.hasTakenUp())
+        return "began with another session";
+    for (const auto& [thing, told] : report.things) {
+        const auto is = found.things.find(thing);
+        const QString content = is == found.things.end() ? QString() : is->second;
+        if (content == told.wanted.last())
+            continue;
+        if (isSilent)
+            return "lost without a word: " + thing;
+        if (!lasts && thing == "session" && !hasNoDatabase)
+            return "not stored again: the session";
+        const QStringList possible = thing == "session" ? told.wanted : told.sinceKept();
+        if (!possible.contains(content) && !(content.isEmpty() && told.kept < 0))
+            return "lost: " + thing;
+    }
+    for (const auto& [key, score] : report.lines)
+        if (const auto line = found.lines.find(key);
+            line == found.lines.end() || line->second < score)
+            return "lost: the line of " + key;
+    for (const auto& [key, score] : report.ends) {
+        const auto line = found.lines.find(key);
+        if (line != found.lines.end() && line->second >= score)
+            continue;
+        if (isSilent || (!lasts && !hasNoDatabase))
+            return "not stored: the game played to its end on " + key;
+    }
+    return {};
+}
+
+void TestCrashes::eachFailureIsSaid_data() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    QTest::addColumn<bool>("isFirstStart");
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<bool>("lasts");
+    for (const bool isFirst : {true, false})
+        for (const char* error : {"ENOSPC", "EIO"}) {
+            if (qstrcmp(error, "EIO") == 0 && AttackedProgram::stride(2) != 1)
+                continue; // by hand
+            for (const bool lasts : {false, true})
+                QTest::addRow("%s start, %s %s", isFirst ? "first" : "later", error,
+                              lasts ? "from then on" : "once")
+                    << isFirst << QByteArray(error) << lasts;
+        }
+}
+
+void TestCrashes::eachFailureIsSaid() {
+    QFETCH(const bool, isFirstStart);
+    QFETCH(const QByteArray, error);
+    QFETCH(const bool, lasts);
+    AttackedProgram first;
+    if (!isFirstStart) {
+        start(first, 5, {}, 1);
+        first.waitForEnd();
+        QCOMPARE(first.exitCode(), 0);
+    }
+    const Found before = look(first);
+    int failures = 0;
+    for (int at = 1;; at += AttackedProgram::stride(97)) {
+        AttackedProgram attacked;
+        copy(first.folder(), attacked.folder());
+        start(attacked, 8, {at, error, lasts}, 2);
+        attacked.waitForEnd();
+        const bool isReached = !attacked.attacked().isEmpty();
+        failures += isReached ? 1 : 0;
+        const Report report(before.things, before.lines, attacked.output());
+        const QString what =
+            QString("%1 at %2, '%3', said %4, %5: ")
+                .arg(error)
+                .arg(at)
+                .arg(attacked.attacked(), report.sentences.join(' '), attacked.errors());
+        QVERIFY2(attacked.exitCode() == 0, qPrintable(what + "it crashed"));
+        QVERIFY2(isReached || report.sentences.isEmpty(), qPrintable(what));
+        const QString verdict = judgeFailure(look(attacked), report, lasts);
+        QVERIFY2(verdict.isEmpty(), qPrintable(what + verdict));
+        if (!isReached)
+            break;
+    }
+    qInfo("%d of the calls failed", failures);
+}
+
+int main(int argc, char** argv) {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
+    const QApplication application(argc, argv);
+    if (argc == 5 && QByteArray(argv[1]) == "--play") {
+        const QString folder = QString::fromLocal8Bit(argv[2]);
+        keepSettingsIn(folder);
+        useSettingsFile();
+        AttackedPlay play(folder, QByteArray(argv[3]).toUInt());
+        const int count = QByteArray(argv[4]).toInt();
+        if (count == 0)
+            play.actForEver();
+        play.actAndEnd(count);
+        return 0;
+    }
+    const QTemporaryDir none;
+    keepSettingsIn(none);
+    useSettingsFile();
+    TestCrashes test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_crashes.moc"
