@@ -20,6 +20,7 @@ public:
                QObject* parent = nullptr);
 
     bool hasMark() const { return m_selected || m_hint; }
+    bool hasHint() const { return m_hint.has_value(); }
     void clear(); ///< Takes away the hint and the selection of a candidate.
 
     void setPreviewsLines(bool previews); ///< Whether a candidate under the mouse shows its line.

@@ -186,7 +186,12 @@ void MainWindow::connectBoard() {
 }
 
 void MainWindow::connectAnalysis() {
-    connect(m_candidatesPanel, &CandidatesPanel::moveSelected, m_marks, &BoardMarks::select);
+    connect(m_candidatesPanel, &CandidatesPanel::moveSelected, this,
+            [this](const std::optional<samegame::Move>& move) {
+                if (move && m_marks->hasHint())
+                    statusBar()->clearMessage(); // it tells of marks that are taken away
+                m_marks->select(move);
+            });
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);
     connect(m_candidatesPanel, &CandidatesPanel::playRequested, this,
             [this](samegame::Move move) { m_document.play(move.cell); });

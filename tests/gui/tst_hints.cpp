@@ -5,6 +5,7 @@
 #include "app/analysis/bestknownline.h"
 #include "app/runners/searchrunner.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -27,6 +28,7 @@ private slots:
     void betterLineThroughTheSameMoveIsTakenUp();
     void hintFromARunningAssistant();
     void hintIsSearchedForWithTheAssistantOff();
+    void selectedCandidateTakesThePlaceOfTheHint();
     void stoppedHintIsNotGiven();
     void hintOfAnotherPositionIsNotGiven();
 
@@ -170,7 +172,7 @@ void TestHints::hintFromARunningAssistant() {
     setBudget("until stopped", 0);
     action("startStop")->trigger();
     action("hint")->trigger();
-    QTRY_COMPARE(document()->hintCount(), 1);
+    TRY_COMPARE(document()->hintCount(), 1);
     QVERIFY(isAssistantOn());
 }
 
@@ -178,7 +180,7 @@ void TestHints::hintIsSearchedForWithTheAssistantOff() {
     action("hint")->trigger();
     QVERIFY(!action("hint")->isEnabled());
     QCOMPARE(assistantState(), "Looking for a hint…");
-    QTRY_COMPARE(document()->hintCount(), 1);
+    TRY_COMPARE(document()->hintCount(), 1);
     QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
     QVERIFY(find<QLabel>("hintCount")->text().startsWith("1"));
     QCOMPARE(candidates()->model()->rowCount(), 0); // a hint does not tell everything
@@ -186,6 +188,18 @@ void TestHints::hintIsSearchedForWithTheAssistantOff() {
     QVERIFY(action("hint")->isEnabled());
     action("hint")->trigger(); // needs no second search
     QCOMPARE(document()->hintCount(), 2);
+}
+
+void TestHints::selectedCandidateTakesThePlaceOfTheHint() {
+    chooseSolver("sp-mcts");
+    search(200);
+    for (int step = 0; step < 3; ++step)
+        action("hint")->trigger();
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint: each block"));
+    QVERIFY(view()->markings().preview);
+    candidates()->selectRow(1);
+    QVERIFY(!view()->markings().preview);
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString());
 }
 
 void TestHints::stoppedHintIsNotGiven() {

@@ -1,0 +1,364 @@
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <limits>
+
+#include "app/texts/rulestext.h"
+#include "engine/base/rng.h"
+#include "engine/formats/board_id.h"
+#include "engine/game/board_generator.h"
+#include "tests/gui/hostfixture.h"
+#include "tests/gui/leftbehind.h"
+#include "tests/gui/shownresults.h"
+#include "tests/support/board_checks.h"
+
+using namespace samegame;
+
+/// A robot plays through the widgets of the program as people do, with an account of its own of
+/// what it has done. A few seconds long; SAMEGAME_ROBOT_MOVES asks for more moves, and
+/// SAMEGAME_ROBOT_GAMES for more games with analysis.
+class TestRobot : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { clear(); }
+    void cleanup();
+
+    void gamesAreThoseOfTheAccount_data();
+    void gamesAreThoseOfTheAccount();
+    void windowsLeaveNoMemoryBehind();
+    void analysisFollowsTheGame_data();
+    void analysisFollowsTheGame();
+    void analysisLeavesNoMemoryBehind();
+
+private:
+    static constexpr int movesOfAWindow = 250; // far from Qt's five minutes, whatever the machine
+
+    /// A position that can be gone back to.
+    struct Place {
+        StartPosition start;
+        MoveList moves;
+    };
+
+    // What it does to a game
+    void playSomeGroup();
+    void click(Cell cell) const { HostFixture::click({cell}); }
+    void playByKeys(Cell cell) const;
+    void touchNothing();
+    void goBack();
+    void goForward();
+    void restart();
+
+    // What it does at the end, and with others
+    void leaveTheEnd();
+    void watchTheBestLine() const;
+    void beginByDialog();
+    void beginByName();
+
+    void enter(const Place& place);
+    const Place& place() const { return m_places[m_step]; }
+    void checkAccount() const;
+    void checkByReference() const;
+
+    // Games with analysis
+    void prepareAnalysis() const;
+    void drawCharts();
+    void playACandidate();
+
+    int drawn(int count) { return static_cast<int>(m_rng.bounded(static_cast<unsigned>(count))); }
+    int drawn(int first, int last) { return first + drawn(last - first + 1); }
+    /// Handles events for as long as it takes.
+    template <class Condition>
+    static void handleEventsUntil(const Condition& holds) {
+        QVERIFY(QTest::qWaitFor(holds, std::numeric_limits<int>::max()));
+    }
+
+    Rng m_rng;
+    std::vector<Place> m_places; // as the undo stack should have them
+    std::size_t m_step = 0;      // the place of the position on the board
+    LeftBehind m_leftByMoves;
+    LeftBehind m_leftByAnalysis;
+};
+
+void TestRobot::initTestCase() {
+    prepare();
+    clear();
+    start();
+    quit();
+    m_leftByMoves.begin();
+    m_leftByAnalysis.begin();
+}
+
+void TestRobot::cleanup() {
+    quit();
+    m_places = {};
+    m_step = 0;
+}
+
+/// What could be done again is over.
+void TestRobot::enter(const Place& place) {
+    if (!m_places.empty())
+        m_places.resize(++m_step);
+    m_places.push_back(place);
+}
+
+void TestRobot::playSomeGroup() {
+    const Board& board = document()->board();
+    const MoveList moves = legal_moves(board);
+    const Move move = moves[m_rng.bounded(static_cast<unsigned>(moves.size()))];
+    const std::vector<Cell> cells = group_at(board, move.cell).cells();
+    const Cell cell = cells[m_rng.bounded(static_cast<unsigned>(cells.size()))];
+    const bool isSelectedFirst = view()->clickMode() == ClickMode::SelectThenConfirm;
+    const bool isByKeys = drawn(8) == 0;
+    for (int i = 0; i < (isSelectedFirst ? 2 : 1); ++i)
+        isByKeys ? playByKeys(cell) : click(cell);
+    Place next = place();
+    next.moves.push_back(move);
+    enter(next);
+}
+
+/// From the lower left corner, where the arrows lead from everywhere.
+void TestRobot::playByKeys(Cell cell) const {
+    const auto press = [this](Qt::Key key, int times) {
+        for (int i = 0; i < times; ++i)
+            QTest::keyClick(view(), key);
+    };
+    press(Qt::Key_Left, document()->board().columns());
+    press(Qt::Key_Down, document()->board().rows());
+    press(Qt::Key_Right, cell.column);
+    press(Qt::Key_Up, cell.row);
+    press(Qt::Key_Space, 1);
+}
+
+/// A click on what is no group, and one that is taken back beside the board.
+void TestRobot::touchNothing() {
+    const Board& board = document()->board();
+    const Cell cell{static_cast<std::uint8_t>(drawn(board.columns())),
+                    static_cast<std::uint8_t>(drawn(board.rows()))};
+    if (group_at(board, cell).empty())
+        return click(cell);
+    QTest::mousePress(view(), Qt::LeftButton, {}, view()->cellRect(cell).center());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, {-5, -5});
+}
+
+void TestRobot::goBack() {
+    for (int steps = drawn(1, 5); steps > 0 && m_step > 0; --steps) {
+        action("undo")->trigger();
+        --m_step;
+    }
+}
+
+void TestRobot::goForward() {
+    for (int steps = drawn(1, 5); steps > 0 && m_step + 1 < m_places.size(); --steps) {
+        action("redo")->trigger();
+        ++m_step;
+    }
+}
+
+void TestRobot::restart() {
+    action("restart")->trigger();
+    if (!place().moves.empty())
+        enter({place().start, {}});
+}
+
+void TestRobot::leaveTheEnd() {
+    const auto* card = find<QWidget>("endCard");
+    handleEventsUntil([card] { return card->isVisible(); });
+    QCOMPARE(find<QLabel>("endCardScore")->text(), QString::number(document()->score()));
+    checkByReference();
+    if (drawn(4) == 0 && find<QPushButton>("endCardBestLine")->isVisible())
+        watchTheBestLine();
+    switch (drawn(4)) {
+    case 0:
+        press<QPushButton>("endCardUndo");
+        --m_step;
+        break;
+    case 1:
+        press<QToolButton>("endCardClose");
+        QVERIFY(!card->isVisible());
+        beginByName();
+        break;
+    default:
+        press<QPushButton>("endCardNewGame");
+        beginByDialog();
+    }
+}
+
+void TestRobot::watchTheBestLine() const {
+    press<QPushButton>("endCardBestLine");
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    press<QPushButton>("backToGameButton");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+}
+
+void TestRobot::beginByDialog() {
+    const std::uint64_t seed = m_rng.next();
+    const int rows = drawn(2, 15);
+    const int columns = drawn(2, 15);
+    const int colors = drawn(2, 5);
+    auto* dialog = find<QDialog>("newGameDialog");
+    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    find<QLineEdit>("randomSeed")->setText(QString::number(seed));
+    find<QSpinBox>("randomRows")->setValue(rows);
+    find<QSpinBox>("randomColumns")->setValue(columns);
+    find<QSpinBox>("randomColors")->setValue(colors);
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                      Qt::LeftButton);
+    enter({{generate_board(seed, rows, columns, colors), {}}, {}});
+}
+
+void TestRobot::beginByName() {
+    const Rules rules = all_rules()[m_rng.bounded(static_cast<unsigned>(all_rules().size()))];
+    const StartPosition start{generate_board(m_rng.next(), drawn(2, 15), drawn(2, 15), 4), rules};
+    QVERIFY(window()->openBoard("id:" + QString::fromStdString(to_board_id(start))));
+    enter({start, {}});
+}
+
+void TestRobot::checkAccount() const {
+    const auto& [start, moves] = place();
+    QVERIFY(document()->start() == start);
+    QVERIFY(document()->line().moves == moves);
+    const auto line = replay(start.board, start.rules, moves);
+    QVERIFY(line.ok());
+    QVERIFY(document()->line() == *line);
+    QCOMPARE(document()->board(), board_after(start.board, start.rules, moves, moves.size()));
+    QCOMPARE(view()->shownBoard(), document()->board());
+    if (movesEarn(start.rules))
+        QCOMPARE(find<QLabel>("score")->text(), QString("Score %1").arg(line->score));
+    QCOMPARE(action("undo")->isEnabled(), m_step > 0);
+    QCOMPARE(action("redo")->isEnabled(), m_step + 1 < m_places.size());
+}
+
+/// The game that has ended, by the rules' texts alone.
+void TestRobot::checkByReference() const {
+    const auto& [start, moves] = place();
+    ReferenceBoard board = reference_of(start.board);
+    int score = 0;
+    for (const Move move : moves)
+        score += reference_move_points(start.rules.scoring, board.play(move, start.rules.gravity));
+    QVERIFY(!board.has_moves());
+    QCOMPARE(document()->score(), score + reference_end_points(start.rules.scoring, board));
+    const std::string error = board_error(document()->board(), board);
+    QVERIFY2(error.empty(), error.c_str());
+}
+
+void TestRobot::gamesAreThoseOfTheAccount_data() {
+    QTest::addColumn<int>("seed");
+    const int moves = qEnvironmentVariable("SAMEGAME_ROBOT_MOVES", "1000").toInt();
+    QVERIFY2(moves >= movesOfAWindow, "SAMEGAME_ROBOT_MOVES is a number from 250 on");
+    for (int seed = 1; seed <= moves / movesOfAWindow; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void TestRobot::gamesAreThoseOfTheAccount() {
+    QFETCH(const int, seed);
+    m_rng = Rng(static_cast<std::uint64_t>(seed));
+    start();
+    enter({document()->start(), {}});
+    const bool isAnimated = seed % 2 == 0;
+    if (isAnimated)
+        view()->setAnimationDuration(100);
+    if (seed % 4 >= 2)
+        view()->setClickMode(ClickMode::SelectThenConfirm);
+    for (int played = 0; played < movesOfAWindow && !QTest::currentTestFailed();) {
+        const int choice = drawn(100);
+        if (document()->isFinished()) {
+            leaveTheEnd();
+        } else if (choice < 85) {
+            playSomeGroup();
+            ++played;
+        } else if (choice < 90) {
+            goBack();
+        } else if (choice < 94) {
+            goForward();
+        } else if (choice < 98) {
+            touchNothing();
+        } else if (choice == 98) {
+            restart();
+        } else {
+            action("newGame")->trigger();
+            beginByDialog();
+        }
+        checkAccount();
+        QTest::qWait(isAnimated ? drawn(20) : 0);
+    }
+    cleanup();
+    m_leftByMoves.takeStock();
+}
+
+void TestRobot::windowsLeaveNoMemoryBehind() {
+    m_leftByMoves.checkHeap();
+}
+
+/// Searches and charts that take a moment each.
+void TestRobot::prepareAnalysis() const {
+    chooseSolver("sp-mcts");
+    setBudget("playouts", 200);
+    find<QSpinBox>("distributionPlayouts")->setValue(500);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
+    find<QDoubleSpinBox>("comparisonAmount")->setValue(50);
+}
+
+/// Now and then, and hints.
+void TestRobot::drawCharts() {
+    if (drawn(3) == 0)
+        action("distribution")->trigger();
+    if (drawn(4) == 0)
+        action("comparison")->trigger();
+    if (drawn(5) == 0)
+        action("convergence")->trigger();
+    if (drawn(4) == 0)
+        action("hint")->trigger();
+}
+
+void TestRobot::playACandidate() {
+    const int rank = drawn(1, 3);
+    auto* play = action(qPrintable(QString("playCandidate%1").arg(rank)));
+    if (play->isEnabled())
+        play->trigger();
+    else
+        click(legal_moves(document()->board())[0].cell);
+}
+
+void TestRobot::analysisFollowsTheGame_data() {
+    QTest::addColumn<int>("seed");
+    const int games = qEnvironmentVariable("SAMEGAME_ROBOT_GAMES", "3").toInt();
+    QVERIFY2(games > 0, "SAMEGAME_ROBOT_GAMES is a number from 1 on");
+    for (int seed = 1; seed <= games; ++seed)
+        QTest::addRow("seed %d", seed) << seed;
+}
+
+void TestRobot::analysisFollowsTheGame() {
+    QFETCH(const int, seed);
+    m_rng = Rng(static_cast<std::uint64_t>(seed));
+    start(QString("random:%1/10x10x4").arg(seed));
+    prepareAnalysis();
+    action("startStop")->trigger();
+    const ShownResults shown(window());
+    while (!document()->isFinished() && !QTest::currentTestFailed()) {
+        if (drawn(2) == 0)
+            handleEventsUntil([this] { return assistantState().startsWith("Done"); });
+        shown.check();
+        drawCharts();
+        playACandidate();
+        QTest::qWait(drawn(20));
+    }
+    if (seed % 2 == 0) // else they are closed with the window
+        for (const char* button : {"distributionStart", "comparisonStart"})
+            handleEventsUntil([&] { return find<QPushButton>(button)->text() == "Start"; });
+    shown.check();
+    quit();
+    m_leftByAnalysis.takeStock();
+}
+
+void TestRobot::analysisLeavesNoMemoryBehind() {
+    m_leftByAnalysis.checkHeap();
+}
+
+QTEST_MAIN(TestRobot)
+#include "tst_robot.moc"
