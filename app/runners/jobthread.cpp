@@ -2,45 +2,28 @@
 
 #include <exception>
 #include <system_error>
+#include <utility>
+
+#include <pthread.h>
 
 #include "engine/base/invalid_options.h"
 
-JobWorker::JobWorker() {
-    connect(this, &JobWorker::assigned, this, &JobWorker::runAssignment, Qt::QueuedConnection);
-}
-
-void JobWorker::assign(std::uint64_t number, const std::function<void()>& run) {
-    m_assignment.put({number, run});
-    emit assigned();
-}
-
-void JobWorker::runAssignment() {
-    const std::optional<Assignment> assignment = m_assignment.take();
-    if (!assignment)
-        return; // done with an earlier signal
-    Ending ending{assignment->number, std::nullopt};
-    try {
-        assignment->run();
-    } catch (const std::exception& exception) {
-        ending.error = samegame::error_of(exception);
-    }
-    m_ended.put(ending);
-    emit ended();
-}
-
-JobThread::JobThread(const QString& name, std::chrono::milliseconds pollInterval) {
-    m_worker.moveToThread(&m_thread);
-    connect(&m_worker, &JobWorker::ended, this, &JobThread::takeEnding);
+JobThread::JobThread(const char* name, std::chrono::milliseconds pollInterval) : m_name(name) {
     m_timer.setInterval(pollInterval);
     connect(&m_timer, &QTimer::timeout, this, &JobThread::polled);
-    m_thread.setObjectName(name);
-    m_thread.start();
+    connect(this, &JobThread::worked, this, &JobThread::takeEnding, Qt::QueuedConnection);
+    startThread(); // what is refused now may be granted to the first job
 }
 
 JobThread::~JobThread() {
     stop();
-    m_thread.quit();
-    m_thread.wait();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isOver = true;
+    }
+    m_changed.notify_one();
+    if (m_thread.joinable())
+        m_thread.join();
 }
 
 void JobThread::start(const Job& job) {
@@ -49,16 +32,10 @@ void JobThread::start(const Job& job) {
     m_stop = job.stop;
     m_isRunning = true;
     m_timer.start();
-    if (!m_thread.isRunning())
-        m_thread.start(); // what was refused once may be granted now
-    if (m_thread.isRunning())
-        m_worker.assign(m_number, job.run);
+    if (const auto error = startThread())
+        QTimer::singleShot(0, this, [this, ending = Ending{m_number, error}] { end(ending); });
     else
-        QTimer::singleShot(0, this, [this, number = m_number] {
-            const std::system_error none(
-                std::make_error_code(std::errc::resource_unavailable_try_again));
-            end(number, samegame::error_of(none));
-        });
+        assign({m_number, job.run});
 }
 
 void JobThread::stop() {
@@ -73,15 +50,57 @@ void JobThread::drop() {
     m_timer.stop();
 }
 
-void JobThread::takeEnding() {
-    if (const auto ending = m_worker.takeEnded())
-        end(ending->number, ending->error);
+/// If it has not started yet. The error is that the machine has none.
+std::optional<samegame::Error> JobThread::startThread() {
+    if (m_thread.joinable())
+        return std::nullopt;
+    try {
+        m_thread = std::thread([this] { work(); });
+    } catch (const std::system_error& error) {
+        return samegame::error_of(error);
+    }
+    pthread_setname_np(m_thread.native_handle(), m_name);
+    return std::nullopt;
 }
 
-void JobThread::end(std::uint64_t number, const std::optional<samegame::Error>& error) {
-    if (number != m_number)
+/// An assignment that the thread has not begun is forgotten.
+void JobThread::assign(const Assignment& assignment) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_assignment = assignment;
+    }
+    m_changed.notify_one();
+}
+
+/// Waits for it; none when all is over.
+std::optional<JobThread::Assignment> JobThread::nextAssignment() {
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_isOver || m_assignment; });
+    return m_isOver ? std::nullopt : std::exchange(m_assignment, std::nullopt);
+}
+
+void JobThread::work() {
+    while (const auto assignment = nextAssignment()) {
+        Ending ending{assignment->number, std::nullopt};
+        try {
+            assignment->run();
+        } catch (const std::exception& exception) {
+            ending.error = samegame::error_of(exception);
+        }
+        m_ending.put(ending);
+        emit worked(QPrivateSignal());
+    }
+}
+
+void JobThread::takeEnding() {
+    if (const auto ending = m_ending.take())
+        end(*ending);
+}
+
+void JobThread::end(const Ending& ending) {
+    if (ending.number != m_number)
         return;
     m_timer.stop();
     m_isRunning = false;
-    emit ended(error);
+    emit ended(ending.error);
 }

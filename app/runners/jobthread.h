@@ -1,13 +1,15 @@
 #pragma once
 
 #include <QObject>
-#include <QThread>
 #include <QTimer>
 
 #include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <optional>
+#include <thread>
 
 #include "app/runners/mailbox.h"
 #include "engine/base/result.h"
@@ -20,49 +22,16 @@ struct Job {
     std::function<void()> stop;
 };
 
-/// Runs jobs, one after another, on the thread it was moved to. The event loop there is busy until
-/// a job returns, so a stop goes around it, never through a slot.
-class JobWorker : public QObject {
-    Q_OBJECT
-
-public:
-    JobWorker();
-
-    /// Runs the job as soon as the worker is free, unless another one is assigned before. Any
-    /// thread.
-    void assign(std::uint64_t number, const std::function<void()>& run);
-
-    /// How a job ended.
-    struct Ending {
-        std::uint64_t number = 0;             // the job's
-        std::optional<samegame::Error> error; // what it threw
-    };
-
-    /// How the last job ended, once. Any thread.
-    std::optional<Ending> takeEnded() { return m_ended.take(); }
-
-signals:
-    void assigned();
-    void ended();
-
-private:
-    struct Assignment {
-        std::uint64_t number = 0;
-        std::function<void()> run;
-    };
-    void runAssignment();
-
-    Mailbox<Assignment> m_assignment;
-    Mailbox<Ending> m_ended;
-};
-
 /// The thread of a runner: one job at a time, the newest counts, and a timer to look at it that
 /// runs only while a job does. What every runner is built on. GUI thread only.
+///
+/// It is no QThread, whose locks the thread sanitizer does not see.
 class JobThread : public QObject {
     Q_OBJECT
 
 public:
-    JobThread(const QString& name, std::chrono::milliseconds pollInterval);
+    /// The name is the thread's, for debuggers.
+    JobThread(const char* name, std::chrono::milliseconds pollInterval);
     ~JobThread() override; ///< Asks a running job to stop, then waits for it.
 
     bool isRunning() const { return m_isRunning; }
@@ -79,15 +48,35 @@ signals:
     /// The newest job has ended, and what it left behind may be read; `error` is what it has
     /// thrown, or that the machine has no thread for it.
     void ended(const std::optional<samegame::Error>& error);
+    void worked(QPrivateSignal); ///< Its own thread to itself: there is an Ending.
 
 private:
-    void takeEnding();
-    void end(std::uint64_t number, const std::optional<samegame::Error>& error);
+    struct Assignment {
+        std::uint64_t number = 0; // the job's
+        std::function<void()> run;
+    };
+    struct Ending {
+        std::uint64_t number = 0;
+        std::optional<samegame::Error> error; // what it threw
+    };
 
-    QThread m_thread;
-    JobWorker m_worker; // lives on m_thread
+    std::optional<samegame::Error> startThread();
+    void assign(const Assignment& assignment);
+    void work(); // on m_thread
+    std::optional<Assignment> nextAssignment();
+    void takeEnding();
+    void end(const Ending& ending);
+
+    const char* const m_name;
     QTimer m_timer;
     std::function<void()> m_stop; // stops the newest job
     std::uint64_t m_number = 0;   // the newest job's; what arrives of older ones is dropped
     bool m_isRunning = false;
+
+    std::mutex m_mutex; // guards the next two
+    std::optional<Assignment> m_assignment;
+    bool m_isOver = false;
+    std::condition_variable m_changed; // one of them
+    Mailbox<Ending> m_ending;
+    std::thread m_thread;
 };
