@@ -63,13 +63,15 @@ void removeDeadLock(const QString& path) {
 } // namespace
 
 void useSettingsFile() {
-    const QSettings before;
+    const auto formatBefore = QSettings::defaultFormat();
     static const auto format = QSettings::registerFormat("json", readJson, writeJson);
     QSettings::setDefaultFormat(format);
     QSettings settings;
     removeDeadLock(settings.fileName());
     if (QFile::exists(settings.fileName()))
         return;
+    const QSettings before(formatBefore, QSettings::UserScope, settings.organizationName(),
+                           settings.applicationName());
     for (const QString& key : before.allKeys())
         settings.setValue(key, before.value(key));
 }

@@ -4,6 +4,7 @@
 #include "tests/gui/leftbehind.h"
 #include "tests/gui/shownresults.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -101,7 +102,7 @@ void TestCycles::step() {
 
 void TestCycles::resultsAreOfThePositionShown_data() {
     QTest::addColumn<int>("seed");
-    const int cycles = qEnvironmentVariable("SAMEGAME_CYCLES", "200").toInt();
+    const int cycles = wanted_count("SAMEGAME_CYCLES", 200);
     QVERIFY2(cycles >= cyclesOfAWindow, "SAMEGAME_CYCLES is a number from 50 on");
     for (int seed = 1; seed <= cycles / cyclesOfAWindow; ++seed)
         QTest::addRow("seed %d", seed) << seed;

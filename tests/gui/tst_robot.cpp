@@ -4,8 +4,6 @@
 #include <QTabWidget>
 #include <QToolButton>
 
-#include <limits>
-
 #include "app/texts/rulestext.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
@@ -14,6 +12,7 @@
 #include "tests/gui/leftbehind.h"
 #include "tests/gui/shownresults.h"
 #include "tests/support/board_checks.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -71,12 +70,6 @@ private:
 
     int drawn(int count) { return static_cast<int>(m_rng.bounded(static_cast<unsigned>(count))); }
     int drawn(int first, int last) { return first + drawn(last - first + 1); }
-    /// Handles events for as long as it takes.
-    template <class Condition>
-    static void handleEventsUntil(const Condition& holds) {
-        QVERIFY(QTest::qWaitFor(holds, std::numeric_limits<int>::max()));
-    }
-
     Rng m_rng;
     std::vector<Place> m_places; // as the undo stack should have them
     std::size_t m_step = 0;      // the place of the position on the board
@@ -167,7 +160,7 @@ void TestRobot::restart() {
 
 void TestRobot::leaveTheEnd() {
     const auto* card = find<QWidget>("endCard");
-    handleEventsUntil([card] { return card->isVisible(); });
+    TRY_VERIFY(card->isVisible());
     QCOMPARE(find<QLabel>("endCardScore")->text(), QString::number(document()->score()));
     checkByReference();
     if (drawn(4) == 0 && find<QPushButton>("endCardBestLine")->isVisible())
@@ -248,7 +241,7 @@ void TestRobot::checkByReference() const {
 
 void TestRobot::gamesAreThoseOfTheAccount_data() {
     QTest::addColumn<int>("seed");
-    const int moves = qEnvironmentVariable("SAMEGAME_ROBOT_MOVES", "1000").toInt();
+    const int moves = wanted_count("SAMEGAME_ROBOT_MOVES", 1000);
     QVERIFY2(moves >= movesOfAWindow, "SAMEGAME_ROBOT_MOVES is a number from 250 on");
     for (int seed = 1; seed <= moves / movesOfAWindow; ++seed)
         QTest::addRow("seed %d", seed) << seed;
@@ -327,8 +320,7 @@ void TestRobot::playACandidate() {
 
 void TestRobot::analysisFollowsTheGame_data() {
     QTest::addColumn<int>("seed");
-    const int games = qEnvironmentVariable("SAMEGAME_ROBOT_GAMES", "3").toInt();
-    QVERIFY2(games > 0, "SAMEGAME_ROBOT_GAMES is a number from 1 on");
+    const int games = wanted_count("SAMEGAME_ROBOT_GAMES", 3);
     for (int seed = 1; seed <= games; ++seed)
         QTest::addRow("seed %d", seed) << seed;
 }
@@ -342,7 +334,7 @@ void TestRobot::analysisFollowsTheGame() {
     const ShownResults shown(window());
     while (!document()->isFinished() && !QTest::currentTestFailed()) {
         if (drawn(2) == 0)
-            handleEventsUntil([this] { return assistantState().startsWith("Done"); });
+            TRY_VERIFY(assistantState().startsWith("Done"));
         shown.check();
         drawCharts();
         playACandidate();
@@ -350,7 +342,7 @@ void TestRobot::analysisFollowsTheGame() {
     }
     if (seed % 2 == 0) // else they are closed with the window
         for (const char* button : {"distributionStart", "comparisonStart"})
-            handleEventsUntil([&] { return find<QPushButton>(button)->text() == "Start"; });
+            TRY_COMPARE(find<QPushButton>(button)->text(), "Start");
     shown.check();
     quit();
     m_leftByAnalysis.takeStock();

@@ -84,7 +84,7 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
     for (QDockWidget* dock : side()) {
         QCOMPARE(areaOf(dock), right);
         QVERIFY(!isInTab(dock));
-        QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
+        TRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
         TRY_VERIFY(dock->width() >= 400); // a third, or more for long texts
         QVERIFY(dock->width() <= 480);
     }
@@ -133,7 +133,7 @@ void TestWindowLayout::shapesFollowTheWindow() {
     QCOMPARE(areaOf(dock("lineDock")), right);
     QVERIFY(!isInTab(dock("lineDock")));
     for (QDockWidget* dock : side())
-        QTRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
+        TRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
     resize(1024, 640);
     QVERIFY(isInTab(dock("lineDock")));
     TRY_VERIFY(view()->height() >= 300); // though charts are shown

@@ -1,10 +1,8 @@
 #include <QTest>
 #include <array>
-#include <cstdlib>
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/base/text.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/board_hash.h"
@@ -14,6 +12,7 @@
 #include "tests/support/board_checks.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -23,9 +22,7 @@ constexpr int all_games = 100000;
 
 /// SAMEGAME_PROPERTY_GAMES, for builds that are too slow for all games.
 int games_wanted() {
-    const char* wanted = std::getenv("SAMEGAME_PROPERTY_GAMES");
-    return wanted == nullptr ? all_games
-                             : static_cast<int>(parse_integer(wanted, 1, all_games).value());
+    return wanted_count("SAMEGAME_PROPERTY_GAMES", all_games, all_games);
 }
 
 struct Range {

@@ -1,12 +1,10 @@
 #include <QTest>
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <type_traits>
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/base/text.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/playout/child_generator.h"
@@ -15,6 +13,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_board.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -24,10 +23,7 @@ constexpr int all_games = 400;
 
 /// SAMEGAME_PROPERTY_GAMES, for builds that are too slow for all games.
 int games_wanted() {
-    const char* wanted = std::getenv("SAMEGAME_PROPERTY_GAMES");
-    return wanted == nullptr
-               ? all_games
-               : std::max(1, static_cast<int>(parse_integer(wanted, 1, 100000).value()) / 250);
+    return std::max(1, wanted_count("SAMEGAME_PROPERTY_GAMES", 250 * all_games, 100'000) / 250);
 }
 
 /// The positions of a random game on a board of up to `most` rows and columns and of up to `colors`

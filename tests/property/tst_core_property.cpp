@@ -1,10 +1,8 @@
 #include <QTest>
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <map>
 
-#include "engine/base/text.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
@@ -14,6 +12,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_playout.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -23,9 +22,7 @@ constexpr int all_boards = 4000;
 
 /// SAMEGAME_PROPERTY_GAMES, for builds that are too slow for all boards.
 int boards_wanted() {
-    const char* wanted = std::getenv("SAMEGAME_PROPERTY_GAMES");
-    return wanted == nullptr ? all_boards
-                             : static_cast<int>(parse_integer(wanted, 1, 100000).value()) / 25;
+    return wanted_count("SAMEGAME_PROPERTY_GAMES", 25 * all_boards, 100'000) / 25;
 }
 
 struct TestedPolicy {

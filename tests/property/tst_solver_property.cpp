@@ -1,12 +1,11 @@
 #include <QTest>
-#include <cstdlib>
 
-#include "engine/base/text.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
@@ -14,9 +13,7 @@ namespace {
 
 /// Boards from seed 1 on. SAMEGAME_PROPERTY_BOARDS asks for more of them, up to 100,000.
 int boards_wanted() {
-    constexpr int most = 100'000;
-    const char* wanted = std::getenv("SAMEGAME_PROPERTY_BOARDS");
-    return wanted == nullptr ? 500 : static_cast<int>(parse_integer(wanted, 1, most).value());
+    return wanted_count("SAMEGAME_PROPERTY_BOARDS", 500, 100'000);
 }
 
 int drawn_from(Rng& rng, int first, int last) {

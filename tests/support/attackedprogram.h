@@ -11,6 +11,8 @@
 
 #include <csignal>
 
+#include "tests/support/wanted_count.h"
+
 /// What is done to the writes of a program (write_faults.cpp). The default counts nothing.
 struct WriteFault {
     int at = 0;        ///< The number of the call, from 1.
@@ -26,15 +28,12 @@ public:
     static bool canAttackWrites() { return !QByteArray(SAMEGAME_WRITE_FAULTS).isEmpty(); }
 
     /// How often a test kills: a few times, or as SAMEGAME_CRASHES says.
-    static int killCount(int few) {
-        const int wanted = qEnvironmentVariableIntValue("SAMEGAME_CRASHES");
-        return wanted > 0 ? wanted : few;
-    }
+    static int killCount(int few) { return samegame::wanted_count("SAMEGAME_CRASHES", few); }
 
     /// Of the calls 1, 2, 3, ... those that a test attacks: all of them where SAMEGAME_CRASHES is
     /// set, else each `stride`th.
     static int stride(int stride) {
-        return qEnvironmentVariableIntValue("SAMEGAME_CRASHES") > 0 ? 1 : stride;
+        return samegame::wanted_count("SAMEGAME_CRASHES", 0) > 0 ? 1 : stride;
     }
 
     AttackedProgram() { QDir(m_root.path()).mkdir("files"); }

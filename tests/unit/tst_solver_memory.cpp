@@ -8,19 +8,13 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/wanted_count.h"
 
 using namespace samegame;
 
 namespace {
 
 constexpr std::uint64_t mebibyte = 1 << 20;
-
-/// The number of this name in the environment, for larger runs by hand.
-int number_of(const char* name, int otherwise) {
-    bool is_number = false;
-    const int number = qEnvironmentVariableIntValue(name, &is_number);
-    return is_number ? number : otherwise;
-}
 
 /// Bytes of this process that are in memory.
 std::uint64_t resident_bytes() {
@@ -89,13 +83,13 @@ void TestSolverMemory::keepsWithinItsMemory() {
     QFETCH(const bool, is_large);
     QFETCH(const QString, option);
     const std::uint64_t granted =
-        mebibyte * static_cast<std::uint64_t>(number_of("SAMEGAME_MEMORY", 32));
+        mebibyte * static_cast<std::uint64_t>(wanted_count("SAMEGAME_MEMORY", 32));
     constexpr std::uint64_t threads = 4 * mebibyte;
 
     SearchRequest search =
         request(is_large ? generate_board(1, max_rows, max_columns, 5) : standard_board(1));
     search.budget.memory = granted;
-    search.budget.time = std::chrono::seconds(number_of("SAMEGAME_SECONDS", 1));
+    search.budget.time = std::chrono::seconds(wanted_count("SAMEGAME_SECONDS", 1));
     search.threads = 2;
     if (!option.isEmpty())
         search.options = *parse_options(search.solver->options, std::vector{option.toStdString()});
