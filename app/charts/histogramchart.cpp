@@ -85,6 +85,10 @@ void HistogramChart::setMarker(std::optional<int> score) {
     takePalette(); // the legend names the score
 }
 
+std::pair<double, double> HistogramChart::scoreRange() const {
+    return {m_scoreAxis->min(), m_scoreAxis->max()};
+}
+
 void HistogramChart::setSeries(const std::vector<HistogramSeries>& series) {
     for (QAreaSeries* area : m_areas) {
         chart()->removeSeries(area);
@@ -114,8 +118,9 @@ void HistogramChart::measure(std::span<const samegame::ScoreHistogram> histogram
         ends.add(histogram.maximum());
     }
     m_binWidth = ends.nice_width(binsFor(most));
-    m_lowest = ends.empty() ? 0 : ends.minimum();
-    m_highest = ends.empty() ? 0 : ends.maximum() + m_binWidth;
+    const auto bins = ends.bins(m_binWidth); // whole ones: the lowest begins below its scores
+    m_lowest = bins.empty() ? 0 : bins.front().from;
+    m_highest = bins.empty() ? 0 : bins.back().to;
 }
 
 void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histograms) {

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "app/charts/scorechart.h"
@@ -27,6 +28,7 @@ public:
                        std::span<const samegame::ScoreHistogram> histograms);
     void setMarker(std::optional<int> score);
     int binWidth() const { return m_binWidth; }
+    std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
 protected:
     void takePalette() override;
@@ -47,7 +49,7 @@ private:
     std::vector<HistogramSeries> m_series;
     std::optional<int> m_markedScore;
     int m_binWidth = 2;
-    int m_lowest = 0; // the lowest score of all histograms
+    int m_lowest = 0; // where the bins of all histograms begin
     int m_highest = 0;
     double m_highestShare = 0; // the share of the highest bin, percent
 };

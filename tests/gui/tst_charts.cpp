@@ -30,6 +30,7 @@ private slots:
     void outlineHasTheColorOfItsSeries();
     void pictureFollowsThePalette();
     void binsFitTheScores();
+    void noBinIsCut();
     void markerIsWithinThePicture();
     void csvIsQuoted();
     void binsAreExported();
@@ -114,6 +115,23 @@ void TestCharts::binsFitTheScores() {
     const ScoreHistogram many[] = {million};
     chart.setHistograms({{"A", 0, 0}}, many);
     QCOMPARE(chart.binWidth(), 50); // 80 bins
+}
+
+void TestCharts::noBinIsCut() {
+    HistogramChart chart("Share of playouts");
+    chart.resize(600, 300);
+    chart.show();
+    for (const int lowest : {0, 199, 1099, 1995, -1}) {
+        ScoreHistogram scoresFound;
+        scoresFound.add(lowest);
+        scoresFound.add(lowest + 5990);
+        const ScoreHistogram histograms[] = {scoresFound};
+        chart.setHistograms({{"A", 0, 0}}, histograms);
+        const auto bins = scoresFound.bins(chart.binWidth());
+        QVERIFY2(chart.scoreRange().first <= bins.front().from,
+                 qPrintable(QString::number(lowest)));
+        QVERIFY2(chart.scoreRange().second >= bins.back().to, qPrintable(QString::number(lowest)));
+    }
 }
 
 void TestCharts::markerIsWithinThePicture() {
