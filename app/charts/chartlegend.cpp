@@ -25,7 +25,7 @@ double ChartLegend::rowHeight() const {
 }
 
 double ChartLegend::sampleWidth() const {
-    return 2.5 * QFontMetricsF(m_font).height();
+    return 3.2 * QFontMetricsF(m_font).height(); // one round of the longest dashes
 }
 
 double ChartLegend::layOut(double width, double indent, int mostRows) {

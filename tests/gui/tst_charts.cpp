@@ -14,6 +14,7 @@
 #include "app/charts/histogramchart.h"
 #include "app/charts/seriesstyle.h"
 #include "app/models/modelcsv.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 
@@ -28,6 +29,8 @@ private slots:
     void init() { QSettings().clear(); }
 
     void outlineHasTheColorOfItsSeries();
+    void seriesOfAllSolversLookDifferent_data();
+    void seriesOfAllSolversLookDifferent();
     void pictureFollowsThePalette();
     void binsFitTheScores();
     void noBinIsCut();
@@ -85,10 +88,31 @@ void TestCharts::outlineHasTheColorOfItsSeries() {
     for (const int color : {0, 1})
         QVERIFY(contains(image, seriesPen(both->palette(), color, 0).color()));
     QVERIFY(!contains(image, seriesPen(both->palette(), 2, 0).color()));
-    for (int color = 0; color < 8; ++color)
-        for (int other = 0; other < color; ++other)
-            QVERIFY(seriesPen(both->palette(), color, color) !=
-                    seriesPen(both->palette(), other, other));
+}
+
+void TestCharts::seriesOfAllSolversLookDifferent_data() {
+    QTest::addColumn<QColor>("background");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("light") << QColor(Qt::white) << QColor(Qt::black);
+    QTest::newRow("dark") << QColor(Qt::black) << QColor(Qt::white);
+}
+
+void TestCharts::seriesOfAllSolversLookDifferent() {
+    QFETCH(const QColor, background);
+    QFETCH(const QColor, text);
+    QPalette palette;
+    palette.setColor(QPalette::Window, background);
+    palette.setColor(QPalette::WindowText, text);
+    const int solvers = static_cast<int>(solver_registry().size());
+    QVERIFY(seriesStyleCount >= solvers + 2); // one solver may take part with several options
+    for (int series = 0; series < seriesStyleCount; ++series) {
+        const QPen pen = seriesPen(palette, series, series);
+        for (int other = 0; other < series; ++other) {
+            const QPen otherPen = seriesPen(palette, other, other);
+            QVERIFY(pen.dashPattern() != otherPen.dashPattern()); // without color, too
+            QVERIFY(pen.color() != otherPen.color() || series - other >= 8);
+        }
+    }
 }
 
 void TestCharts::pictureFollowsThePalette() {
