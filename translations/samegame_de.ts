@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>there is no board: expected a line of colors 1 to 9 and &apos;.&apos; for each row</source>
-        <translation>hier ist kein Brett: erwartet wird für jede Zeile eine Reihe aus Farben 1 bis 9 und &apos;.&apos;</translation>
+        <translation>es ist kein Brett darin; erwartet wird für jede Zeile eine Reihe aus Farben 1 bis 9 und &apos;.&apos;</translation>
     </message>
     <message>
         <source>%1 is not a board: expected %2N with N from 1 to %3</source>
