@@ -37,6 +37,7 @@ private slots:
     void linePanelAsksForWhatTheWindowDoes();
     void bestLineIsSaved();
     void barAndPanelAreSmall();
+    void nothingInThePanelLiesUnderAnother();
     void lineModelIsSound();
 
 private:
@@ -259,6 +260,24 @@ void TestReplay::barAndPanelAreSmall() {
             panel.width() <= 300 && panel.height() <= 190,
             qPrintable(QString("%1: %2 x %3").arg(name).arg(panel.width()).arg(panel.height())));
     }
+}
+
+void TestReplay::nothingInThePanelLiesUnderAnother() {
+    search(100);
+    auto* panel = find<LinePanel>("linePanel");
+    panel->setParent(nullptr); // not as large as its dock wants it
+    panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel));
+    panel->findChild<QLabel*>("bestLineSummary")->setText(QString("many words ").repeated(25));
+    for (const QSize size : {QSize(300, 190), QSize(240, 190), panel->minimumSizeHint()}) {
+        panel->resize(size);
+        QCoreApplication::sendPostedEvents();
+        const QRect table = panel->findChild<QTableView*>("lineTable")->geometry();
+        for (const char* button : {"saveLineButton", "solvedBoardsButton"})
+            QVERIFY(table.bottom() < panel->findChild<QPushButton*>(button)->geometry().top());
+        QVERIFY(table.top() > panel->findChild<QLabel*>("bestLineSummary")->geometry().bottom());
+    }
+    delete panel;
 }
 
 void TestReplay::lineModelIsSound() {
