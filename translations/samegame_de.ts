@@ -2701,6 +2701,14 @@
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
+    <message>
+        <source>bonus +%1</source>
+        <translation>Bonus +%1</translation>
+    </message>
+    <message>
+        <source>penalty −%1</source>
+        <translation>Abzug −%1</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -2823,14 +2831,6 @@
     <message>
         <source>Score %1 after move %2 of %3; %4 at the end</source>
         <translation>Stand %1 nach Zug %2 von %3; am Ende %4</translation>
-    </message>
-    <message>
-        <source>bonus +%1</source>
-        <translation>Bonus +%1</translation>
-    </message>
-    <message>
-        <source>penalty −%1</source>
-        <translation>Abzug −%1</translation>
     </message>
 </context>
 <context>

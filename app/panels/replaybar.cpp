@@ -21,6 +21,8 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
 constexpr int wideWidth = 560;                     // pixels
+constexpr int captionMargin = 4;
+constexpr int captionGap = 12;
 
 } // namespace
 
@@ -42,6 +44,7 @@ ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
       m_curve(new ScoreCurve),
       m_slider(new ReplaySlider(Qt::Horizontal)),
       m_place(new QLabel),
+      m_endPoints(new QLabel),
       m_steps(new QWidget),
       m_track(new QWidget) {
     setObjectName("replayBar");
@@ -50,7 +53,9 @@ ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
     m_slider->setAccessibleName(tr("Move of the replayed line"));
     m_slider->setPageStep(5);
     m_place->setObjectName("replayPlace");
-    m_place->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_endPoints->setObjectName("replayEndPoints");
+    for (QLabel* caption : {m_place, m_endPoints})
+        caption->setAttribute(Qt::WA_TransparentForMouseEvents);
     makeButtons();
     arrange();
 
@@ -120,12 +125,15 @@ QToolButton* ReplayBar::makeStep(const char* objectName, const QString& text,
 }
 
 void ReplayBar::arrange() {
-    auto* overCurve = new QVBoxLayout(m_curve);
-    overCurve->setContentsMargins(18, 2, 18, 0); // beside the marker of the start
-    overCurve->addWidget(m_place, 0, Qt::AlignLeft | Qt::AlignTop);
-    // The place is read from the curve's corner; it must not make the curve wider.
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    overCurve->setAlignment(m_place, Qt::AlignTop);
+    auto* overCurve = new QHBoxLayout(m_curve);
+    overCurve->setContentsMargins(captionMargin, 0, captionMargin, 0);
+    overCurve->setSpacing(captionGap);
+    overCurve->addWidget(m_place, 1, Qt::AlignTop);
+    overCurve->addWidget(m_endPoints, 0, Qt::AlignTop);
+    // The captions stand above the curve; they must not make it wider.
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    for (QLabel* caption : {m_place, m_endPoints})
+        caption->setFixedHeight(m_curve->captionHeight());
 
     auto* steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
@@ -164,7 +172,11 @@ void ReplayBar::place(bool isWide) {
 }
 
 void ReplayBar::showLine() {
-    m_curve->setScores(m_replay->scores(), m_replay->endPoints());
+    const int endPoints = m_replay->endPoints();
+    m_curve->setScores(m_replay->scores(), endPoints);
+    m_endPoints->setText(endPoints > 0   ? tr("bonus +%1").arg(QLocale().toString(endPoints))
+                         : endPoints < 0 ? tr("penalty −%1").arg(QLocale().toString(-endPoints))
+                                         : QString());
     showIndex();
 }
 
@@ -196,6 +208,7 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
     if (m_replay->length() == 0) {
         m_place->setText(isGame ? tr("No move was played yet")
                                 : tr("No finished line is known yet"));
+        fitCaptions();
         return;
     }
     const int index = hovered.value_or(m_replay->index());
@@ -205,6 +218,14 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
     const int score = m_replay->scores()[static_cast<std::size_t>(index)];
     m_place->setText(place.arg(locale.toString(index), locale.toString(m_replay->length()),
                                locale.toString(score)));
+    fitCaptions();
+}
+
+/// The place goes before the points of the end, which the list of moves tells too.
+void ReplayBar::fitCaptions() {
+    const int room = m_curve->width() - 2 * captionMargin - captionGap;
+    const int wanted = m_place->sizeHint().width() + m_endPoints->sizeHint().width();
+    m_endPoints->setVisible(!m_endPoints->text().isEmpty() && wanted <= room);
 }
 
 void ReplayBar::showPlaying() {
@@ -236,5 +257,6 @@ void ReplayBar::resizeEvent(QResizeEvent* event) {
     if (const bool isWide = width() >= wideWidth; isWide != m_isWide)
         place(isWide);
     m_curve->setInset(m_slider->handleInset());
+    fitCaptions();
     QWidget::resizeEvent(event);
 }

@@ -37,13 +37,15 @@ private:
     void showLine();
     void showIndex();
     void showPlace(std::optional<int> hovered);
+    void fitCaptions();
     void showPlaying();
     void showIcons();
 
     LineReplay* m_replay;
     ScoreCurve* m_curve;
     ReplaySlider* m_slider;
-    QLabel* m_place;
+    QLabel* m_place;              // caption of the curve: where the line stands
+    QLabel* m_endPoints;          // caption of its last step
     QWidget* m_steps;             // the buttons that walk
     QWidget* m_track;             // curve and slider
     QBoxLayout* m_ways = nullptr; // the ways out of the replay

@@ -10,7 +10,8 @@
 
 namespace {
 
-constexpr double edge = 4; // pixels free above and below the curve
+constexpr double edge = 4;      // pixels free above and below the curve
+constexpr int curveHeight = 30; // pixels, those free ones included
 constexpr double dotRadius = 3.5;
 
 QColor faint(QColor color, float share) {
@@ -68,11 +69,11 @@ QPoint ScoreCurve::placeOf(int index) const {
 }
 
 QSize ScoreCurve::sizeHint() const {
-    return {480, 44};
+    return {480, captionHeight() + curveHeight};
 }
 
 QSize ScoreCurve::minimumSizeHint() const {
-    return {60, 44};
+    return {60, captionHeight() + curveHeight};
 }
 
 void ScoreCurve::paintEvent(QPaintEvent*) {
@@ -121,7 +122,7 @@ int ScoreCurve::indexAt(double x) const {
 
 double ScoreCurve::yOf(int score) const {
     const double share = static_cast<double>(score - m_lowest) / (m_highest - m_lowest);
-    return height() - edge - share * (height() - 2 * edge);
+    return height() - edge - share * (height() - captionHeight() - 2 * edge);
 }
 
 void ScoreCurve::hover(std::optional<int> index) {
@@ -159,27 +160,19 @@ void ScoreCurve::paintCurve(QPainter& painter) const {
     painter.drawPolyline(curve);
 }
 
-/// The step of the bonus or penalty, thick, with its points beside it.
+/// The step of the bonus or penalty, thick.
 void ScoreCurve::paintEnd(QPainter& painter) const {
     const QPoint end = placeOf(lastIndex());
     const QPointF before(end.x(), yOf(m_scores.back() - m_endPoints));
     painter.setPen(QPen(palette().color(QPalette::Text), 3, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(before, QPointF(end.x(), yOf(m_scores.back())));
-    const QString points = m_endPoints > 0
-                               ? tr("bonus +%1").arg(QLocale().toString(m_endPoints))
-                               : tr("penalty −%1").arg(QLocale().toString(-m_endPoints));
-    const int textWidth = fontMetrics().horizontalAdvance(points);
-    const QRectF place(end.x() - textWidth - 8, height() - edge - fontMetrics().height(), textWidth,
-                       fontMetrics().height());
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(place, Qt::AlignCenter, points);
 }
 
 void ScoreCurve::paintPlace(QPainter& painter, int index, bool isFull) const {
     const QPoint place = placeOf(index);
     const QColor ink = palette().color(QPalette::Text);
     painter.setPen(QPen(faint(ink, isFull ? 0.8F : 0.4F), 1));
-    painter.drawLine(QPointF(place.x(), 0), QPointF(place.x(), height()));
+    painter.drawLine(QPointF(place.x(), captionHeight()), QPointF(place.x(), height()));
     painter.setBrush(isFull ? ink : palette().color(QPalette::Base));
     painter.drawEllipse(QPointF(place), dotRadius, dotRadius);
 }

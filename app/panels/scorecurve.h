@@ -19,6 +19,8 @@ public:
     void setIndex(int index); ///< Moves made so far.
     /// Where the first and last place stand, in pixels from either side.
     void setInset(int inset);
+    /// What stands above the curve, never on it: so many pixels are free for captions.
+    int captionHeight() const { return fontMetrics().height() + 2; }
 
     QPoint placeOf(int index) const; ///< The place in widget coordinates.
 

@@ -29,6 +29,7 @@ private slots:
     void openedFileIsReplayedFromItsStart();
     void takeOverGoesBackInTheGame();
     void curveLiesOverTheSlider();
+    void captionsStandAboveTheCurve();
     void clickAndDragOnTheCurveJump();
     void hoveredPlaceIsTold();
     void curveIsDescribed();
@@ -153,6 +154,21 @@ void TestReplay::curveLiesOverTheSlider() {
     QVERIFY(curve()->placeOf(1).y() <= curve()->placeOf(0).y()); // scores rise
 }
 
+void TestReplay::captionsStandAboveTheCurve() {
+    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    search(200);
+    const auto* end = find<QLabel>("replayEndPoints");
+    m_window->resize(1400, 800);
+    TRY_VERIFY(end->isVisible());
+    QVERIFY(end->text().startsWith("bonus +") || end->text().startsWith("penalty −"));
+    int highest = curve()->height();
+    for (int index = 0; index <= slider()->maximum(); ++index)
+        highest = std::min(highest, curve()->placeOf(index).y());
+    for (const char* caption : {"replayPlace", "replayEndPoints"})
+        QVERIFY2(find<QLabel>(caption)->geometry().bottom() < highest, caption);
+    QVERIFY(!find<QLabel>("replayPlace")->geometry().intersects(end->geometry()));
+}
+
 void TestReplay::clickAndDragOnTheCurveJump() {
     search(200);
     const QPoint third = curve()->placeOf(3);
@@ -250,9 +266,9 @@ void TestReplay::bestLineIsSaved() {
 
 void TestReplay::barAndPanelAreSmall() {
     const QSize bar = find<ReplayBar>("replayBar")->minimumSizeHint();
-    QVERIFY2(bar.width() <= 480 && bar.height() <= 90,
+    QVERIFY2(bar.width() <= 480 && bar.height() <= 96,
              qPrintable(QString("%1 x %2").arg(bar.width()).arg(bar.height())));
-    QVERIFY(find<ReplayBar>("replayBar")->height() <= 90);
+    QVERIFY(find<ReplayBar>("replayBar")->height() <= 96);
     search(100);
     for (const char* name : {"linePanel", "assistantPanel", "candidatesPanel"}) {
         const QSize panel = find<QWidget>(name)->minimumSizeHint();
