@@ -2018,6 +2018,10 @@
         <source>a part of it is missing</source>
         <translation>ein Teil von ihr fehlt</translation>
     </message>
+    <message>
+        <source>%1 is opened with what its moves come to: %2.</source>
+        <translation>%1 wird mit dem geöffnet, was die Züge ergeben: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -2456,10 +2460,6 @@
         <translation>Konvergenz</translation>
     </message>
     <message>
-        <source>The text is no board: %1.</source>
-        <translation>Der Text ist kein Brett: %1.</translation>
-    </message>
-    <message>
         <source>The settings cannot be stored.</source>
         <translation>Die Einstellungen können nicht gespeichert werden.</translation>
     </message>
@@ -2487,8 +2487,12 @@
 <context>
     <name>NamedGame</name>
     <message>
-        <source>Pasted board</source>
-        <translation>Eingefügtes Brett</translation>
+        <source>The text cannot be played: %1.</source>
+        <translation>Der Text lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The game is opened with what its moves come to: %1.</source>
+        <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
     </message>
 </context>
 <context>

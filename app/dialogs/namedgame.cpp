@@ -38,8 +38,8 @@ samegame::Result<NamedGame> namedGameOfText(const QString& text) {
     const std::string content = text.toStdString();
     if (content.size() > samegame::max_input_bytes)
         return samegame::too_large_error();
-    const auto record = samegame::game_of_text(content);
-    if (!record)
-        return record.error();
-    return NamedGame{*record, titleOf(text), saysRules(text)};
+    const auto game = samegame::claimed_game_of_text(content);
+    if (!game)
+        return game.error();
+    return NamedGame{game->record, titleOf(text), saysRules(text), samegame::contradiction(*game)};
 }

@@ -133,10 +133,13 @@ QString GameDocument::openFile(const QString& path) {
                                                    samegame::InputKind::regular_file);
     if (!content)
         return sentence(path, errorText(content.error()));
-    const auto record = samegame::game_of_text(*content);
-    if (!record)
-        return sentence(path, errorText(record.error()));
-    openRecord(*record, QFileInfo(path).fileName());
+    const auto game = samegame::claimed_game_of_text(*content);
+    if (!game)
+        return sentence(path, errorText(game.error()));
+    openRecord(game->record, QFileInfo(path).fileName());
+    if (const auto wrong = samegame::contradiction(*game))
+        emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
+                              .arg(shortFileName(path), errorText(*wrong)));
     return {};
 }
 

@@ -87,6 +87,8 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void hintCountChanged(int count);
     void nameChanged(const QString& name);
+    /// A file was opened that claims another end than its moves come to. Says so in a sentence.
+    void claimRefuted(const QString& sentence);
 
 private:
     class PlayCommand;

@@ -181,6 +181,7 @@ void MainWindow::connectBoard() {
         updateActions();
     });
     connect(&m_document, &GameDocument::nameChanged, this, &MainWindow::updateActions);
+    connect(&m_document, &GameDocument::claimRefuted, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);
     connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateActions);
 }

@@ -28,6 +28,7 @@ class ReplayBar;
 class SessionStore;
 class WindowActions;
 class WindowLayout;
+struct NamedGame;
 
 /// The window: arranges the board, the panels and the actions, and connects them.
 class MainWindow : public QMainWindow {
@@ -85,6 +86,7 @@ private:
     void startNewGame();
     void chooseRules();
     void playText(const QString& text);
+    void playNamed(const NamedGame& game);
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();
     void showSolvedBoards();

@@ -150,8 +150,7 @@ void MainWindow::askSaveBestLine() {
 void MainWindow::startNewGame() {
     auto* dialog = new NewGameDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { play(dialog->game().record, dialog->game().name); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     dialog->open();
 }
 
@@ -169,9 +168,16 @@ void MainWindow::chooseRules() {
 
 void MainWindow::playText(const QString& text) {
     if (const auto game = namedGameOfText(text))
-        play(game->record, game->name);
+        playNamed(*game);
     else
-        showError(tr("The text is no board: %1.").arg(errorText(game.error())));
+        showError(tr("The text cannot be played: %1.").arg(errorText(game.error())));
+}
+
+void MainWindow::playNamed(const NamedGame& game) {
+    play(game.record, game.name);
+    if (game.refutedClaim)
+        showError(tr("The game is opened with what its moves come to: %1.")
+                      .arg(errorText(*game.refutedClaim)));
 }
 
 void MainWindow::play(const samegame::GameRecord& record, const QString& name) {

@@ -86,26 +86,29 @@ Result<StartPosition> board_of_name(std::string_view name) {
          in_quotes(name)}};
 }
 
-Result<GameRecord> game_of_text(std::string_view text) {
+Result<ParsedRecord> claimed_game_of_text(std::string_view text) {
     text = without_bom(text);
     const std::string_view content = trim(text);
-    if (content.starts_with('{')) {
-        const auto parsed = parse_game_record(text);
-        if (!parsed)
-            return parsed.error();
-        return parsed->record;
-    }
+    if (content.starts_with('{'))
+        return parse_game_record(text);
     const bool is_name = is_board_name(content);
     if (is_name || looks_like_board_id(content)) {
         const auto start = is_name ? board_of_name(content) : parse_board_id(content);
         if (!start)
             return start.error();
-        return fresh_game(*start);
+        return ParsedRecord{fresh_game(*start), {}};
     }
     const auto board = parse_board_text(text);
     if (!board)
         return board.error();
-    return fresh_game({*board, Rules{}});
+    return ParsedRecord{fresh_game({*board, Rules{}}), {}};
+}
+
+Result<GameRecord> game_of_text(std::string_view text) {
+    const auto parsed = claimed_game_of_text(text);
+    if (!parsed)
+        return parsed.error();
+    return parsed->record;
 }
 
 } // namespace samegame

@@ -19,4 +19,7 @@ Result<StartPosition> board_of_name(std::string_view name);
 /// text, a board name or a bare board ID. Without a solution file the record has no moves.
 Result<GameRecord> game_of_text(std::string_view text);
 
+/// The same with what a solution file claims of its own line, see contradiction().
+Result<ParsedRecord> claimed_game_of_text(std::string_view text);
+
 } // namespace samegame

@@ -34,6 +34,7 @@ private slots:
     void pastedNonsenseChangesNothing_data();
     void pastedNonsenseChangesNothing();
     void droppedFileIsOpened();
+    void wrongClaimsAreSaid();
     void droppedTextIsPlayed();
     void droppedNonsenseChangesNothing();
     void onlyFilesAndTextsAreTaken();
@@ -153,7 +154,7 @@ void TestOpening::pastedNonsenseChangesNothing() {
     copy(pasted);
     paste();
     const QString said = error();
-    QVERIFY(said.startsWith("The text is no board: "));
+    QVERIFY(said.startsWith("The text cannot be played: "));
     QVERIFY2(said.endsWith('.') && !said.endsWith(".."), qPrintable(said));
     QVERIFY2(said.size() < 300, qPrintable(said));
     checkNothingChanged();
@@ -166,6 +167,23 @@ void TestOpening::droppedFileIsOpened() {
     QCOMPARE(error(), QString());
     QCOMPARE(document()->start().board, standard_board(3));
     QCOMPARE(source(), int(Game));
+}
+
+void TestOpening::wrongClaimsAreSaid() {
+    const std::string honest = solutionOf(3, 5);
+    std::string boast = honest;
+    boast.insert(boast.find("\"score\": ") + 9, "9");
+    QVERIFY(m_window->openBoard(write("boast.samegame", boast)));
+    const QString said = error();
+    const QString earned = QString::number(document()->score());
+    QVERIFY2(said.startsWith("boast.samegame is opened") && said.endsWith(" " + earned + '.'),
+             qPrintable(said));
+    QCOMPARE(document()->line().moves.size(), std::size_t{5});
+    copy(text(boast));
+    paste();
+    QVERIFY(error().startsWith("The game is opened"));
+    QVERIFY(m_window->openBoard(write("honest.samegame", honest)));
+    QCOMPARE(error(), QString());
 }
 
 void TestOpening::droppedTextIsPlayed() {
@@ -277,7 +295,7 @@ void TestOpening::whatIsNoFileIsExplained() {
 void TestOpening::hugeTextIsRefused() {
     copy(QString((16 << 20) + 1, '\n'));
     paste();
-    QCOMPARE(error(), "The text is no board: it has more than 16 MiB.");
+    QCOMPARE(error(), "The text cannot be played: it has more than 16 MiB.");
     checkNothingChanged();
 }
 
