@@ -219,6 +219,10 @@
         <source>Position %1 of 250</source>
         <translation>Stellung %1 von 250</translation>
     </message>
+    <message>
+        <source>Pasted board</source>
+        <translation>Eingefügtes Brett</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -2483,9 +2487,6 @@
         <source>Hint: each block carries the number of the move that removes it; the end of this line: %1.</source>
         <translation>Tipp: jeder Block trägt die Nummer des Zuges, der ihn entfernt; Ende dieser Zugfolge: %1.</translation>
     </message>
-</context>
-<context>
-    <name>NamedGame</name>
     <message>
         <source>The text cannot be played: %1.</source>
         <translation>Der Text lässt sich nicht spielen: %1.</translation>

@@ -84,7 +84,7 @@ void BestKnownLine::giveToArchive(const samegame::GameRecord& record) {
     if (!m_archive)
         return;
     const bool isOnBoard = record.start == m_document->start();
-    m_archive->offer(record, isOnBoard ? m_document->name() : QString());
+    m_archive->offer(record, isOnBoard ? m_document->keptName() : QString());
 }
 
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {

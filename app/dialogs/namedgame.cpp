@@ -1,7 +1,5 @@
 #include "app/dialogs/namedgame.h"
 
-#include <QCoreApplication>
-
 #include <string>
 
 #include "app/texts/boardtitles.h"
@@ -22,7 +20,7 @@ QString titleOf(const QString& text) {
         if (name.startsWith("schadd250:"))
             return titleOfPosition(rest);
     }
-    return QCoreApplication::translate("NamedGame", "Pasted board");
+    return titleOfPastedBoard();
 }
 
 /// Whether a text that makes a game says its rules.

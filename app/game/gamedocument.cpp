@@ -43,7 +43,7 @@ GameDocument::GameDocument(QObject* parent) : QObject(parent) {
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
     Game game;
     game.start = record.start;
-    game.name = name;
+    game.name = nameOfTitle(name);
     game.line = samegame::replay(record.start.board, record.start.rules, record.line.moves).value();
     game.board = samegame::board_after(record.start.board, record.start.rules, record.line.moves,
                                        record.line.moves.size());
@@ -62,6 +62,10 @@ const samegame::StartPosition& GameDocument::start() const {
 }
 
 QString GameDocument::name() const {
+    return titleOfName(m_game.name);
+}
+
+QString GameDocument::keptName() const {
     return m_game.name;
 }
 
@@ -172,7 +176,7 @@ void GameDocument::exchangeGame(Game& other, Change change) {
 
 void GameDocument::showGame(const Game& before, Change change) {
     if (m_game.name != before.name)
-        emit nameChanged(m_game.name);
+        emit nameChanged(name());
     if (m_game.hintCount != before.hintCount)
         emit hintCountChanged(m_game.hintCount);
     emit positionChanged(change, std::nullopt);

@@ -33,6 +33,7 @@ public:
     const samegame::StartPosition& start() const;
     QString
     name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
+    QString keptName() const;             ///< The same in every language, see nameOfTitle().
     const samegame::Board& board() const; ///< The board after the moves played so far.
     const samegame::Line& line() const;   ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }

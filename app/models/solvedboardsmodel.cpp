@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "app/texts/boardtitles.h"
 #include "app/texts/enginetexts.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -75,7 +76,7 @@ const Archive::Entry& SolvedBoardsModel::entry(int row) const {
 QString SolvedBoardsModel::title(int row) const {
     const Archive::Entry& found = entry(row);
     if (!found.name.isEmpty())
-        return found.name;
+        return titleOfName(nameOfTitle(found.name));
     return tr("Board of %1 × %2 cells")
         .arg(QLocale().toString(found.start.board.rows()),
              QLocale().toString(found.start.board.columns()));

@@ -2,22 +2,88 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("BoardTitle", text);
+/// A kind of board: how its names begin, and its title in every language: titles were kept before
+/// names were.
+struct Kind {
+    const char* prefix;
+    const char* title;
+    const char* german;
+};
+
+constexpr Kind standardBoard{"standard:", QT_TRANSLATE_NOOP("BoardTitle", "Standard board %1"),
+                             "Standardbrett %1"};
+constexpr Kind randomBoard{"random:", QT_TRANSLATE_NOOP("BoardTitle", "Random board %1"),
+                           "Zufallsbrett %1"};
+constexpr Kind positionBoard{"schadd250:", QT_TRANSLATE_NOOP("BoardTitle", "Position %1 of 250"),
+                             "Stellung %1 von 250"};
+constexpr Kind pastedBoard{"pasted:", QT_TRANSLATE_NOOP("BoardTitle", "Pasted board"),
+                           "Eingefügtes Brett"};
+constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &positionBoard, &pastedBoard};
+
+QString translated(const Kind& kind) {
+    return QCoreApplication::translate("BoardTitle", kind.title);
+}
+
+bool isNumber(const QString& text) {
+    return !text.isEmpty() &&
+           std::ranges::all_of(text, [](QChar letter) { return letter >= '0' && letter <= '9'; });
+}
+
+/// The number in a title of this pattern, or nothing.
+QString numberIn(const QString& title, const QString& pattern) {
+    const QString begin = pattern.section("%1", 0, 0);
+    const QString end = pattern.section("%1", 1);
+    if (title.size() < begin.size() + end.size() || !title.startsWith(begin) ||
+        !title.endsWith(end))
+        return {};
+    return title.mid(begin.size(), title.size() - begin.size() - end.size());
 }
 
 } // namespace
 
 QString titleOfStandardBoard(int number) {
-    return translated(QT_TRANSLATE_NOOP("BoardTitle", "Standard board %1")).arg(number);
+    return translated(standardBoard).arg(number);
 }
 
 QString titleOfRandomBoard(const QString& seed) {
-    return translated(QT_TRANSLATE_NOOP("BoardTitle", "Random board %1")).arg(seed);
+    return translated(randomBoard).arg(seed);
 }
 
 QString titleOfPosition(const QString& number) {
-    return translated(QT_TRANSLATE_NOOP("BoardTitle", "Position %1 of 250")).arg(number);
+    return translated(positionBoard).arg(number);
+}
+
+QString titleOfPastedBoard() {
+    return translated(pastedBoard);
+}
+
+QString titleOfName(const QString& name) {
+    for (const Kind* kind : kinds) {
+        if (!name.startsWith(kind->prefix))
+            continue;
+        const QString number = name.section(':', 1);
+        if (kind == &pastedBoard && number.isEmpty())
+            return titleOfPastedBoard();
+        if (kind != &pastedBoard && isNumber(number))
+            return translated(*kind).arg(number);
+    }
+    return name;
+}
+
+QString nameOfTitle(const QString& title) {
+    for (const Kind* kind : kinds) {
+        for (const QString& pattern :
+             {translated(*kind), QString(kind->title), QString::fromUtf8(kind->german)}) {
+            if (kind == &pastedBoard && title == pattern)
+                return kind->prefix;
+            const QString number = kind == &pastedBoard ? QString() : numberIn(title, pattern);
+            if (isNumber(number))
+                return kind->prefix + number;
+        }
+    }
+    return title;
 }

@@ -2,7 +2,16 @@
 
 #include <QString>
 
-/// What people call a board: "Standard board 3", "Random board 42", "Position 7 of 250".
+/// What people call a board: "Standard board 3", "Random board 42", "Position 7 of 250", "Pasted
+/// board".
 QString titleOfStandardBoard(int number);
 QString titleOfRandomBoard(const QString& seed);
 QString titleOfPosition(const QString& number);
+QString titleOfPastedBoard();
+
+/// A title is in the language of the window. What is kept for longer is a name, the same in every
+/// language: "standard:3". Any other text, such as the name of a file, is its own name and title.
+QString titleOfName(const QString& name);
+
+/// The name of a title in this language or another; also what earlier versions kept.
+QString nameOfTitle(const QString& title);
