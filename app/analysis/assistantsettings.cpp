@@ -7,7 +7,9 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "app/game/settings.h"
 #include "app/runners/threadcount.h"
+#include "app/texts/solvertext.h"
 #include "engine/base/text.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -68,6 +70,11 @@ void keepBudget(QSettings& settings, const samegame::Budget& budget) {
     settings.setValue("assistant/budget", amount);
 }
 
+void forgetBudget(QSettings& settings) {
+    settings.remove("assistant/budget-unit");
+    settings.remove("assistant/budget");
+}
+
 } // namespace
 
 AssistantSettings AssistantSettings::defaults() {
@@ -96,14 +103,23 @@ AssistantSettings AssistantSettings::load() {
 
 void AssistantSettings::save() const {
     QSettings kept;
-    kept.setValue("assistant/solver", QString::fromStdString(solver->name));
-    for (const samegame::OptionSpec& spec : solver->options)
-        if (const auto value = options.find(spec.name); value != options.end())
+    const AssistantSettings usual = defaults();
+    keepChosen(kept, "assistant/solver", QString::fromStdString(solver->name),
+               QString::fromStdString(usual.solver->name));
+    const samegame::OptionValues chosen = chosenOptions(*solver, options);
+    for (const samegame::OptionSpec& spec : solver->options) {
+        if (const auto value = chosen.find(spec.name); value != chosen.end())
             kept.setValue(optionKey(*solver, spec),
                           QString::fromStdString(samegame::to_string(value->second)));
-    keepBudget(kept, budget);
-    kept.setValue("assistant/threads", threads);
-    kept.setValue("assistant/seed", seed ? QString::number(*seed) : QString());
+        else
+            kept.remove(optionKey(*solver, spec));
+    }
+    if (budget == usual.budget)
+        forgetBudget(kept);
+    else
+        keepBudget(kept, budget);
+    keepChosen(kept, "assistant/threads", threads, usual.threads);
+    keepChosen(kept, "assistant/seed", seed ? QString::number(*seed) : QString(), QString());
 }
 
 int AssistantSettings::maxThreads() {
@@ -112,13 +128,14 @@ int AssistantSettings::maxThreads() {
 
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver) {
     const QSettings kept;
-    samegame::OptionValues options = samegame::default_options(solver.options);
+    samegame::OptionValues chosen;
     for (const samegame::OptionSpec& spec : solver.options) {
         const QVariant text = kept.value(optionKey(solver, spec));
         if (!text.isValid())
             continue;
         if (auto value = samegame::parse_option_value(spec, text.toString().toStdString()))
-            options[spec.name] = *value;
+            chosen[spec.name] = *value;
     }
+    const samegame::OptionValues options = samegame::complete_options(solver.options, chosen);
     return isTaken(solver, options) ? options : samegame::default_options(solver.options);
 }

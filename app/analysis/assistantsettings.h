@@ -5,8 +5,9 @@
 
 #include "engine/search/search_run.h"
 
-/// How the assistant searches; a plain value, kept in QSettings. Each solver's options are kept
-/// apart, so that they are there again when the solver is chosen again.
+/// How the assistant searches; a plain value, of which QSettings keeps what differs from the
+/// defaults. Each solver's options are kept apart, so that they are there again when the solver is
+/// chosen again.
 struct AssistantSettings {
     const samegame::SolverEntry* solver = nullptr; ///< A row of the registry.
     samegame::OptionValues options;

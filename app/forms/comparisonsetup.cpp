@@ -14,6 +14,7 @@
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
+#include "app/game/settings.h"
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
@@ -25,6 +26,8 @@ namespace {
 using Pairs = std::vector<PairList::Pair>;
 
 constexpr int mostContestants = 8;
+constexpr int usualRuns = 10;
+constexpr samegame::Seconds usualTime(2);
 constexpr auto settingsArray = "comparison/contestants";
 const PairList::Pair settingsKeys{"solver", "options"};
 
@@ -87,8 +90,8 @@ QWidget* ComparisonSetup::makeNumbers() {
     m_runs->setRange(1, 1000);
     m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
                           "all solvers have the same seeds"));
-    m_budget = new BudgetForm("comparison", {samegame::Seconds(2), 10'000, 10'000},
-                              BudgetForm::Endless::Refused);
+    m_budget =
+        new BudgetForm("comparison", {usualTime, 10'000, 10'000}, BudgetForm::Endless::Refused);
     m_boards = new QLineEdit;
     m_boards->setObjectName("comparisonBoards");
     m_boards->setPlaceholderText(tr("this board"));
@@ -175,7 +178,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
 
 void ComparisonSetup::load() {
     const QSettings settings;
-    m_runs->setValue(settings.value("comparison/runs", 10).toInt());
+    m_runs->setValue(settings.value("comparison/runs", usualRuns).toInt());
     m_boards->setText(settings.value("comparison/boards").toString());
     m_seed->setText(settings.value("comparison/seed").toString());
     m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
@@ -211,12 +214,19 @@ void ComparisonSetup::takeChange() {
 
 void ComparisonSetup::keep() const {
     QSettings settings;
-    settings.setValue("comparison/runs", m_runs->value());
-    settings.setValue("comparison/boards", m_boards->text());
-    settings.setValue("comparison/seed", m_seed->text());
-    settings.setValue("comparison/threads", m_threads->value());
+    keepChosen(settings, "comparison/runs", m_runs->value(), usualRuns);
+    keepChosen(settings, "comparison/boards", m_boards->text(), QString());
+    keepChosen(settings, "comparison/seed", m_seed->text(), QString());
+    keepChosen(settings, "comparison/threads", m_threads->value(), coreCount());
     const samegame::Budget budget = m_budget->budget();
-    settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
-    settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
-    keepPairs(settingsArray, settingsKeys, m_list->pairs());
+    samegame::Budget usual;
+    usual.time = usualTime;
+    if (budget == usual) {
+        settings.remove("comparison/unit");
+        settings.remove("comparison/amount");
+    } else {
+        settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
+        settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
+    }
+    keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultContestants());
 }

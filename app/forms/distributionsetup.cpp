@@ -16,6 +16,7 @@
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
+#include "app/game/settings.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
 #include "engine/formats/board_library.h"
@@ -27,6 +28,7 @@ namespace {
 using Pairs = std::vector<PairList::Pair>;
 
 constexpr int mostSeries = 8;
+constexpr int usualPlayouts = 1'000'000;
 constexpr auto seriesArray = "distribution/series";
 const PairList::Pair seriesKeys{"policy", "board"};
 
@@ -207,7 +209,7 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
 
 void DistributionSetup::load() {
     const QSettings settings;
-    m_playouts->setValue(settings.value("distribution/playouts", 1'000'000).toInt());
+    m_playouts->setValue(settings.value("distribution/playouts", usualPlayouts).toInt());
     m_seed->setText(settings.value("distribution/seed").toString());
     const Pairs pairs = keptPairs(seriesArray, seriesKeys);
     m_list->setPairs(pairs.empty() ? randomAndBiased() : pairs);
@@ -215,9 +217,9 @@ void DistributionSetup::load() {
 
 void DistributionSetup::takeChange() {
     QSettings settings;
-    settings.setValue("distribution/playouts", m_playouts->value());
-    settings.setValue("distribution/seed", m_seed->text());
-    keepPairs(seriesArray, seriesKeys, m_list->pairs());
+    keepChosen(settings, "distribution/playouts", m_playouts->value(), usualPlayouts);
+    keepChosen(settings, "distribution/seed", m_seed->text(), QString());
+    keepPairs(seriesArray, seriesKeys, m_list->pairs(), randomAndBiased());
     m_page->setError(error());
     emit changed();
 }

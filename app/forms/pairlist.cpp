@@ -119,8 +119,11 @@ std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair
 }
 
 void keepPairs(const QString& array, const PairList::Pair& keys,
-               const std::vector<PairList::Pair>& pairs) {
+               const std::vector<PairList::Pair>& pairs, const std::vector<PairList::Pair>& usual) {
     QSettings settings;
+    settings.remove(array);
+    if (pairs == usual)
+        return;
     settings.beginWriteArray(array, static_cast<int>(pairs.size()));
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         settings.setArrayIndex(static_cast<int>(i));

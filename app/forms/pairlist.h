@@ -70,5 +70,6 @@ private:
 
 /// The pairs of an array in the settings; `keys` are those of the choice and the text.
 std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys);
+/// Keeps pairs that are not as usual, see keepChosen().
 void keepPairs(const QString& array, const PairList::Pair& keys,
-               const std::vector<PairList::Pair>& pairs);
+               const std::vector<PairList::Pair>& pairs, const std::vector<PairList::Pair>& usual);

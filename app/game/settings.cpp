@@ -68,3 +68,11 @@ std::optional<int> animationDuration(AnimationSpeed speed) {
     }
     return std::nullopt;
 }
+
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual) {
+    if (value == usual)
+        settings.remove(key);
+    else
+        settings.setValue(key, value);
+}

@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QString>
+#include <QVariant>
 
 #include <optional>
+
+class QSettings;
 
 /// How a click plays a group.
 enum class ClickMode {
@@ -31,3 +34,8 @@ struct Settings {
 
 /// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
 std::optional<int> animationDuration(AnimationSpeed speed);
+
+/// Keeps a value that somebody chose. One that is as usual is forgotten: what was never chosen
+/// follows the defaults of later versions.
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual);

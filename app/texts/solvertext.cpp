@@ -5,21 +5,31 @@
 #include "app/texts/enginetexts.h"
 #include "engine/playout/policies/policy_registry.h"
 
-QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
+                                     const samegame::OptionValues& options) {
     samegame::OptionValues implying; // presets
     for (const samegame::OptionSpec& spec : solver.options)
         if (const auto option = options.find(spec.name);
             option != options.end() && !spec.implied.empty())
             implying.insert(*option);
     const auto implied = samegame::complete_options(solver.options, implying);
-    QStringList parts;
+    samegame::OptionValues chosen;
     for (const samegame::OptionSpec& spec : solver.options) {
         const auto option = options.find(spec.name);
         const samegame::OptionValue& usual =
             spec.implied.empty() ? implied.at(spec.name) : spec.default_value;
         if (option != options.end() && option->second != usual)
-            parts << QString::fromStdString(spec.name + "=" + samegame::to_string(option->second));
+            chosen.insert(*option);
     }
+    return chosen;
+}
+
+QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    const samegame::OptionValues chosen = chosenOptions(solver, options);
+    QStringList parts;
+    for (const samegame::OptionSpec& spec : solver.options) // in their order
+        if (const auto option = chosen.find(spec.name); option != chosen.end())
+            parts << QString::fromStdString(spec.name + "=" + samegame::to_string(option->second));
     return parts.join(' ');
 }
 

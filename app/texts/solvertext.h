@@ -5,8 +5,12 @@
 #include "engine/base/result.h"
 #include "engine/search/solver.h"
 
-/// The options that differ from their defaults as "key=value key=value"; empty if none does. Beside
-/// a preset, the options that differ from what it implies.
+/// The options that differ from their defaults. Beside a preset, those that differ from what it
+/// implies: complete_options makes all of them again.
+samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
+                                     const samegame::OptionValues& options);
+
+/// The chosen options as "key=value key=value"; empty if there are none.
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
 
 /// The inverse of optionsText: complete options from such a text.

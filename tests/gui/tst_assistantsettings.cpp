@@ -28,6 +28,8 @@ private slots:
     void settingsAreRemembered();
     void unknownSettingsFallBack_data();
     void unknownSettingsFallBack();
+    void onlyWhatWasChosenIsKept();
+    void oldSettingsAreRead();
     void optionsOfEachSolverAreKeptApart();
     void aPresetFillsInTheOtherOptions();
     void defaultsButtonRestoresOptions();
@@ -132,8 +134,58 @@ void TestAssistantSettings::unknownSettingsFallBack() {
     const AssistantSettings defaults = AssistantSettings::defaults();
     defaults.save();
     QVERIFY(AssistantSettings::load() == defaults);
+    QSettings().setValue("assistant/budget-unit", "seconds"); // as usual, so not kept by itself
+    QSettings().setValue("assistant/budget", defaults.budget.time->count());
     QSettings().setValue(key, value);
     QVERIFY(AssistantSettings::load() == defaults);
+}
+
+void TestAssistantSettings::onlyWhatWasChosenIsKept() {
+    const auto kept = [] {
+        QSettings settings;
+        settings.beginGroup("assistant");
+        return settings.allKeys();
+    };
+    QSettings().clear();
+    AssistantSettings settings = AssistantSettings::defaults();
+    settings.save();
+    QCOMPARE(kept(), QStringList());
+    settings.solver = find_solver("sp-mcts");
+    settings.options = default_options(settings.solver->options);
+    settings.options["w"] = 0.25;
+    settings.save();
+    QCOMPARE(kept(), (QStringList{"options/sp-mcts/w", "solver"}));
+    QVERIFY(AssistantSettings::load() == settings);
+    settings.options = complete_options(settings.solver->options,
+                                        {{"preset", std::string("cem-per-move-program")}});
+    settings.save(); // and what it implies follows
+    QCOMPARE(kept(), (QStringList{"options/sp-mcts/preset", "solver"}));
+    QVERIFY(AssistantSettings::load() == settings);
+    AssistantSettings::defaults().save(); // the options of the other solver are there still
+    QCOMPARE(kept(), QStringList{"options/sp-mcts/preset"});
+}
+
+/// Earlier versions kept every value, as usual or not.
+void TestAssistantSettings::oldSettingsAreRead() {
+    QSettings().clear();
+    AssistantSettings settings = AssistantSettings::defaults();
+    settings.solver = find_solver("sp-mcts");
+    settings.options = default_options(settings.solver->options);
+    settings.options["w"] = 0.25;
+    QSettings old;
+    old.setValue("assistant/solver", "sp-mcts");
+    for (const auto& [name, value] : settings.options)
+        old.setValue("assistant/options/sp-mcts/" + QString::fromStdString(name),
+                     QString::fromStdString(samegame::to_string(value)));
+    old.setValue("assistant/budget-unit", "seconds");
+    old.setValue("assistant/budget", settings.budget.time->count());
+    old.setValue("assistant/threads", settings.threads);
+    old.setValue("assistant/seed", QString());
+    QVERIFY(AssistantSettings::load() == settings);
+    AssistantSettings::load().save();
+    old.sync();
+    old.beginGroup("assistant");
+    QCOMPARE(old.allKeys(), (QStringList{"options/sp-mcts/w", "solver"}));
 }
 
 void TestAssistantSettings::optionsOfEachSolverAreKeptApart() {

@@ -53,6 +53,7 @@ private slots:
     void progressTellsTheTimeLeft();
     void assistantIsWarnedOf();
     void setupIsRemembered();
+    void onlyWhatWasChosenIsKept();
     void optionsWrittenByHandAreRead();
 
 private:
@@ -385,6 +386,24 @@ void TestComparisonPanel::setupIsRemembered() {
     QCOMPARE(find<QSpinBox>("comparisonThreads")->value(), 3);
     QCOMPARE(find<QComboBox>("contestant2Choice")->currentData().toString(), "nested-monte-carlo");
     QCOMPARE(find<OptionButton>("contestant2Text")->options(), "level=3");
+}
+
+void TestComparisonPanel::onlyWhatWasChosenIsKept() {
+    const auto kept = [] {
+        QSettings settings;
+        settings.beginGroup("comparison");
+        QStringList keys = settings.allKeys();
+        keys.removeOne("page"); // which part is shown, not how it is compared
+        return keys;
+    };
+    QCOMPARE(kept(), QStringList());
+    find<QSpinBox>("comparisonRuns")->setValue(7);
+    QCOMPARE(kept(), QStringList{"runs"});
+    setBudget("playouts", 777);
+    QCOMPARE(kept(), (QStringList{"amount", "runs", "unit"}));
+    setBudget("seconds", 2);
+    find<QSpinBox>("comparisonRuns")->setValue(10);
+    QCOMPARE(kept(), QStringList());
 }
 
 /// Earlier versions had a line for them, and left what stood in it.

@@ -50,6 +50,7 @@ private slots:
     void finishedGamesHaveNothingToDraw();
     void stopKeepsWhatIsDrawn();
     void setupIsRemembered();
+    void onlyWhatWasChosenIsKept();
     void settingsMayClaimAnyNumberOfSeries();
     void chartTellsItsNumbers();
     void hiddenPanelIsRightWhenShown();
@@ -315,6 +316,19 @@ void TestDistribution::setupIsRemembered() {
     QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "tabu-color-random");
     QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
     QCOMPARE(find<QTabBar>("distributionPages")->currentIndex(), 2);
+}
+
+void TestDistribution::onlyWhatWasChosenIsKept() {
+    const auto isKept = [](const char* key) {
+        return QSettings().contains(QString("distribution/") + key);
+    };
+    find<QSpinBox>("distributionPlayouts")->setValue(12'345);
+    trigger("presetFigure");
+    QVERIFY(isKept("playouts") && isKept("series/size"));
+    QVERIFY(!isKept("seed"));
+    find<QSpinBox>("distributionPlayouts")->setValue(1'000'000);
+    trigger("presetDefault");
+    QVERIFY(!isKept("playouts") && !isKept("series/size") && !isKept("series/1/policy"));
 }
 
 void TestDistribution::settingsMayClaimAnyNumberOfSeries() {
