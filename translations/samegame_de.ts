@@ -446,10 +446,6 @@
 <context>
     <name>ChartExport</name>
     <message>
-        <source>Numbers as &amp;CSV…</source>
-        <translation>Zahlen als &amp;CSV …</translation>
-    </message>
-    <message>
         <source>Comma-separated values (*.csv)</source>
         <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
@@ -652,6 +648,22 @@
         <comment>runs, rules</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabelle als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Bins as CSV…</source>
+        <translation>&amp;Klassen als CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Runs as CSV…</source>
+        <translation>&amp;Läufe als CSV …</translation>
+    </message>
+    <message>
+        <source>Comparison of solvers</source>
+        <translation>Vergleich der Löser</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSetup</name>
@@ -848,6 +860,22 @@
         <source>Run %1, %2: %3 after %4 s and %5 playouts, seed %6</source>
         <translation>Lauf %1, %2: %3 nach %4 s und %5 Playouts, Startwert %6</translation>
     </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabelle als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>Points of the &amp;curves as CSV…</source>
+        <translation>&amp;Kurvenpunkte als CSV …</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Seeds %1</source>
+        <translation>Startwerte %1</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>
@@ -996,6 +1024,21 @@
         <source>%1, %2</source>
         <comment>where playouts begin, rules</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabelle als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Bins as CSV…</source>
+        <translation>&amp;Klassen als CSV …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln playouts each</source>
+        <translation>
+            <numerusform>je %Ln Playout</numerusform>
+            <numerusform>je %Ln Playouts</numerusform>
+        </translation>
     </message>
 </context>
 <context>

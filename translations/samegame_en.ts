@@ -64,6 +64,13 @@
             <numerusform>From the position after %Ln moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln playouts each</source>
+        <translation>
+            <numerusform>%Ln playout each</numerusform>
+            <numerusform>%Ln playouts each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>

@@ -1,43 +1,69 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 #include <functional>
+#include <vector>
 
+class QAction;
 class QMenu;
+class QPainter;
 class QWidget;
 class ScoreChart;
 
-/// Writes a chart to files: its numbers as CSV, its picture as SVG or as PNG with two pixels for
-/// one.
+/// Writes a chart to files: its numbers as CSV, a table in each file, and its picture with a
+/// caption as SVG or as PNG with two pixels for one.
 class ChartExport : public QObject {
     Q_OBJECT
 
 public:
     using Csv = std::function<QString()>;
 
+    /// What a picture says of itself, so that it can stand alone.
+    struct Caption {
+        QString title;
+        QStringList facts; ///< The board, the rules if they are not usual, the seed...
+    };
+
     /// The chart outlives this object; `fileName` is the name suggested, without its end.
     ChartExport(ScoreChart* chart, const QString& fileName, QObject* parent);
 
-    void setCsv(const Csv& csv);
+    void setCaption(const std::function<Caption()>& caption);
 
-    /// Adds an action for each kind of file, which asks for the path. They are named after the
-    /// file: "chartCsv", "chartSvg", "chartPng".
+    /// Adds an action for each kind of picture, which asks for the path. They are named after the
+    /// file: "chartSvg", "chartPng".
     void fillMenu(QMenu* menu);
 
-    /// Writes the kind of file that the end of `path` says, whole or not at all. Returns a sentence
-    /// on what went wrong; empty: nothing did.
-    QString write(const QString& path) const;
+    /// Adds a table of numbers, and an action for it to the menu. The action and the file suggested
+    /// have the name of the table: "chartCsv" and "chart.csv" for the table without a name,
+    /// "chartRunsCsv" and "chart-runs.csv" for "runs".
+    void addTable(const QString& name, const QString& actionText, const Csv& csv);
+
+    /// Writes the kind of file that the end of `path` says, whole or not at all; of several tables,
+    /// that of this name. Returns a sentence on what went wrong; empty: nothing did.
+    QString write(const QString& path, const QString& table = {}) const;
 
 signals:
     void failed(const QString& message);
 
 private:
-    void ask(const QString& suffix, const QString& kind);
+    struct Table {
+        QString name;
+        Csv csv;
+    };
+    QAction* makeAction(const QString& text, const QString& table, const QString& suffix,
+                        const QString& kind);
+    void ask(const QString& table, const QString& suffix, const QString& kind);
+    Caption caption() const;
+    void paint(QPainter* painter) const;
     QByteArray svg() const;
     QByteArray png() const;
 
     ScoreChart* m_chart;
     QString m_fileName;
-    Csv m_csv;
+    QMenu* m_menu = nullptr;
+    QAction* m_firstPicture = nullptr; // tables come before it
+    std::vector<Table> m_tables;
+    std::function<Caption()> m_caption;
 };

@@ -64,7 +64,13 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
     m_frame->controls()->addWidget(m_startButton);
     m_frame->controls()->addWidget(m_progress);
     m_frame->controls()->addWidget(m_status, 1);
-    m_frame->fileExport()->setCsv([this] { return csv(); });
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
+    files->addTable("bins", tr("&Bins as CSV…"),
+                    [this] { return csvOfBins(m_series, m_histograms, m_chart->binWidth()); });
+    files->addTable("runs", tr("&Runs as CSV…"),
+                    [this] { return csvOfRuns(m_plan, m_runner->results()); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
@@ -89,6 +95,7 @@ void ComparisonPanel::toggle() {
 
 void ComparisonPanel::start() {
     m_plan = m_setup->plan(m_document->start());
+    m_boardName = m_document->name();
     m_series.clear();
     for (int i = 0; i < m_plan.names.size(); ++i)
         m_series.push_back({m_plan.names[i], i, i});
@@ -145,7 +152,10 @@ QString ComparisonPanel::runsText() const {
     return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
 }
 
-QString ComparisonPanel::csv() const {
-    return csvOf(*m_model) + '\n' + csvOfBins(m_series, m_histograms, m_chart->binWidth()) + '\n' +
-           csvOfRuns(m_plan, m_runner->results());
+ChartExport::Caption ComparisonPanel::caption() const {
+    ChartExport::Caption caption{tr("Comparison of solvers"), {}};
+    if (!m_plan.names.isEmpty())
+        caption.facts << (m_plan.boards.isEmpty() ? m_boardName : m_plan.boards) << runsText()
+                      << tr("Seed %1").arg(m_plan.request.seed);
+    return caption;
 }

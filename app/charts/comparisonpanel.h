@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "app/charts/chartexport.h"
 #include "app/charts/histogramchart.h"
 #include "app/forms/comparisonsetup.h"
 #include "app/game/gamedocument.h"
@@ -35,11 +36,12 @@ private:
     void showProgress();
     void showRunning();
     QString runsText() const;
-    QString csv() const;
+    ChartExport::Caption caption() const;
 
     ComparisonRunner* m_runner;
     GameDocument* m_document;
     ComparisonPlan m_plan; // the plan of what is shown
+    QString m_boardName;   // of the game when the comparison began
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms;
     HistogramChart* m_chart;

@@ -15,6 +15,7 @@
 
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/rulestext.h"
 
 namespace {
 
@@ -57,7 +58,11 @@ void ConvergencePanel::arrange() {
     m_frame->controls()->addWidget(m_logarithmic);
     m_frame->controls()->addWidget(m_clearButton);
     m_frame->controls()->addStretch(1);
-    m_frame->fileExport()->setCsv([this] { return csv(); });
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
+    files->addTable("points", tr("Points of the &curves as CSV…"),
+                    [this] { return csvOfPoints(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
@@ -136,8 +141,25 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
     return curve;
 }
 
-QString ConvergencePanel::csv() const {
-    QString csv = csvOf(*m_model) + '\n' + csvLine({"run", "seconds", "playouts", "score"});
+ChartExport::Caption ConvergencePanel::caption() const {
+    const GameDocument& game = m_log->document();
+    ChartExport::Caption caption{m_chart->accessibleName(), {game.name()}};
+    const QString rules = titlesOf({game.start().rules});
+    if (!rules.isEmpty())
+        caption.facts << rules;
+    QStringList seeds;
+    for (const LoggedRun& run : m_log->runs())
+        if (!seeds.contains(QString::number(run.seed)))
+            seeds << QString::number(run.seed);
+    if (seeds.size() == 1)
+        caption.facts << tr("Seed %1").arg(seeds.first());
+    else if (!seeds.isEmpty())
+        caption.facts << tr("Seeds %1").arg(seeds.join(", "));
+    return caption;
+}
+
+QString ConvergencePanel::csvOfPoints() const {
+    QString csv = csvLine({"run", "seconds", "playouts", "score"});
     for (const LoggedRun& run : m_log->runs())
         for (const samegame::ScorePoint& point : curveOf(run).points)
             csv += csvLine({QString::number(run.number), csvNumber(point.seconds),

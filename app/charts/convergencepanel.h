@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "app/charts/chartexport.h"
 #include "app/charts/convergencechart.h"
 #include "app/models/convergencemodel.h"
 #include "app/models/runlog.h"
@@ -41,7 +42,8 @@ private:
     void showCurves();
     void showSelection();
     ConvergenceCurve curveOf(const LoggedRun& run) const;
-    QString csv() const;
+    ChartExport::Caption caption() const;
+    QString csvOfPoints() const;
 
     RunLog* m_log;
     ConvergenceChart* m_chart;

@@ -31,7 +31,12 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_frame->controls()->addWidget(m_startButton);
     m_frame->controls()->addWidget(m_origin, 1);
-    m_frame->fileExport()->setCsv([this] { return csv(); });
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
+    files->addTable("bins", tr("&Bins as CSV…"), [this] {
+        return csvOfBins(m_plan.series, m_runner->histograms(), m_chart->binWidth());
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_frame);
@@ -116,18 +121,22 @@ void DistributionPanel::showOrigin() {
         m_origin->setToolTip({});
         return;
     }
-    QString origin = !hasHere() ? tr("From the start of each board")
-                     : m_movesBefore == 0
-                         ? tr("From the start")
-                         : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    const QString origin = originText();
+    m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
+    m_origin->setToolTip(tr("Seed %1").arg(m_plan.job.seed));
+}
+
+/// Where the playouts begin, and the rules if they are not usual.
+QString DistributionPanel::originText() const {
+    const QString origin = !hasHere() ? tr("From the start of each board")
+                           : m_movesBefore == 0
+                               ? tr("From the start")
+                               : tr("From the position after %Ln moves", nullptr, m_movesBefore);
     std::vector<samegame::Rules> rules;
     for (const DistributionSource& source : m_plan.job.sources)
         rules.push_back(source.position.rules);
     const QString note = titlesOf(rules);
-    if (!note.isEmpty())
-        origin = tr("%1, %2", "where playouts begin, rules").arg(origin, note);
-    m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
-    m_origin->setToolTip(tr("Seed %1").arg(m_plan.job.seed));
+    return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
 }
 
 /// Percent of all playouts drawn.
@@ -148,7 +157,19 @@ void DistributionPanel::showRunning() {
     emit canToggleChanged();
 }
 
-QString DistributionPanel::csv() const {
-    return csvOf(*m_model) + '\n' +
-           csvOfBins(m_plan.series, m_runner->histograms(), m_chart->binWidth());
+ChartExport::Caption DistributionPanel::caption() const {
+    ChartExport::Caption caption{m_chart->accessibleName(), {}};
+    if (hasHere())
+        caption.facts << m_document->name();
+    if (!m_plan.series.empty())
+        caption.facts << originText() << tr("%Ln playouts each", nullptr, playoutsEach())
+                      << tr("Seed %1").arg(m_plan.job.seed);
+    return caption;
+}
+
+/// Drawn so far of each series, at least.
+int DistributionPanel::playoutsEach() const {
+    const auto& histograms = m_runner->histograms();
+    const auto least = std::ranges::min_element(histograms, {}, &samegame::ScoreHistogram::count);
+    return least == histograms.end() ? 0 : static_cast<int>(least->count());
 }

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "app/charts/chartexport.h"
 #include "app/charts/histogramchart.h"
 #include "app/forms/distributionsetup.h"
 #include "app/game/gamedocument.h"
@@ -44,7 +45,10 @@ private:
     void showRunning();
     QString progressText() const;
     bool hasHere() const; // whether the position is part of what is shown
-    QString csv() const;
+    ChartExport::Caption caption() const;
+    QString originText() const;
+    std::optional<int> ownScore() const;
+    int playoutsEach() const;
 
     DistributionRunner* m_runner;
     GameDocument* m_document;

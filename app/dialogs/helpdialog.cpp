@@ -97,5 +97,8 @@ QString HelpDialog::page() {
                    "95 % interval says how well their mean is known: where two intervals "
                    "overlap, the difference may be luck."),
                 tr("Convergence shows, for every search on this board, the best score against "
-                   "the time it took.")});
+                   "the time it took."),
+                tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
+                   "CSV files: one table in each, with the titles of its columns in the first "
+                   "row and a point before decimals.")});
 }

@@ -36,6 +36,8 @@ public:
     /// Document and runner outlive the log.
     RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
 
+    const GameDocument& document() const { return *m_document; }
+
     /// The runs of the game on the board, newest first.
     const std::deque<LoggedRun>& runs() const;
 

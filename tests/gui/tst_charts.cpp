@@ -2,6 +2,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -40,6 +41,8 @@ private slots:
     void filesAreWritten_data();
     void filesAreWritten();
     void pictureDoesNotDependOnTheDock();
+    void pictureSaysWhatItShows();
+    void eachTableHasItsFile();
     void filesThatCannotBeWrittenAreASentence_data();
     void filesThatCannotBeWrittenAreASentence();
     void menuAsksForThePath();
@@ -198,7 +201,7 @@ void TestCharts::filesAreWritten() {
     QFETCH(const QByteArray, begin);
     const auto both = chart();
     ChartExport files(both.get(), "chart", nullptr);
-    files.setCsv([] { return QString("numbers"); });
+    files.addTable({}, "Numbers", [] { return QString("numbers"); });
     const QString path = m_folder.filePath(name);
     QCOMPARE(files.write(path), QString());
     QFile file(path);
@@ -225,6 +228,44 @@ void TestCharts::pictureDoesNotDependOnTheDock() {
     QVERIFY(contains(image, seriesPen(both->palette(), 0, 0).color()));
 }
 
+void TestCharts::pictureSaysWhatItShows() {
+    const auto both = chart();
+    ChartExport files(both.get(), "chart", nullptr);
+    QCOMPARE(files.write(m_folder.filePath("bare.png")), QString());
+    files.setCaption([] {
+        return ChartExport::Caption{"Score distribution", {"Standard board 3", "Seed 42"}};
+    });
+    QCOMPARE(files.write(m_folder.filePath("said.svg")), QString());
+    QFile file(m_folder.filePath("said.svg"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains("<title>Score distribution</title>"));
+    QVERIFY(svg.contains(">Standard board 3 · Seed 42</text>")); // and not only for machines
+    QVERIFY(svg.contains(">Score distribution</text>"));
+    QCOMPARE(files.write(m_folder.filePath("said.png")), QString());
+    const QImage said(m_folder.filePath("said.png"));
+    QCOMPARE(said.size(), QSize(1920, 1080));
+    QVERIFY(said != QImage(m_folder.filePath("bare.png")));
+}
+
+void TestCharts::eachTableHasItsFile() {
+    ChartFrame frame("chart", chart().release(), new QTableView, nullptr);
+    ChartExport* files = frame.fileExport();
+    files->addTable({}, "Numbers", [] { return QString("numbers"); });
+    files->addTable("runs", "Runs", [] { return QString("runs"); });
+    QStringList names;
+    for (const QAction* action : frame.findChild<QMenu*>()->actions())
+        names << action->objectName();
+    QCOMPARE(names, (QStringList{"chartCsv", "chartRunsCsv", "chartSvg", "chartPng"}));
+    frame.findChild<QAction*>("chartRunsCsv")->trigger();
+    auto* dialog = frame.findChild<QFileDialog*>("exportDialog");
+    const QString path = m_folder.filePath("runs.csv");
+    emit dialog->fileSelected(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("runs"));
+}
+
 void TestCharts::filesThatCannotBeWrittenAreASentence_data() {
     QTest::addColumn<QString>("path");
     QTest::newRow("no such folder") << m_folder.filePath("none/a.csv");
@@ -236,7 +277,7 @@ void TestCharts::filesThatCannotBeWrittenAreASentence() {
     QFETCH(const QString, path);
     const auto both = chart();
     ChartExport files(both.get(), "chart", nullptr);
-    files.setCsv([] { return QString("numbers"); });
+    files.addTable({}, "Numbers", [] { return QString("numbers"); });
     const QString error = files.write(path);
     QVERIFY2(error.contains("cannot be written"), qPrintable(error));
     QVERIFY(!QFileInfo::exists(path));
@@ -244,6 +285,7 @@ void TestCharts::filesThatCannotBeWrittenAreASentence() {
 
 void TestCharts::menuAsksForThePath() {
     ChartFrame frame("chart", chart().release(), new QTableView, nullptr);
+    frame.fileExport()->addTable({}, "Numbers", [] { return QString("numbers"); });
     QSignalSpy failed(&frame, &ChartFrame::failed);
     frame.show();
     for (const char* name : {"chartCsv", "chartSvg", "chartPng"}) {
