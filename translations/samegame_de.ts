@@ -967,12 +967,12 @@
         <translation>Der Endstand, den dieser Anteil der Playouts nicht übertrifft</translation>
     </message>
     <message>
-        <source>Playouts with a lower score than the game, in percent; equal ones count half</source>
-        <translation>Playouts mit niedrigerem Endstand als die Partie, in Prozent; gleiche zählen halb</translation>
-    </message>
-    <message>
         <source>Standard deviation of the scores</source>
         <translation>Standardabweichung der Endstände</translation>
+    </message>
+    <message>
+        <source>Playouts with a lower score than the game at its end, in percent; equal ones count half</source>
+        <translation>Playouts mit niedrigerem Endstand als dem der Partie, in Prozent; gleiche zählen halb</translation>
     </message>
 </context>
 <context>
@@ -2202,10 +2202,6 @@
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A distribution draws many playouts of one or several policies and shows how often each final score came. The percentile tells which share of them your own score beats.</source>
-        <translation>Eine Verteilung spielt viele Playouts mit einer oder mehreren Strategien und zeigt, wie oft jeder Endstand vorkam. Der Prozentrang sagt, welchen Anteil von ihnen der eigene Stand übertrifft.</translation>
-    </message>
-    <message>
         <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
         <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
     </message>
@@ -2234,6 +2230,14 @@
         <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so.</source>
         <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es.</translation>
     </message>
+    <message>
+        <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
+        <translation>Eine Verteilung spielt viele Playouts mit einer oder mehreren Strategien und zeigt, wie oft jeder Endstand vorkam. Ist die Partie zu Ende, so sagt der Prozentrang, welchen Anteil von ihnen der eigene Endstand übertrifft.</translation>
+    </message>
+    <message>
+        <source>Export writes a chart as a picture, with its board and seed, or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
+        <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -2248,6 +2252,10 @@
     <message>
         <source>%1: mean %2, best %3</source>
         <translation>%1: Mittel %2, bester %3</translation>
+    </message>
+    <message>
+        <source>Own score so far: %1</source>
+        <translation>Eigener Stand bisher: %1</translation>
     </message>
 </context>
 <context>

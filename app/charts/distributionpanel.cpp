@@ -106,13 +106,23 @@ void DistributionPanel::showHistograms() {
     std::vector<std::optional<int>> ownScores;
     for (std::size_t i = 0; i < histograms.size(); ++i) {
         names << m_plan.series[i].name;
-        ownScores.push_back(m_plan.isHere[i] ? std::optional(m_document->score()) : std::nullopt);
+        ownScores.push_back(m_plan.isHere[i] ? ownScore() : std::nullopt);
     }
     const bool isCompared = hasHere() || m_plan.series.empty();
-    m_chart->setMarker(isCompared ? std::optional(m_document->score()) : std::nullopt);
-    m_model->setDistributions(names, histograms, ownScores);
+    const bool isFinal = m_document->isFinished();
+    m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
+    m_model->setDistributions(names, histograms, ownScores, isFinal);
     m_table->resizeColumnsToContents();
     m_chart->setHistograms(m_plan.series, histograms);
+}
+
+/// The score of the game as soon as it means something: after a move that earned points, or at the
+/// end.
+std::optional<int> DistributionPanel::ownScore() const {
+    const bool hasPoints =
+        !m_document->line().moves.empty() && movesEarn(m_document->start().rules);
+    return hasPoints || m_document->isFinished() ? std::optional(m_document->score())
+                                                 : std::nullopt;
 }
 
 void DistributionPanel::showOrigin() {

@@ -76,10 +76,11 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
     describe(histograms);
 }
 
-void HistogramChart::setMarker(std::optional<int> score) {
-    if (score == m_markedScore)
+void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
+    if (score == m_markedScore && isFinal == m_isMarkFinal)
         return;
     m_markedScore = score;
+    m_isMarkFinal = isFinal;
     showRange();
     showMarker();
     takePalette(); // the legend names the score
@@ -162,7 +163,9 @@ void HistogramChart::takePalette() {
     QPen marker(palette().color(QPalette::WindowText), 2, Qt::DashDotLine);
     m_marker->setPen(marker);
     if (m_markedScore)
-        legend.push_back({tr("Own score: %1").arg(QLocale().toString(*m_markedScore)), marker});
+        legend.push_back({(m_isMarkFinal ? tr("Own score: %1") : tr("Own score so far: %1"))
+                              .arg(QLocale().toString(*m_markedScore)),
+                          marker});
     setLegend(legend);
     ScoreChart::takePalette();
 }

@@ -26,7 +26,8 @@ public:
     /// Draws the histograms, each with the name and looks of its series: there are as many of each.
     void setHistograms(const std::vector<HistogramSeries>& series,
                        std::span<const samegame::ScoreHistogram> histograms);
-    void setMarker(std::optional<int> score);
+    /// `isFinal`: not only the score so far, of a game that goes on.
+    void setMarker(std::optional<int> score, bool isFinal = true);
     int binWidth() const { return m_binWidth; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
@@ -48,6 +49,7 @@ private:
     std::vector<QAreaSeries*> m_areas; // one for each histogram
     std::vector<HistogramSeries> m_series;
     std::optional<int> m_markedScore;
+    bool m_isMarkFinal = true;
     int m_binWidth = 2;
     int m_lowest = 0; // where the bins of all histograms begin
     int m_highest = 0;

@@ -91,8 +91,8 @@ QString HelpDialog::page() {
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "
-                   "often each final score came. The percentile tells which share of them your "
-                   "own score beats."),
+                   "often each final score came. When the game has ended, the percentile tells "
+                   "which share of them your own score beats."),
                 tr("A comparison lets solvers run a number of times with different seeds. The "
                    "95 % interval says how well their mean is known: where two intervals "
                    "overlap, the difference may be luck."),

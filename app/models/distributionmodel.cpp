@@ -6,14 +6,15 @@ DistributionModel::DistributionModel(QObject* parent) : NumberTableModel(ColumnC
 
 void DistributionModel::setDistributions(const QStringList& names,
                                          std::span<const samegame::ScoreHistogram> histograms,
-                                         const std::vector<std::optional<int>>& ownScores) {
+                                         const std::vector<std::optional<int>>& ownScores,
+                                         bool isFinal) {
     const bool isUpdate = histograms.size() == m_rows.size();
     if (!isUpdate)
         beginResetModel();
     setNames(names);
     m_rows.clear();
     for (std::size_t i = 0; i < histograms.size(); ++i)
-        m_rows.push_back(rowOf(histograms[i], ownScores[i]));
+        m_rows.push_back(rowOf(histograms[i], ownScores[i], isFinal));
     if (!isUpdate)
         endResetModel();
     else
@@ -21,7 +22,7 @@ void DistributionModel::setDistributions(const QStringList& names,
 }
 
 DistributionModel::Row DistributionModel::rowOf(const samegame::ScoreHistogram& histogram,
-                                                const std::optional<int>& ownScore) {
+                                                const std::optional<int>& ownScore, bool isFinal) {
     Row row;
     row.playouts = histogram.count();
     row.ownScore = ownScore;
@@ -32,7 +33,7 @@ DistributionModel::Row DistributionModel::rowOf(const samegame::ScoreHistogram& 
     const double fractions[] = {0, 0.05, 0.25, 0.5, 0.75, 0.95, 1};
     for (std::size_t i = 0; i < std::size(fractions); ++i)
         row.quantiles[i] = histogram.quantile(fractions[i]);
-    if (ownScore)
+    if (ownScore && isFinal) // a score so far has neither bonus nor penalty in it
         row.percentile = 100 * histogram.percentile_of(*ownScore);
     return row;
 }
@@ -49,7 +50,9 @@ QString DistributionModel::help(int column) const {
     if (column >= Quantile5 && column <= Quantile95)
         return tr("The score that this share of the playouts does not exceed");
     if (column == Percentile)
-        return tr("Playouts with a lower score than the game, in percent; equal ones count half");
+        return tr(
+            "Playouts with a lower score than the game at its end, in percent; equal ones count "
+            "half");
     if (column == Deviation)
         return tr("Standard deviation of the scores");
     return {};
@@ -69,7 +72,7 @@ QVariant DistributionModel::number(int row, int column) const {
     case OwnScore:
         return numbers.ownScore ? QVariant(*numbers.ownScore) : QVariant();
     case Percentile:
-        return numbers.ownScore && numbers.playouts > 0 ? QVariant(numbers.percentile) : QVariant();
+        return numbers.percentile ? QVariant(*numbers.percentile) : QVariant();
     default:
         return numbers.quantiles[column - Minimum];
     }

@@ -38,7 +38,7 @@ public:
     /// and missing where the game played is on another board.
     void setDistributions(const QStringList& names,
                           std::span<const samegame::ScoreHistogram> histograms,
-                          const std::vector<std::optional<int>>& ownScores);
+                          const std::vector<std::optional<int>>& ownScores, bool isFinal);
 
 protected:
     QString title(int column) const override;
@@ -53,9 +53,10 @@ private:
         double deviation = 0;
         int quantiles[7] = {}; ///< The quantiles of 0, 5, 25, 50, 75, 95 and 100 %.
         std::optional<int> ownScore;
-        double percentile = 0;
+        std::optional<double> percentile;
     };
-    static Row rowOf(const samegame::ScoreHistogram& histogram, const std::optional<int>& ownScore);
+    static Row rowOf(const samegame::ScoreHistogram& histogram, const std::optional<int>& ownScore,
+                     bool isFinal);
 
     std::vector<Row> m_rows;
 };

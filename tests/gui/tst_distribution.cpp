@@ -46,6 +46,7 @@ private slots:
     void tooLargeSeedIsSaid();
     void thereAreOneToEightSeries();
     void ownScoreFollowsTheGame();
+    void ownScoreOfOtherRulesIsThatOfTheEnd();
     void distributionOfOtherBoardsOutlivesTheGame();
     void finishedGamesHaveNothingToDraw();
     void stopKeepsWhatIsDrawn();
@@ -94,7 +95,7 @@ void TestDistribution::numbersOfADistribution() {
     for (int score = 1; score <= 100; ++score)
         histogram.add(score);
     const ScoreHistogram histograms[] = {histogram, histogram};
-    model.setDistributions({"A", "B"}, histograms, {26, std::nullopt});
+    model.setDistributions({"A", "B"}, histograms, {26, std::nullopt}, true);
     const auto cell = [&](int column) { return model.index(0, column).data().toString(); };
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(cell(DistributionModel::Name), "A");
@@ -114,7 +115,7 @@ void TestDistribution::numbersOfADistribution() {
     QCOMPARE(cell(DistributionModel::Mean), "50,5");
     QCOMPARE(csvOf(model).section('\n', 1), "A,100,50.5,29.0114919759,1,5,25,50,75,95,100,26,25.5\n"
                                             "B,100,50.5,29.0114919759,1,5,25,50,75,95,100,,\n");
-    model.setDistributions({}, {}, {});
+    model.setDistributions({}, {}, {}, true);
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -122,7 +123,7 @@ void TestDistribution::numbersOfAnEmptyDistribution() {
     DistributionModel model;
     const QAbstractItemModelTester tester(&model);
     const ScoreHistogram histograms[1];
-    model.setDistributions({"A"}, histograms, {26});
+    model.setDistributions({"A"}, histograms, {26}, true);
     QCOMPARE(model.index(0, DistributionModel::Playouts).data().toString(), "0");
     for (const int column : {DistributionModel::Mean, DistributionModel::Best,
                              DistributionModel::Median, DistributionModel::Percentile})
@@ -265,12 +266,30 @@ void TestDistribution::thereAreOneToEightSeries() {
 
 void TestDistribution::ownScoreFollowsTheGame() {
     draw(500);
-    QCOMPARE(text(0, DistributionModel::OwnScore), "0");
+    // The score so far has no penalty in it, which final scores have.
+    QCOMPARE(text(0, DistributionModel::OwnScore), "–");
+    QCOMPARE(text(0, DistributionModel::Percentile), "–");
     while (m_document->score() < 50)
+        m_document->play(legal_moves(m_document->board())[0].cell);
+    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QCOMPARE(text(0, DistributionModel::Percentile), "–");
+    while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board())[0].cell);
     QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
     QCOMPARE(number(0, DistributionModel::Percentile),
              100 * m_runner->histograms()[0].percentile_of(m_document->score()));
+}
+
+/// Where moves earn nothing, only the end counts.
+void TestDistribution::ownScoreOfOtherRulesIsThatOfTheEnd() {
+    m_document->newGame({standard_board(5), {Scoring::clickomania}}, "5");
+    draw(200);
+    m_document->play(legal_moves(m_document->board())[0].cell);
+    QCOMPARE(text(0, DistributionModel::OwnScore), "–");
+    while (!m_document->isFinished())
+        m_document->play(legal_moves(m_document->board())[0].cell);
+    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QVERIFY(text(0, DistributionModel::Percentile).endsWith('%'));
 }
 
 void TestDistribution::distributionOfOtherBoardsOutlivesTheGame() {
