@@ -324,10 +324,6 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>Cells</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -394,6 +390,10 @@
     <message>
         <source>Mean final score of the playouts after this move, less the highest mean</source>
         <translation>Mittlerer Endstand der Playouts nach diesem Zug, abzüglich des höchsten Mittels</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +2273,6 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Cells</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -2311,6 +2307,10 @@
     <message>
         <source>%1 − %2</source>
         <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ Pairs everyPolicy() {
 void fillExplainedPolicies(QComboBox* box) {
     fillPolicies(box);
     const auto explain = [box] {
-        const int policy = box->findText(box->currentText().section(':', 0, 0));
+        const int policy = box->findData(policyOfText(box->currentText()).section(':', 0, 0));
         if (policy >= 0)
             box->setToolTip(box->itemData(policy, Qt::ToolTipRole).toString());
     };
@@ -159,6 +159,8 @@ QWidget* DistributionSetup::makeSeries() {
     form.addText = tr("Add series");
     form.most = mostSeries;
     form.fillChoices = fillExplainedPolicies;
+    form.textOfValue = policyText;
+    form.valueOfText = policyOfText;
     form.makeEditor = makeBoard;
     m_list = new PairList(form);
     return m_list;

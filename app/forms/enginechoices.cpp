@@ -23,9 +23,8 @@ QString helpOf(const samegame::SolverEntry& entry) {
 QString helpOf(const samegame::PolicyEntry& entry) {
     QString help = paragraph(engineText(entry.help));
     for (const samegame::OptionSpec& parameter : entry.parameters)
-        help +=
-            paragraph(QStringLiteral(":%1=… %2")
-                          .arg(QString::fromStdString(parameter.name), engineText(parameter.help)));
+        help += paragraph(QStringLiteral("%1=… %2").arg(QString::fromStdString(parameter.name),
+                                                        engineText(parameter.help)));
     return help + source(entry.paper);
 }
 
@@ -45,7 +44,7 @@ void fillPolicies(QComboBox* box) {
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
-        box->addItem(QString::fromStdString(entry.name));
+        box->addItem(engineText(entry.title), QString::fromStdString(entry.name));
         box->setItemData(box->count() - 1, helpOf(entry), Qt::ToolTipRole);
     }
 }

@@ -8,6 +8,6 @@ class QComboBox;
 /// shown.
 void fillSolvers(QComboBox* box);
 
-/// The playout policies by their names, each with a tooltip. The box can be edited: a policy's
-/// parameters are written behind its name.
+/// The playout policies by their titles, each with a tooltip; the data of an item is the name. The
+/// box can be edited: a policy's parameters are written behind its title, see policyOfText().
 void fillPolicies(QComboBox* box);

@@ -50,14 +50,23 @@ void OptionButton::edit() {
     dialog->open();
 }
 
+/// The options as people read them; as they were written, if the solver does not know them.
+QString OptionButton::shownText() const {
+    if (m_solver == nullptr)
+        return m_options;
+    const auto known = parseOptionsText(*m_solver, m_options);
+    return known ? shownOptionsText(*m_solver, *known) : m_options;
+}
+
 /// As much as there is room for; all of it is the tooltip, and is told to who hears the window.
 void OptionButton::showOptions() {
-    const QString shown = m_options.isEmpty() ? tr("default options") : m_options;
+    const QString options = shownText();
+    const QString shown = options.isEmpty() ? tr("default options") : options;
     QStyleOptionButton option;
     initStyleOption(&option);
     const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
     setText(fontMetrics().elidedText(shown, Qt::ElideRight, std::max(0, room)));
     setAccessibleDescription(shown);
-    setToolTip(m_options.isEmpty() ? tr("Changes the options of this solver")
-                                   : plainToolTip(m_options));
+    setToolTip(options.isEmpty() ? tr("Changes the options of this solver")
+                                 : plainToolTip(options));
 }

@@ -29,6 +29,7 @@ protected:
 
 private:
     void edit();
+    QString shownText() const;
     void showOptions();
 
     const samegame::SolverEntry* m_solver = nullptr;

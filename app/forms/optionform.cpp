@@ -11,6 +11,7 @@
 
 #include "app/forms/enginechoices.h"
 #include "app/texts/enginetexts.h"
+#include "app/texts/solvertext.h"
 
 namespace {
 
@@ -35,6 +36,16 @@ QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, in
     return box;
 }
 
+/// Policies are shown by their titles, choices as they are.
+QString textOf(const samegame::OptionSpec& spec, const samegame::OptionValue& value) {
+    const QString text = QString::fromStdString(std::get<std::string>(value));
+    return spec.type == samegame::OptionType::policy ? policyText(text) : text;
+}
+
+std::string valueOf(const samegame::OptionSpec& spec, const QString& text) {
+    return (spec.type == samegame::OptionType::policy ? policyOfText(text) : text).toStdString();
+}
+
 /// Offers policies, or the choices of an option.
 QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value) {
     auto* box = new QComboBox;
@@ -42,9 +53,10 @@ QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value)
         fillPolicies(box);
     for (const std::string& choice : spec.choices)
         box->addItem(QString::fromStdString(choice));
-    if (box->findText(value) < 0)
-        box->insertItem(0, value);
-    box->setCurrentText(value);
+    const QString text = textOf(spec, value.toStdString());
+    if (box->findText(text) < 0)
+        box->insertItem(0, text);
+    box->setCurrentText(text);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
     return box;
@@ -176,10 +188,9 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
         });
         if (box->isEditable())
             connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
-        m_fields.push_back({spec.name, [box] { return box->currentText().toStdString(); },
-                            [box](const samegame::OptionValue& shown) {
-                                const auto text = std::get<std::string>(shown);
-                                box->setCurrentText(QString::fromStdString(text));
+        m_fields.push_back({spec.name, [box, &spec] { return valueOf(spec, box->currentText()); },
+                            [box, &spec](const samegame::OptionValue& shown) {
+                                box->setCurrentText(textOf(spec, shown));
                             }});
         return box;
     }

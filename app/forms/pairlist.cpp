@@ -37,8 +37,9 @@ std::vector<PairList::Pair> PairList::pairs() const {
         const QString shown = row.choice->currentText();
         const int item = row.choice->findText(shown, Qt::MatchExactly);
         const QVariant value = row.choice->itemData(item);
+        const QString written = m_form.valueOfText ? m_form.valueOfText(shown) : shown.trimmed();
         pairs.push_back(
-            {value.isValid() ? value.toString() : shown.trimmed(), row.editor.text().trimmed()});
+            {value.isValid() ? value.toString() : written, row.editor.text().trimmed()});
     }
     return pairs;
 }
@@ -61,7 +62,7 @@ void PairList::addRow(const Pair& pair) {
     if (index >= 0)
         choice->setCurrentIndex(index);
     else if (choice->isEditable())
-        choice->setCurrentText(pair.choice);
+        choice->setCurrentText(m_form.textOfValue ? m_form.textOfValue(pair.choice) : pair.choice);
     choice->setAccessibleName(m_form.choiceName);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(14);

@@ -142,7 +142,7 @@ QString CandidateModel::title(int column, bool showsLoss) {
     case Group:
         return tr("Group");
     case Cells:
-        return tr("Cells");
+        return tr("Blocks");
     case Points:
         return tr("Points");
     case Best:

@@ -78,8 +78,8 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
 QVariant LineModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    const QString titles[] = {tr("Move"),  tr("Group"),  tr("Color"),
-                              tr("Cells"), tr("Points"), tr("Score")};
+    const QString titles[] = {tr("Move"),   tr("Group"),  tr("Color"),
+                              tr("Blocks"), tr("Points"), tr("Score")};
     const QString help[] = {tr("Number of the move; 0 is the start"),
                             SharedText::groupPlace(),
                             tr("Color of the group"),

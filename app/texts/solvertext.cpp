@@ -41,8 +41,23 @@ samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::Solver
     return samegame::parse_options(solver.options, parts);
 }
 
+QString shownOptionsText(const samegame::SolverEntry& solver,
+                         const samegame::OptionValues& options) {
+    const samegame::OptionValues chosen = chosenOptions(solver, options);
+    QStringList parts;
+    for (const samegame::OptionSpec& spec : solver.options) {
+        const auto option = chosen.find(spec.name);
+        if (option == chosen.end())
+            continue;
+        const QString value = QString::fromStdString(samegame::to_string(option->second));
+        parts << QString::fromStdString(spec.name) + '=' +
+                     (spec.type == samegame::OptionType::policy ? policyText(value) : value);
+    }
+    return parts.join(' ');
+}
+
 QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
-    return (engineText(solver.title) + ' ' + optionsText(solver, options)).trimmed();
+    return (engineText(solver.title) + ' ' + shownOptionsText(solver, options)).trimmed();
 }
 
 QString policyText(const QString& policy) {
@@ -51,5 +66,24 @@ QString policyText(const QString& policy) {
     for (const samegame::PolicyEntry& entry : samegame::policy_registry())
         if (entry.name == name.toStdString())
             return (engineText(entry.title) + ' ' + parameters).trimmed();
+    return policy;
+}
+
+QString policyOfText(const QString& text) {
+    const QString written = text.simplified();
+    QString policy = text.trimmed();
+    qsizetype longest = 0; // of two titles that fit, the longer one is meant
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
+        const QString title = engineText(entry.title);
+        if (title.size() <= longest || !written.startsWith(title, Qt::CaseInsensitive))
+            continue;
+        const QString rest = written.mid(title.size());
+        if (!rest.isEmpty() && rest[0] != ' ' && rest[0] != ':')
+            continue;
+        longest = title.size();
+        policy = QString::fromStdString(entry.name);
+        if (const QString parameters = rest.mid(1); !parameters.isEmpty())
+            policy += ':' + QString(parameters).replace(' ', ':');
+    }
     return policy;
 }

@@ -17,9 +17,16 @@ QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionV
 samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
                                                           const QString& text);
 
+/// The chosen options as people read them, policies by their titles: "c=0.5 policy=Tabu random".
+QString shownOptionsText(const samegame::SolverEntry& solver,
+                         const samegame::OptionValues& options);
+
 /// The solver's title, and the options that differ from their defaults: "SP-MCTS c=0.5".
 QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options);
 
 /// The title of a policy as make_playout_engine reads it, and its parameters:
 /// "Tabu random epsilon=0.1".
 QString policyText(const QString& policy);
+
+/// The inverse of policyText; what begins with no title is left as it is written.
+QString policyOfText(const QString& text);

@@ -203,7 +203,7 @@ void TestAssistantSettings::aPresetFillsInTheOtherOptions() {
     QCOMPARE(option<QDoubleSpinBox>("c")->value(), 4.31);
     QCOMPARE(option<QDoubleSpinBox>("threshold")->value(), 11.0);
     QCOMPARE(option<QComboBox>("search")->currentText(), "per-move");
-    QCOMPARE(option<QComboBox>("policy")->currentText(), "cell-scan:chance=0.00007");
+    QCOMPARE(option<QComboBox>("policy")->currentText(), "Cell scan chance=0.00007");
     option<QDoubleSpinBox>("c")->setValue(2);
     const OptionValues options = AssistantSettings::load().options;
     QCOMPARE(std::get<std::string>(options.at("preset")), std::string("cem-per-move-program"));

@@ -432,7 +432,7 @@ void TestComparisonPanel::optionsWrittenByHandAreRead() {
     known->click();
     auto* dialog = known->findChild<OptionDialog*>();
     QCOMPARE(dialog->findChild<QDoubleSpinBox*>("option-level")->value(), 3.0);
-    QCOMPARE(dialog->findChild<QComboBox*>("option-policy")->currentText(), "random");
+    QCOMPARE(dialog->findChild<QComboBox*>("option-policy")->currentText(), "Random");
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(1);
     dialog->reject();

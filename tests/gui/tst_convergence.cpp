@@ -143,7 +143,7 @@ void TestConvergence::optionsThatDifferAreNamed() {
     other.threads = 2;
     m_runner->start(other, {});
     TRY_VERIFY(!m_runner->isRunning());
-    QCOMPARE(m_log->runs().front().solver, "SP-MCTS policy=random");
+    QCOMPARE(m_log->runs().front().solver, "SP-MCTS policy=Random");
     QCOMPARE(m_log->runs().front().threads, 2);
 }
 

@@ -15,6 +15,7 @@
 
 #include "app/charts/distributionpanel.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/solvertext.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
@@ -41,6 +42,7 @@ private slots:
     void boardsArePlayedUnderTheRulesOfTheGame();
     void everyPolicyHasASeries();
     void policiesTakeParameters();
+    void policiesAreShownByTheirTitles();
     void mistakesAreSaidInPlace_data();
     void mistakesAreSaidInPlace();
     void tooLargeSeedIsSaid();
@@ -199,6 +201,28 @@ void TestDistribution::policiesTakeParameters() {
     QCOMPARE(text(0, DistributionModel::Name), "Tabu random epsilon=0.5");
 }
 
+void TestDistribution::policiesAreShownByTheirTitles() {
+    auto* choice = find<QComboBox>("series0Choice");
+    QCOMPARE(static_cast<std::size_t>(choice->count()), policy_registry().size());
+    for (int item = 0; item < choice->count(); ++item) {
+        const QString name = choice->itemData(item).toString();
+        QCOMPARE(choice->itemText(item), policyText(name));
+        QVERIFY(choice->itemText(item) != name);
+        for (const QString& policy : {name, name + ":x=0.5", name + ":x=0.5:y=2"}) {
+            QCOMPARE(policyOfText(policyText(policy)), policy);
+            QCOMPARE(policyOfText(policy), policy); // as on the command line
+        }
+    }
+    QCOMPARE(policyOfText("no such policy "), "no such policy");
+    choice->setCurrentText("tabu random  epsilon=0.5");
+    draw(300);
+    QCOMPARE(m_runner->job().sources[0].policy, std::string("tabu-random:epsilon=0.5"));
+    m_panel.reset();
+    m_runner->clear(); // the next panel begins anew
+    m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QComboBox>("series0Choice")->currentText(), "Tabu random epsilon=0.5");
+}
+
 void TestDistribution::mistakesAreSaidInPlace_data() {
     QTest::addColumn<QString>("policy");
     QTest::addColumn<QString>("board");
@@ -332,7 +356,7 @@ void TestDistribution::setupIsRemembered() {
     m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
     QCOMPARE(find<QSpinBox>("distributionPlayouts")->value(), 12'345);
     QCOMPARE(find<QLineEdit>("distributionSeed")->text(), "9");
-    QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "tabu-color-random");
+    QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "Tabu color random");
     QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
     QCOMPARE(find<QTabBar>("distributionPages")->currentIndex(), 2);
 }
