@@ -16,6 +16,17 @@
 
 #include "app/panels/candidatedelegate.h"
 
+namespace {
+
+int wantedWidth(const auto& columns) {
+    int width = 0;
+    for (const auto& column : columns)
+        width += column.wanted;
+    return width;
+}
+
+} // namespace
+
 CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
     : QWidget(parent),
       m_assistant(assistant),
@@ -51,6 +62,10 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &CandidatesPanel::hover);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &CandidatesPanel::hover);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &CandidatesPanel::hover);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] {
+        measureColumns(); // the arrow stands beside another title
+        fitColumns();
+    });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
         // The last one is stretched by the header itself.
         m_hasOwnWidths |= !m_isFitting && section + 1 < CandidateModel::ColumnCount;
@@ -76,11 +91,12 @@ void CandidatesPanel::setShowsLoss(bool showsLoss) {
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    int width = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
-                margins.left() + margins.right();
-    for (const Widths& column : m_widths)
-        width += column.wanted;
-    return {std::max(smallest, width), QWidget::sizeHint().height()};
+    const int rest = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
+                     margins.left() + margins.right();
+    // With room for all titles, those of losses too: a dock does not grow when they come.
+    return {
+        std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
+        QWidget::sizeHint().height()};
 }
 
 void CandidatesPanel::highlightMove(const std::optional<samegame::Move>& move) {
@@ -170,13 +186,14 @@ void CandidatesPanel::prepareTable() {
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     measureColumns();
     m_table->setMouseTracking(true);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
 }
 
-void CandidatesPanel::measureColumns() {
+std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) const {
     // Wide enough for what is usual, whatever stands there now: columns must not move while the
     // numbers change.
     const QLocale locale;
@@ -185,19 +202,26 @@ void CandidatesPanel::measureColumns() {
         "99", "15,15", "99", score, score, score, locale.toString(9'999'999), "99.9 %"};
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
-    m_widths.clear();
+    const QHeaderView* header = m_table->horizontalHeader();
+    const int headerMargin = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
+    const int arrow = style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
+    std::vector<Widths> widths;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const bool hasSign = m_model->showsLoss() &&
-                             (column == CandidateModel::Best || column == CandidateModel::Mean);
+        const bool hasSign =
+            showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
         const int numbers = metrics.horizontalAdvance(usual[column]) +
                             (hasSign ? metrics.horizontalAdvance("−") : 0);
-        const QString title = CandidateModel::title(column, m_model->showsLoss());
-        Widths widths{numbers + margin, 0};
-        widths.wanted = std::max(widths.least, metrics.horizontalAdvance(title) + margin);
-        if (column == CandidateModel::Rank) // sorted at first, so an arrow stands beside its title
-            widths.least = widths.wanted += 2 * margin;
-        m_widths.push_back(widths);
+        const QString title = CandidateModel::title(column, showsLoss);
+        int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
+        if (column == header->sortIndicatorSection())
+            titleWidth += arrow + headerMargin;
+        widths.push_back({numbers + margin, std::max(numbers + margin, titleWidth)});
     }
+    return widths;
+}
+
+void CandidatesPanel::measureColumns() {
+    m_widths = widths(m_model->showsLoss());
 }
 
 /// All columns with their titles if there is room, otherwise narrower ones, down to their numbers.

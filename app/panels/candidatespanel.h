@@ -53,8 +53,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Widths {
+        int least = 0;  // pixels for the numbers alone
+        int wanted = 0; // pixels for numbers and title
+    };
     void arrange();
     void prepareTable();
+    std::vector<Widths> widths(bool showsLoss) const;
     void measureColumns();
     void fitColumns();
     void showResult();
@@ -74,10 +79,6 @@ private:
     QSpinBox* m_labelCount;
     QCheckBox* m_showsLoss;
 
-    struct Widths {
-        int least = 0;  // pixels for the numbers alone
-        int wanted = 0; // pixels for numbers and title
-    };
     std::vector<Widths> m_widths; // one for each column
     bool m_isFitting = false;
     bool m_hasOwnWidths = false;   // the person chose the widths

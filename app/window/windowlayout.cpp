@@ -179,8 +179,8 @@ void WindowLayout::sizeDocks(Shape shape) {
     int wanted = 0;
     for (const QDockWidget* dock : m_side)
         wanted = std::max(wanted, dock->widget()->sizeHint().width());
-    m_window->resizeDocks({m_side.first()}, {std::clamp(wanted, width / 3, 2 * width / 5)},
-                          Qt::Horizontal);
+    const int most = width * (shape == Shape::Wide ? 40 : 39) / 100; // a low one is the board's
+    m_window->resizeDocks({m_side.first()}, {std::clamp(wanted, width / 3, most)}, Qt::Horizontal);
     if (shape == Shape::Wide)
         m_window->resizeDocks(m_side, QList<int>(m_side.size(), height / 3), Qt::Vertical);
     m_window->resizeDocks({m_charts.first()}, {height / 5}, Qt::Vertical);

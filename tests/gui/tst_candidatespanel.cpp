@@ -38,6 +38,8 @@ private slots:
     void lossIsShownInTableAndOnBoard();
     void lossIsRemembered();
     void columnsShrinkWithThePanel();
+    void titlesHaveTheirRoom_data();
+    void titlesHaveTheirRoom();
     void narrowColumnsHoldTheirNumbers_data();
     void narrowColumnsHoldTheirNumbers();
     void itsModelsAreSound();
@@ -245,6 +247,35 @@ void TestCandidatesPanel::columnsShrinkWithThePanel() {
     TRY_VERIFY(header->sectionSize(CandidateModel::Points) < wide);
     QVERIFY(alone.minimumSizeHint().width() <= 300);
     QVERIFY(alone.minimumSizeHint().height() <= 160);
+}
+
+void TestCandidatesPanel::titlesHaveTheirRoom_data() {
+    QTest::addColumn<bool>("showsLoss");
+    QTest::addColumn<int>("sorted");
+    for (const bool showsLoss : {false, true})
+        for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+            QTest::addRow("%s, sorted by column %d", showsLoss ? "losses" : "scores", column)
+                << showsLoss << column;
+}
+
+/// In a window of the usual size, beside a scroll bar.
+void TestCandidatesPanel::titlesHaveTheirRoom() {
+    QFETCH(const bool, showsLoss);
+    QFETCH(const int, sorted);
+    search(200);
+    QVERIFY(candidates()->verticalScrollBar()->isVisible());
+    find<QCheckBox>("showsLoss")->setChecked(showsLoss);
+    candidates()->sortByColumn(sorted, Qt::DescendingOrder);
+    const QHeaderView* header = candidates()->horizontalHeader();
+    const QFontMetrics metrics = header->fontMetrics();
+    const int margin = header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
+    const int arrow = header->style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        const QString title = CandidateModel::title(column, showsLoss);
+        const int needed =
+            metrics.horizontalAdvance(title) + 2 * margin + (column == sorted ? arrow + margin : 0);
+        QVERIFY2(header->sectionSize(column) >= needed, qPrintable(title));
+    }
 }
 
 void TestCandidatesPanel::narrowColumnsHoldTheirNumbers_data() {
