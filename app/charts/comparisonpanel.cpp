@@ -11,6 +11,7 @@
 
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/boardtitles.h"
 #include "app/texts/rulestext.h"
 
 namespace {
@@ -95,15 +96,33 @@ void ComparisonPanel::toggle() {
 
 void ComparisonPanel::start() {
     m_plan = m_setup->plan(m_document->start());
-    m_boardName = m_document->name();
+    m_boardName = m_document->keptName();
+    showPlan();
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    m_runner->start(m_plan.request);
+}
+
+ComparisonPanel::Content ComparisonPanel::content() const {
+    return {m_plan, m_boardName, m_runner->results()};
+}
+
+void ComparisonPanel::takeOver(const Content& content) {
+    m_plan = content.plan;
+    m_boardName = content.boardName;
+    nameContestants(m_plan); // the language may be another
+    showPlan();
+    m_runner->takeOver(m_plan.request, content.results);
+    showRunning();
+}
+
+/// Its contestants, without results.
+void ComparisonPanel::showPlan() {
     m_series.clear();
     for (int i = 0; i < m_plan.names.size(); ++i)
         m_series.push_back({m_plan.names[i], i, i});
     m_histograms.assign(m_series.size(), {});
     m_model->setContestants(m_plan.names);
-    if (m_frame->page() == ChartFrame::Setup)
-        m_frame->showPage(ChartFrame::Chart);
-    m_runner->start(m_plan.request);
 }
 
 void ComparisonPanel::showResults() {
@@ -155,7 +174,7 @@ QString ComparisonPanel::runsText() const {
 ChartExport::Caption ComparisonPanel::caption() const {
     ChartExport::Caption caption{tr("Comparison of solvers"), {}};
     if (!m_plan.names.isEmpty())
-        caption.facts << (m_plan.boards.isEmpty() ? m_boardName : m_plan.boards) << runsText()
-                      << tr("Seed %1").arg(m_plan.request.seed);
+        caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
+                      << runsText() << tr("Seed %1").arg(m_plan.request.seed);
     return caption;
 }

@@ -24,6 +24,15 @@ public:
     /// Runner and document outlive the panel.
     ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent = nullptr);
 
+    /// What is shown, so that another panel can go on with it.
+    struct Content {
+        ComparisonPlan plan;
+        QString boardName;
+        std::vector<samegame::ComparisonResult> results;
+    };
+    Content content() const;
+    void takeOver(const Content& content);
+
 public slots:
     void toggle(); ///< Starts, or stops what runs.
 
@@ -32,6 +41,7 @@ signals:
 
 private:
     void start();
+    void showPlan();
     void showResults();
     void showProgress();
     void showRunning();
@@ -41,7 +51,7 @@ private:
     ComparisonRunner* m_runner;
     GameDocument* m_document;
     ComparisonPlan m_plan; // the plan of what is shown
-    QString m_boardName;   // of the game when the comparison began
+    QString m_boardName;   // keptName() of the game when the comparison began
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms;
     HistogramChart* m_chart;

@@ -76,6 +76,19 @@ void DistributionPanel::start() {
     m_runner->start(m_plan.job);
 }
 
+DistributionPanel::Content DistributionPanel::content() const {
+    return {m_game, m_movesBefore, m_plan, m_runner->histograms()};
+}
+
+void DistributionPanel::takeOver(const Content& content) {
+    m_game = content.game;
+    m_movesBefore = content.movesBefore;
+    m_plan = content.plan;
+    nameSeries(m_plan); // the language may be another
+    m_runner->takeOver(m_plan.job, content.histograms);
+    followGame();
+}
+
 void DistributionPanel::followGame() {
     if (!(m_game == m_document->start())) {
         m_game = m_document->start();

@@ -25,6 +25,17 @@ public:
     DistributionPanel(DistributionRunner* runner, GameDocument* document,
                       QWidget* parent = nullptr);
 
+    /// What is shown, so that another panel can go on with it.
+    struct Content {
+        samegame::StartPosition game; ///< The start of the game that the distribution belongs to.
+        int movesBefore = 0;
+        DistributionPlan plan;
+        std::vector<samegame::ScoreHistogram> histograms;
+    };
+    Content content() const;
+    /// Only for the game that is on the board, if it is part of the content.
+    void takeOver(const Content& content);
+
     bool canToggle() const; ///< The answer changes with position, setup, and what runs.
 
 public slots:

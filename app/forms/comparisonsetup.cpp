@@ -69,6 +69,12 @@ PairList::Editor makeOptions(PairList* list, QComboBox* choice, const QString& o
 
 } // namespace
 
+void nameContestants(ComparisonPlan& plan) {
+    plan.names.clear();
+    for (const samegame::Contestant& contestant : plan.request.contestants)
+        plan.names << solverText(*contestant.solver, contestant.options);
+}
+
 ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     m_page = new SetupPage("comparison", makeNumbers(), makeContestants());
     auto* layout = new QVBoxLayout(this);
@@ -159,8 +165,8 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
         const samegame::SolverEntry& solver = *solverOf(pair);
         const samegame::OptionValues options = parseOptionsText(solver, pair.text).value();
         plan.request.contestants.push_back({&solver, options});
-        plan.names << solverText(solver, options);
     }
+    nameContestants(plan);
     plan.boards = m_boards->text().trimmed();
     if (plan.boards.isEmpty()) {
         plan.request.boards = {game};

@@ -20,6 +20,9 @@ struct ComparisonPlan {
     QString boards;    ///< The boards as written; empty: the board of the game.
 };
 
+/// Gives each contestant its name, in the language of the window.
+void nameContestants(ComparisonPlan& plan);
+
 /// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
 /// edited and remembered.
 class ComparisonSetup : public QWidget {

@@ -63,32 +63,34 @@ void fillExplainedPolicies(QComboBox* box) {
     explain();
 }
 
+} // namespace
+
 /// Colors for policies and dashes for boards, or both for whichever there are several of.
-std::vector<HistogramSeries> seriesOf(const Pairs& pairs, const QString& here) {
-    QStringList policies;
+void nameSeries(DistributionPlan& plan) {
+    QStringList policies; // each once
     QStringList boards;
-    for (const auto& [policy, board] : pairs) {
-        if (!policies.contains(policy))
+    for (const DistributionSource& source : plan.job.sources)
+        if (const auto policy = QString::fromStdString(source.policy); !policies.contains(policy))
             policies << policy;
+    for (const QString& board : plan.boards)
         if (!boards.contains(board))
             boards << board;
-    }
-    std::vector<HistogramSeries> series;
-    for (const auto& [policy, board] : pairs) {
+    plan.series.clear();
+    for (std::size_t i = 0; i < plan.job.sources.size(); ++i) {
+        const auto policy = QString::fromStdString(plan.job.sources[i].policy);
+        const QString& board = plan.boards[static_cast<qsizetype>(i)];
         const auto policyIndex = static_cast<int>(policies.indexOf(policy));
         const auto boardIndex = static_cast<int>(boards.indexOf(board));
         HistogramSeries one;
         one.name = policyText(policy);
         if (boards.size() > 1 || !board.isEmpty())
-            one.name += ", " + (board.isEmpty() ? here : board);
+            one.name +=
+                ", " + (board.isEmpty() ? DistributionSetup::tr("position on the board") : board);
         one.color = policies.size() > 1 ? policyIndex : boardIndex;
         one.dashes = boards.size() > 1 ? boardIndex : policyIndex;
-        series.push_back(one);
+        plan.series.push_back(one);
     }
-    return series;
 }
-
-} // namespace
 
 DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
     m_page = new SetupPage("distribution", makeNumbers(), makeSeries());
@@ -189,7 +191,6 @@ bool DistributionSetup::hasHere() const {
 DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
     const Pairs pairs = m_list->pairs();
     DistributionPlan plan;
-    plan.series = seriesOf(pairs, tr("position on the board"));
     for (const auto& [policy, board] : pairs) {
         DistributionSource source;
         source.policy = policy.toStdString();
@@ -203,7 +204,9 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
         }
         plan.job.sources.push_back(source);
         plan.isHere.push_back(board.isEmpty());
+        plan.boards << board;
     }
+    nameSeries(plan);
     plan.job.playouts = static_cast<std::uint64_t>(m_playouts->value());
     plan.job.seed = m_seed->valueOrRandom();
     return plan;

@@ -19,7 +19,11 @@ struct DistributionPlan {
     DistributionJob job;
     std::vector<HistogramSeries> series; ///< One for each source of the job.
     std::vector<bool> isHere;            ///< Whether a source is the position on the board.
+    QStringList boards;                  ///< The board of each source as written.
 };
+
+/// Gives each series its name, in the language of the window, and its looks.
+void nameSeries(DistributionPlan& plan);
 
 /// Which policies play out which boards, how often: an editor, checked while it is edited and
 /// remembered.

@@ -23,6 +23,7 @@ void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
                               const samegame::ComparisonResult& result) {
     const samegame::Contestant& contestant = request.contestants[result.contestant];
     LoggedRun run;
+    run.searcher = contestant;
     run.solver = solverText(*contestant.solver, contestant.options);
     run.seed = result.seed;
     run.isComparison = true;
@@ -32,6 +33,21 @@ void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
     run.seconds = result.seconds;
     run.stop = result.stop;
     add(request.boards[result.board], run);
+}
+
+void RunLog::takeOver(const Content& content) {
+    m_logs = content.logs;
+    m_lastNumber = content.lastNumber;
+    for (GameLog& log : m_logs) {
+        for (LoggedRun& run : log.runs) {
+            if (!run.stop)
+                run.stop = samegame::StopReason::stop_requested;
+            // The language may be another.
+            run.solver = solverText(*run.searcher.solver, run.searcher.options);
+        }
+    }
+    followGame();
+    emit reset();
 }
 
 void RunLog::clear() {
@@ -73,6 +89,7 @@ void RunLog::beginLive() {
         return;
     m_live = Live(); // clang 14 cannot emplace() it
     m_live->game = game;
+    m_live->run.searcher = {job.request.solver, job.request.options};
     m_live->run.solver = solverText(*job.request.solver, job.request.options);
     m_live->run.seed = job.request.seed;
     m_live->run.threads = job.request.threads;

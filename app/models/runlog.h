@@ -14,6 +14,7 @@
 /// One search on a game, as it is remembered. Scores are final scores of the game from its start.
 struct LoggedRun {
     int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
+    samegame::Contestant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
     quint64 seed = 0;
     int threads = 1;
@@ -41,6 +42,20 @@ public:
     /// The runs of the game on the board, newest first.
     const std::deque<LoggedRun>& runs() const;
 
+    /// The runs of one game.
+    struct GameLog {
+        samegame::StartPosition start;
+        std::deque<LoggedRun> runs;
+    };
+    /// The logs of all games, so that another log can go on with them.
+    struct Content {
+        std::deque<GameLog> logs;
+        int lastNumber = 0;
+    };
+    Content content() const { return {m_logs, m_lastNumber}; }
+    /// In place of what is logged here. Runs that had not ended count as stopped.
+    void takeOver(const Content& content);
+
     static constexpr std::size_t mostRuns = 200; ///< Runs of a game; the oldest are forgotten.
     static constexpr std::size_t mostGames = 50; ///< Games; those left longest ago are forgotten.
 
@@ -58,10 +73,6 @@ signals:
     void runChanged(int row); ///< Tells of the live run, at most 15 times a second.
 
 private:
-    struct GameLog {
-        samegame::StartPosition start;
-        std::deque<LoggedRun> runs;
-    };
     /// The search of the runner, as long as it runs.
     struct Live {
         samegame::StartPosition game;

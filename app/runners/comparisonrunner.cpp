@@ -54,6 +54,13 @@ void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
     emit progressChanged();
 }
 
+void ComparisonRunner::takeOver(const samegame::ComparisonRequest& request,
+                                const std::vector<samegame::ComparisonResult>& results) {
+    m_request = request;
+    m_results = results;
+    emit resultsChanged();
+}
+
 void ComparisonRunner::stop() {
     m_thread.stop();
 }

@@ -26,6 +26,9 @@ public slots:
     /// Stops what runs, then starts this comparison as soon as the worker is free. The results of
     /// the comparison before are forgotten.
     void start(const samegame::ComparisonRequest& request);
+    /// Takes the runs that another runner has finished, as long as nothing was started here.
+    void takeOver(const samegame::ComparisonRequest& request,
+                  const std::vector<samegame::ComparisonResult>& results);
     /// Ends the comparison within a tenth of a second; finished runs stay.
     void stop();
 

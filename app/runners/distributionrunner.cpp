@@ -103,6 +103,13 @@ void DistributionRunner::clear() {
     emit histogramsChanged();
 }
 
+void DistributionRunner::takeOver(const DistributionJob& job,
+                                  const std::vector<samegame::ScoreHistogram>& histograms) {
+    m_job = job;
+    m_histograms = histograms;
+    emit histogramsChanged();
+}
+
 void DistributionRunner::poll() {
     for (std::size_t i = 0; i < m_histograms.size(); ++i)
         m_histograms[i] = m_run->samplers[i]->histogram();

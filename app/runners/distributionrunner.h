@@ -31,6 +31,9 @@ public slots:
     void stop();
     /// Stops and forgets what was drawn.
     void clear();
+    /// Takes what another runner has drawn for a job, as long as nothing was started here.
+    void takeOver(const DistributionJob& job,
+                  const std::vector<samegame::ScoreHistogram>& histograms);
 
 signals:
     void runningChanged(bool isRunning);

@@ -27,6 +27,7 @@
 #include "app/window/gamestrip.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowlayout.h"
+#include "app/window/windowresults.h"
 
 namespace {
 
@@ -94,6 +95,16 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::fitScreen() {
     m_layout->fitScreen();
+}
+
+WindowResults MainWindow::results() const {
+    return {m_distributionPanel->content(), m_comparisonPanel->content(), m_runLog.content()};
+}
+
+void MainWindow::takeOver(const WindowResults& results) {
+    m_runLog.takeOver(results.runs);
+    m_distributionPanel->takeOver(results.distribution);
+    m_comparisonPanel->takeOver(results.comparison);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

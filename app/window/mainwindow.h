@@ -29,6 +29,7 @@ class SessionStore;
 class WindowActions;
 class WindowLayout;
 struct NamedGame;
+struct WindowResults;
 
 /// The window: arranges the board, the panels and the actions, and connects them.
 class MainWindow : public QMainWindow {
@@ -48,6 +49,10 @@ public:
     bool openBoard(const QString& board);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
+
+    /// What was found out, but for what goes on; the window that takes it shows it.
+    WindowResults results() const;
+    void takeOver(const WindowResults& results);
 
     /// Makes the window, before it is shown, no larger than the screen, unless it was left so.
     void fitScreen();

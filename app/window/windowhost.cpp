@@ -6,6 +6,7 @@
 #include "app/window/colorscheme.h"
 #include "app/window/language.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowresults.h"
 
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
@@ -63,10 +64,12 @@ void WindowHost::remakeWindow() {
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
     m_window->close();
+    const WindowResults results = m_window->results();
     m_window.reset();
     makeWindow();
     if (m_session.slot() == 0) // nothing could be stored
         m_window->document()->restoreHistory(history);
+    m_window->takeOver(results);
     m_window->show();
     QApplication::setQuitOnLastWindowClosed(quits);
     m_window->showSettings("language"); // where the wish came from

@@ -13,7 +13,7 @@ class Language;
 class MainWindow;
 
 /// Holds the window and what outlives it: what is kept between sessions, colors, the language. A
-/// change of language makes the window anew, around the same game.
+/// change of language makes the window anew, around the same game and what was found out.
 class WindowHost : public QObject {
     Q_OBJECT
 

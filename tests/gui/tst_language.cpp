@@ -5,12 +5,15 @@
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStyle>
 #include <QTextBrowser>
 #include <QToolTip>
 
 #include "app/board/boardtheme.h"
+#include "app/models/modelcsv.h"
 #include "app/window/colorscheme.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 
@@ -30,6 +33,8 @@ private slots:
     void gameOutlivesTheLanguage_data();
     void gameOutlivesTheLanguage();
     void windowStaysAsItWas();
+    void resultsOutliveTheLanguage();
+    void titlesFollowTheLanguage();
     void programOutlivesTheLanguage();
     void whatRunsEndsWithTheOldWindow();
     void pluralsAreEnglishInEnglish();
@@ -146,6 +151,69 @@ void TestLanguage::windowStaysAsItWas() {
     QVERIFY(find<QDockWidget>("lineDock")->isHidden());
     QVERIFY(candidates()->model()->rowCount() > 0);
     QVERIFY(action("replay")->isEnabled());
+}
+
+void TestLanguage::resultsOutliveTheLanguage() {
+    start();
+    const auto table = [this](const char* name) { return find<QTableView>(name)->model(); };
+    const auto numbers = [&](const char* name) {
+        QList<QVariant> cells;
+        for (int row = 0; row < table(name)->rowCount(); ++row)
+            for (int column = 1; column < table(name)->columnCount(); ++column)
+                cells << table(name)->index(row, column).data(csvRole);
+        return cells;
+    };
+    search(200);
+    find<QSpinBox>("distributionPlayouts")->setValue(1000);
+    action("distribution")->trigger();
+    TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QDoubleSpinBox>("comparisonAmount")->setValue(0.1);
+    action("comparison")->trigger();
+    TRY_COMPARE(find<QPushButton>("comparisonStart")->text(), "Start");
+    const auto before = numbers("distributionTable");
+    const auto compared = numbers("comparisonTable");
+    const int runs = table("convergenceTable")->rowCount();
+    QCOMPARE(runs, 5); // the search, and two of each solver
+    QCOMPARE(table("distributionTable")->index(0, 0).data(), "Random");
+
+    chooseLanguage(German);
+    QCOMPARE(numbers("distributionTable"), before);
+    QCOMPARE(numbers("comparisonTable"), compared);
+    QCOMPARE(table("convergenceTable")->rowCount(), runs);
+    QCOMPARE(table("distributionTable")->index(0, 0).data(), "Zufall");
+    chooseLanguage(English);
+    QCOMPARE(numbers("distributionTable"), before);
+    QCOMPARE(table("distributionTable")->index(0, 0).data(), "Random");
+    find<QDialog>("settingsDialog")->close();
+    search(100); // the log goes on
+    QCOMPARE(table("convergenceTable")->rowCount(), runs + 1);
+    QVERIFY(window()->openBoard("standard:6"));
+    QCOMPARE(table("distributionTable")->rowCount(), 0); // it was of the other game
+    action("undo")->trigger();
+    QCOMPARE(table("convergenceTable")->rowCount(), runs + 1);
+}
+
+void TestLanguage::titlesFollowTheLanguage() {
+    start();
+    QCOMPARE(document()->name(), "Standard board 1");
+    QVERIFY(window()->openBoard("random:42"));
+    search(100); // a line for the archive
+    chooseLanguage(German);
+    QCOMPARE(document()->name(), "Zufallsbrett 42");
+    QVERIFY(window()->windowTitle().startsWith("Zufallsbrett 42"));
+    find<QDialog>("settingsDialog")->close();
+    action("solvedBoards")->trigger();
+    QCOMPARE(find<QTableView>("solvedBoards")->model()->index(0, 0).data(), "Zufallsbrett 42");
+    action("undo")->trigger();
+    QCOMPARE(document()->name(), "Standardbrett 1");
+    // What earlier versions kept, in whichever language they ran.
+    for (const char* title : {"Standard board 3", "Standardbrett 3"}) {
+        document()->newGame({standard_board(3), {}}, title);
+        QCOMPARE(document()->name(), "Standardbrett 3");
+    }
+    document()->newGame({standard_board(3), {}}, "Standard board 3.samegame");
+    QCOMPARE(document()->name(), "Standard board 3.samegame"); // a file's name stays
 }
 
 void TestLanguage::programOutlivesTheLanguage() {
