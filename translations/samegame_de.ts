@@ -59,6 +59,66 @@
     </message>
 </context>
 <context>
+    <name>Aid</name>
+    <message>
+        <source>1 hint</source>
+        <translation>1 Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hints</source>
+        <translation>
+            <numerusform>%Ln Tipp</numerusform>
+            <numerusform>%Ln Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 move with the assistant on</source>
+        <translation>1 Zug mit eingeschaltetem Assistenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves with the assistant on</source>
+        <translation>
+            <numerusform>%Ln Zug mit eingeschaltetem Assistenten</numerusform>
+            <numerusform>%Ln Züge mit eingeschaltetem Assistenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 move of a line taken over</source>
+        <translation>1 Zug aus einer übernommenen Zugfolge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves of a line taken over</source>
+        <translation>
+            <numerusform>%Ln Zug aus einer übernommenen Zugfolge</numerusform>
+            <numerusform>%Ln Züge aus einer übernommenen Zugfolge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unaided</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Counted for the whole game, also for moves taken back:</source>
+        <translation>Gezählt für die ganze Partie, auch für zurückgenommene Züge:</translation>
+    </message>
+    <message>
+        <source>Hints: %L1</source>
+        <translation>Tipps: %L1</translation>
+    </message>
+    <message>
+        <source>Moves taken from the candidates: %L1</source>
+        <translation>Von den Kandidaten genommene Züge: %L1</translation>
+    </message>
+    <message>
+        <source>Other moves while candidates were visible: %L1</source>
+        <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
+    </message>
+    <message>
+        <source>Moves of a line taken over: %L1</source>
+        <translation>Züge aus übernommenen Zugfolgen: %L1</translation>
+    </message>
+</context>
+<context>
     <name>Assistant</name>
     <message>
         <source>No hint: the search found no line in the time it was given.</source>
@@ -134,10 +194,6 @@
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Turns the assistant off; its results stay (F5)</source>
-        <translation>Schaltet den Assistenten aus; seine Ergebnisse bleiben (F5)</translation>
-    </message>
-    <message>
         <source>Searches this position and those that follow it (F5)</source>
         <translation>Durchsucht diese Stellung und die folgenden (F5)</translation>
     </message>
@@ -164,6 +220,26 @@
     <message>
         <source>Done; it is proven that no line clears the board</source>
         <translation>Fertig; bewiesen: keine Zugfolge räumt das Brett</translation>
+    </message>
+    <message>
+        <source>It is proven that no line of this game, as it stands, ends higher</source>
+        <translation>Es ist bewiesen, dass von hier aus keine Zugfolge dieser Partie höher endet</translation>
+    </message>
+    <message>
+        <source>Ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes/s</source>
+        <translation>Knoten/s</translation>
+    </message>
+    <message>
+        <source>Turns the assistant off and hides what it found (F5)</source>
+        <translation>Schaltet den Assistenten aus und verbirgt, was er gefunden hat (F5)</translation>
     </message>
 </context>
 <context>
@@ -395,6 +471,10 @@
         <source>Blocks</source>
         <translation>Blöcke</translation>
     </message>
+    <message>
+        <source>%1 Known line: the best line known goes on with this move. %2.</source>
+        <translation>%1 Bekannte Zugfolge: Die beste bekannte Zugfolge geht mit diesem Zug weiter. %2.</translation>
+    </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
@@ -441,6 +521,10 @@
     <message>
         <source>Candidates of the game, not of the replay</source>
         <translation>Kandidaten der Partie, nicht der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>The assistant is off. F5 turns it on; hold P to peek at what is known of this position.</source>
+        <translation>Der Assistent ist aus. F5 schaltet ihn ein; P gedrückt halten zeigt, was über diese Stellung bekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -1142,10 +1226,6 @@
         <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
     </message>
     <message>
-        <source>Counted for the whole game, also for moves taken back</source>
-        <translation>Zählt für die ganze Partie, auch für zurückgenommene Züge</translation>
-    </message>
-    <message>
         <source>The best line of this board that was played or found so far</source>
         <translation>Die beste Zugfolge dieses Bretts, die bisher gespielt oder gefunden wurde</translation>
     </message>
@@ -1189,10 +1269,6 @@
         <translation>Abzug für übrige Blöcke</translation>
     </message>
     <message>
-        <source>Hints used: %1</source>
-        <translation>Verwendete Tipps: %1</translation>
-    </message>
-    <message>
         <source>%1, without points</source>
         <translation>%1, ohne Punkte</translation>
     </message>
@@ -1211,6 +1287,14 @@
     <message>
         <source>Rules: %1. %2</source>
         <translation>Regeln: %1. %2</translation>
+    </message>
+    <message>
+        <source>Played unaided</source>
+        <translation>Ohne Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>Aid: %1</source>
+        <translation>Hilfe: %1</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +2116,21 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message>
+        <source>Played by hand</source>
+        <translation>Von Hand gespielt</translation>
+    </message>
+    <message>
+        <source>Found in an earlier session</source>
+        <translation>In einer früheren Sitzung gefunden</translation>
+    </message>
+    <message>
+        <source>Found by %1</source>
+        <translation>Gefunden von %1</translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>Move</source>
@@ -2124,13 +2223,6 @@
             <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln hints</source>
-        <translation>
-            <numerusform>%Ln Tipp</numerusform>
-            <numerusform>%Ln Tipps</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
@@ -2174,20 +2266,12 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game.</source>
-        <translation>H nennt die Farbe des besten bekannten Zugs; ein zweites H markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl der Tipps bleibt bei der Partie.</translation>
-    </message>
-    <message>
         <source>Assistant and candidates</source>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
         <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
         <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Die Nummer ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it.</source>
-        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Ein Kandidat unter der Maus zeigt seine Zugfolge: jeder Block trägt die Nummer des Zugs, der ihn entfernt.</translation>
     </message>
     <message>
         <source>Best line and replay</source>
@@ -2237,6 +2321,22 @@
     <message>
         <source>Export writes a chart as a picture, with its board and seed, or its numbers as CSV files: one table in each, with the titles of its columns in the first row and a point before decimals.</source>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
+    </message>
+    <message>
+        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
+        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+    </message>
+    <message>
+        <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
+        <translation>★ steht an dem Kandidaten, mit dem die beste bekannte Zugfolge weitergeht, wer immer sie gefunden hat und mit welchen Zügen die Stellung auch erreicht wurde: An ihr entlang sinkt die beste Punktzahl nie. Eine Suche mit eigenem Startwert steht für sich und lässt diese Zugfolge aus.</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, then turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, und schaltet zuletzt den Assistenten aus.</translation>
+    </message>
+    <message>
+        <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
+        <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
 </context>
 <context>
@@ -2386,14 +2486,6 @@
         <translation>bisher &lt;b&gt;%1 Punkte&lt;/b&gt; in %2</translation>
     </message>
     <message>
-        <source>Played by hand</source>
-        <translation>Von Hand gespielt</translation>
-    </message>
-    <message>
-        <source>Found by %1</source>
-        <translation>Gefunden von %1</translation>
-    </message>
-    <message>
         <source>As good as this game</source>
         <translation>So gut wie diese Partie</translation>
     </message>
@@ -2538,6 +2630,13 @@
         <source>Hint: each block carries the number of the move that removes it; the end of this line: %1.</source>
         <translation>Tipp: jeder Block trägt die Nummer des Zuges, der ihn entfernt; Ende dieser Zugfolge: %1.</translation>
     </message>
+    <message>
+        <source>Nothing is known of this position yet; F5 searches it.</source>
+        <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedGame</name>
     <message>
         <source>The text cannot be played: %1.</source>
         <translation>Der Text lässt sich nicht spielen: %1.</translation>
@@ -3256,14 +3355,6 @@
         <translation>Ver&amp;teilung starten oder anhalten</translation>
     </message>
     <message>
-        <source>Stop &amp;everything</source>
-        <translation>&amp;Alles anhalten</translation>
-    </message>
-    <message>
-        <source>Stops every search and goes back to the game</source>
-        <translation>Hält jede Suche an und kehrt zur Partie zurück</translation>
-    </message>
-    <message>
         <source>&amp;Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -3306,10 +3397,6 @@
     <message>
         <source>&amp;Start assistant</source>
         <translation>Assistent &amp;starten</translation>
-    </message>
-    <message>
-        <source>Stops the search; its results stay (F5)</source>
-        <translation>Hält die Suche an; ihre Ergebnisse bleiben (F5)</translation>
     </message>
     <message>
         <source>Searches the position on the board (F5)</source>
@@ -3470,6 +3557,26 @@
     <message>
         <source>Plays this board from its start under other rules; can be undone</source>
         <translation>Spielt dieses Brett von Anfang an nach anderen Regeln; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>P&amp;eek at candidates</source>
+        <translation>&amp;Kandidaten kurz zeigen</translation>
+    </message>
+    <message>
+        <source>Shows, as long as the key is held, what is known while the assistant is off</source>
+        <translation>Zeigt, solange die Taste gedrückt ist, was bekannt ist, während der Assistent aus ist</translation>
+    </message>
+    <message>
+        <source>Take a&amp;way or stop</source>
+        <translation>&amp;Wegnehmen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, then turns the assistant off</source>
+        <translation>Nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; hält dann an, was sucht, und schaltet zuletzt den Assistenten aus</translation>
+    </message>
+    <message>
+        <source>Stops the search and hides what it found (F5)</source>
+        <translation>Beendet die Suche und verbirgt, was sie gefunden hat (F5)</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Aid</name>
+    <message numerus="yes">
+        <source>%Ln hints</source>
+        <translation>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves with the assistant on</source>
+        <translation>
+            <numerusform>%Ln move with the assistant on</numerusform>
+            <numerusform>%Ln moves with the assistant on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves of a line taken over</source>
+        <translation>
+            <numerusform>%Ln move of a line taken over</numerusform>
+            <numerusform>%Ln moves of a line taken over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AssistantForm</name>
     <message numerus="yes">
         <source>Searches that run side by side; this machine can run %Ln at a time</source>
@@ -110,13 +134,6 @@
         <translation>
             <numerusform>%Ln move</numerusform>
             <numerusform>%Ln moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hints</source>
-        <translation>
-            <numerusform>%Ln hint</numerusform>
-            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">

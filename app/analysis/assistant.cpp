@@ -2,6 +2,8 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/analysis/bestknownline.h"
@@ -15,6 +17,10 @@ namespace {
 
 constexpr samegame::Seconds hintTime(1.0);
 
+Finder finderOf(const samegame::SearchRequest& request) {
+    return {Finder::Kind::Solver, request.solver->name};
+}
+
 } // namespace
 
 Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
@@ -25,9 +31,11 @@ Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine
       m_bestLine(bestLine),
       m_settings(AssistantSettings::load()) {
     connect(document, &GameDocument::positionChanged, this, &Assistant::followPosition);
+    connect(bestLine, &BestKnownLine::changed, this, &Assistant::learnBestLine);
     connect(runner, &SearchRunner::snapshotChanged, this, &Assistant::takeSnapshot);
     connect(runner, &SearchRunner::finished, this, &Assistant::finishSearch);
     connect(runner, &SearchRunner::failed, this, &Assistant::failSearch);
+    learnBestLine();
 }
 
 void Assistant::setSettings(const AssistantSettings& settings) {
@@ -38,6 +46,7 @@ void Assistant::setSettings(const AssistantSettings& settings) {
     emit settingsChanged();
     if (m_isOn)
         start();
+    showResult();
 }
 
 Assistant::State Assistant::state() const {
@@ -54,12 +63,20 @@ const samegame::SearchSnapshot* Assistant::result() const {
     return m_results.find(position());
 }
 
+const samegame::SearchSnapshot* Assistant::shownResult() const {
+    return m_shown && (m_isOn || m_isPeeking) ? &*m_shown : nullptr;
+}
+
 std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
-    const samegame::SearchSnapshot* known = result();
+    const samegame::SearchSnapshot* known = shownResult();
     if (!known || rank < 1 || rank > static_cast<int>(known->candidates.size()))
         return std::nullopt;
     const samegame::Candidate& candidate = known->candidates[static_cast<std::size_t>(rank - 1)];
-    return candidate.visits > 0 ? std::optional(candidate.move) : std::nullopt;
+    return candidate.has_best() ? std::optional(candidate.move) : std::nullopt;
+}
+
+const AssistantSettings* Assistant::latestSearch() const {
+    return m_latest.find(position());
 }
 
 std::optional<std::uint64_t> Assistant::seed() const {
@@ -72,8 +89,9 @@ std::optional<std::uint64_t> Assistant::seed() const {
 void Assistant::restoreResult(const samegame::StartPosition& position,
                               const samegame::SearchSnapshot& snapshot) {
     m_results.keep(position, snapshot);
+    learn(position, snapshot, {Finder::Kind::EarlierSession});
     if (position == this->position())
-        emit resultChanged();
+        showResult();
 }
 
 void Assistant::start() {
@@ -83,10 +101,15 @@ void Assistant::start() {
     enter(true, Task::Analysis);
 }
 
-void Assistant::stop() {
+void Assistant::pause() {
     setHintPending(false);
     if (m_task != Task::None)
         m_runner->stop();
+    enter(m_isOn, Task::None);
+}
+
+void Assistant::stop() {
+    pause();
     enter(false, Task::None);
 }
 
@@ -95,6 +118,14 @@ void Assistant::toggle() {
         stop();
     else
         start();
+}
+
+void Assistant::setPeeking(bool isPeeking) {
+    if (isPeeking == m_isPeeking)
+        return;
+    m_isPeeking = isPeeking;
+    emit peekingChanged(isPeeking);
+    showResult();
 }
 
 void Assistant::requestHint() {
@@ -120,10 +151,12 @@ samegame::StartPosition Assistant::position() const {
 
 void Assistant::enter(bool isOn, Task task) {
     const State before = state();
-    m_isOn = isOn;
+    const bool wasOn = std::exchange(m_isOn, isOn);
     m_task = task;
     if (state() != before)
         emit stateChanged();
+    if (isOn != wasOn)
+        showResult();
 }
 
 void Assistant::search(const AssistantSettings& settings, Task task) {
@@ -163,8 +196,51 @@ void Assistant::setHintPending(bool isPending) {
     emit hintPendingChanged(isPending);
 }
 
+/// Keeps the lines of a result. Those that an earlier search found are kept already, as its own.
+void Assistant::learn(const samegame::StartPosition& position,
+                      const samegame::SearchSnapshot& snapshot, const Finder& finder) {
+    if (snapshot.has_line)
+        m_knownLines.add(position, snapshot.best, finder);
+    for (const samegame::Candidate& candidate : snapshot.candidates)
+        if (candidate.has_best())
+            m_knownLines.add(position, candidate.line, finder);
+}
+
+/// What the last search knows goes with the game, by whichever candidate it goes on.
+void Assistant::learnFromSearch() {
+    if (!std::exchange(m_hasNews, false))
+        return;
+    const samegame::SearchRequest& request = m_runner->job().request;
+    if (const samegame::SearchSnapshot* known = m_results.find(request.start))
+        learn(request.start, *known, finderOf(request));
+}
+
+void Assistant::learnBestLine() {
+    const auto& record = m_bestLine->record();
+    if (!record)
+        return;
+    m_knownLines.add(record->start, record->line, Finder::of(record->source));
+    showResult();
+}
+
+/// Makes what is shown of what is known.
+void Assistant::showResult() {
+    const samegame::SearchSnapshot* known = result();
+    const bool standsAlone = known && m_settings.seed;
+    m_knownLine = standsAlone ? std::nullopt : m_knownLines.find(position());
+    if (m_knownLine)
+        m_shown = withKnownLine(known, position(), m_knownLine->rest);
+    else
+        m_shown = known ? std::optional(*known) : std::nullopt;
+    if (shownResult())
+        m_document->noteCandidatesShown();
+    emit resultChanged();
+}
+
 void Assistant::followPosition(GameDocument::Change change) {
     setHintPending(false);
+    learnFromSearch();
+    setPeeking(false);
     if (change == GameDocument::Change::NewGame)
         m_hints.clear();
     else
@@ -179,7 +255,7 @@ void Assistant::followPosition(GameDocument::Change change) {
             m_runner->stop();
         enter(m_isOn, Task::None);
     }
-    emit resultChanged();
+    showResult();
 }
 
 void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
@@ -190,8 +266,11 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     } else {
         m_results.keep(searched,
                        m_earlier ? combinedResult(*m_earlier, snapshot, m_addsUp) : snapshot);
+        if (snapshot.has_line)
+            m_knownLines.add(searched, snapshot.best, finderOf(job.request));
+        m_hasNews = true;
         if (searched == position())
-            emit resultChanged();
+            showResult();
     }
     offerBestLine(snapshot, nullptr);
     if (m_isHintPending && isSearching() && snapshot.has_line)
@@ -203,6 +282,7 @@ void Assistant::finishSearch(const samegame::SearchReport& report) {
     const samegame::SearchRequest& request = m_runner->job().request;
     if (m_jobTask == Task::Analysis && report.stop != samegame::StopReason::stop_requested)
         m_completed.add(request.start, m_jobSettings);
+    learnFromSearch();
     const bool wasHintPending = m_isHintPending;
     setHintPending(false);
     enter(m_isOn, Task::None);
@@ -239,21 +319,10 @@ std::optional<samegame::Line> Assistant::lineForHint() const {
             if (candidate.visits > 0)
                 lines.push_back(candidate.line);
     }
-    // Alone the best line may be no more than what the player has played before.
-    if (const auto rest = restOfBestLine(); rest && !lines.empty())
-        lines.push_back(*rest);
+    // Alone the known line may be no more than what the player has played before.
+    if (m_knownLine && !lines.empty())
+        lines.push_back(m_knownLine->rest);
     return m_hints.bestLine(position(), lines);
-}
-
-std::optional<samegame::Line> Assistant::restOfBestLine() const {
-    const samegame::MoveList& played = m_document->line().moves;
-    if (!m_bestLine->moveAfter(played))
-        return std::nullopt;
-    const samegame::MoveList& moves = m_bestLine->record()->line.moves;
-    const auto rest =
-        samegame::replay(m_document->board(), m_document->start().rules,
-                         std::span(moves.begin(), moves.end()).subspan(played.size()));
-    return rest ? std::optional(*rest) : std::nullopt;
 }
 
 void Assistant::giveHint(const samegame::Line& line) {

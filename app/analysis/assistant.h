@@ -8,6 +8,7 @@
 #include "app/analysis/assistantsettings.h"
 #include "app/analysis/completedsearches.h"
 #include "app/analysis/hintladder.h"
+#include "app/analysis/knownlines.h"
 #include "app/analysis/positionresults.h"
 #include "app/game/gamedocument.h"
 #include "engine/search/search_control.h"
@@ -18,7 +19,11 @@ class SearchRunner;
 /// Searches the position on the board. Once on, it searches until its budget is spent, then waits
 /// without any work for the next position and searches that, until it is turned off. Besides that
 /// it searches for a second where a hint needs it. Keeps results of earlier positions and offers
-/// every line it finds to the BestKnownLine. GUI thread only.
+/// every line it finds to the BestKnownLine.
+///
+/// Where it is off, nothing of what it knows is to be seen (shownResult), unless somebody peeks.
+/// What it shows never falls along a line: the rest of the best line known through a position is
+/// one of its candidates, whoever found it. GUI thread only.
 class Assistant : public QObject {
     Q_OBJECT
 
@@ -26,7 +31,8 @@ public:
     enum class State {
         Off,
         Searching,
-        Done, ///< The budget is spent, or there is nothing to search; follows the next position.
+        Done, ///< The budget is spent, the search paused, or there is nothing to search; follows
+              ///< the next position.
     };
     Q_ENUM(State)
 
@@ -45,11 +51,24 @@ public:
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
 
-    /// What is known of the position on the board, scores relative to it; nullptr if nothing is.
-    /// Valid until the next event is processed.
+    /// What searches found out about the position on the board, scores relative to it; nullptr if
+    /// there was none. Valid until the next event is processed.
     const samegame::SearchSnapshot* result() const;
-    /// The candidate with this rank, from 1, if it was tried at all.
+
+    /// The best line known through the position on the board, a search's of it or another's. With
+    /// a seed of its own a search stands alone, and nothing is known but what it found.
+    const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
+
+    /// What a person may see: result() with the known line, if the assistant is on or is peeked
+    /// at; nullptr otherwise, or if nothing is known. Valid as result().
+    const samegame::SearchSnapshot* shownResult() const;
+    /// The candidate with this rank in shownResult(), from 1, if it was tried at all.
     std::optional<samegame::Move> candidateMove(int rank) const;
+
+    /// How the position on the board was searched last; nullptr if it is not known.
+    const AssistantSettings* latestSearch() const;
+
+    bool isPeeking() const { return m_isPeeking; }
     std::optional<std::uint64_t> seed() const; ///< The newest search's, if it is of this position.
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
@@ -58,8 +77,11 @@ public:
 
 public slots:
     void start(); ///< Turns the assistant on and searches anew.
-    void stop();  ///< Turns the assistant off; results stay, a hint still to come is dropped.
+    void pause(); ///< Ends the search of this position, if on; a hint still to come is dropped.
+    void stop();  ///< As pause(), and turns the assistant off; results stay, but are not shown.
     void toggle();
+    /// Shows what is known while the assistant is off, until the next position at the latest.
+    void setPeeking(bool isPeeking);
     /// Reveals one step more of the best move known: its color, its group, its line. Searches for a
     /// second if nothing is known. Keeps to the move first hinted at in a position. Counts each
     /// step in the document once.
@@ -69,7 +91,9 @@ signals:
     void settingsChanged();
     void stateChanged();
     void hintPendingChanged(bool isPending);
-    void resultChanged(); ///< There is another position, or more is known of the same one.
+    void peekingChanged(bool isPeeking);
+    /// There is another position, more is known of the same one, or another part of it is shown.
+    void resultChanged();
     void hintGiven(const Hint& hint);
     void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
 
@@ -81,6 +105,11 @@ private:
     void search(const AssistantSettings& settings, Task task);
     void takeEarlierResult();
     void setHintPending(bool isPending);
+    void learn(const samegame::StartPosition& position, const samegame::SearchSnapshot& snapshot,
+               const Finder& finder);
+    void learnFromSearch();
+    void learnBestLine();
+    void showResult();
     void followPosition(GameDocument::Change change);
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
@@ -88,7 +117,6 @@ private:
     void offerBestLine(const samegame::SearchSnapshot& snapshot,
                        const samegame::SearchReport* report);
     std::optional<samegame::Line> lineForHint() const;
-    std::optional<samegame::Line> restOfBestLine() const;
     void giveHint(const samegame::Line& line);
 
     GameDocument* m_document;
@@ -102,7 +130,12 @@ private:
     AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
     std::optional<samegame::SearchSnapshot> m_earlier; // what was known before the runner's job
-    bool m_addsUp = false; // m_earlier came from the same solver with the same options
+    bool m_hasNews = false; // m_knownLines lacks what the runner's job found since it was asked
+    bool m_addsUp = false;  // m_earlier came from the same solver with the same options
+    bool m_isPeeking = false;
+    KnownLines m_knownLines;
+    std::optional<KnownLine> m_knownLine;            // through the position on the board
+    std::optional<samegame::SearchSnapshot> m_shown; // result() with m_knownLine
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     CompletedSearches m_completed;

@@ -14,7 +14,7 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     connect(&m_historyTimer, &QTimer::timeout, this, &Autosave::saveHistory);
     const auto saveSoon = [this] { m_historyTimer.start(); };
     connect(document, &GameDocument::positionChanged, this, saveSoon);
-    connect(document, &GameDocument::hintCountChanged, this, saveSoon);
+    connect(document, &GameDocument::aidChanged, this, saveSoon);
     connect(document, &GameDocument::nameChanged, this, saveSoon);
     connect(document->undoStack(), &QUndoStack::indexChanged, this, saveSoon);
     connect(document->undoStack(), &QUndoStack::cleanChanged, this, saveSoon);

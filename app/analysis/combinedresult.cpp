@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/game/group.h"
+#include "engine/game/scoring.h"
+
 namespace {
 
 /// Mean and deviation of the scores of both (T. Chan, G. Golub & R. LeVeque, "Updating Formulae and
@@ -34,6 +37,18 @@ void combine(samegame::Candidate& candidate, const samegame::Candidate& earlier,
         addScores(candidate, earlier);
 }
 
+/// What is known of a position before any search: its moves.
+samegame::SearchSnapshot untried(const samegame::StartPosition& position) {
+    samegame::SearchSnapshot snapshot;
+    for (const samegame::Move move : samegame::legal_moves(position.board)) {
+        samegame::Candidate& candidate = snapshot.candidates.emplace_back();
+        candidate.move = move;
+        candidate.cells = samegame::group_at(position.board, move.cell).size();
+        candidate.points = samegame::move_points(position.rules, candidate.cells);
+    }
+    return snapshot;
+}
+
 } // namespace
 
 samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
@@ -62,4 +77,24 @@ samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
         combined.candidates = earlier.candidates;
     samegame::sort_best_first(combined.candidates);
     return combined;
+}
+
+samegame::SearchSnapshot withKnownLine(const samegame::SearchSnapshot* result,
+                                       const samegame::StartPosition& position,
+                                       const samegame::Line& line) {
+    samegame::SearchSnapshot snapshot =
+        result && !result->candidates.empty() ? *result : untried(position);
+    if (!snapshot.has_line || line.score > snapshot.best.score) {
+        snapshot.best = line;
+        snapshot.has_line = true;
+    }
+    auto& candidates = snapshot.candidates;
+    const auto known =
+        std::ranges::find(candidates, line.moves.front(), &samegame::Candidate::move);
+    if (known != candidates.end() && (!known->has_best() || line.score > known->best)) {
+        known->best = line.score;
+        known->line = line;
+    }
+    samegame::sort_best_first(candidates);
+    return snapshot;
 }

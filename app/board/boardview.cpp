@@ -45,7 +45,7 @@ void BoardView::setDocument(GameDocument* document) {
     }
     m_document = document;
     connect(document, &GameDocument::positionChanged, this, &BoardView::followDocument);
-    connect(document, &GameDocument::hintCountChanged, this, &BoardView::updateEndCard);
+    connect(document, &GameDocument::aidChanged, this, &BoardView::updateEndCard);
     // The stack counts a move only after it has been played and shown.
     connect(document->undoStack(), &QUndoStack::canUndoChanged, this, &BoardView::updateEndCard);
     describe();

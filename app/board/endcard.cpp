@@ -81,7 +81,7 @@ GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnow
     summary.moveCount = static_cast<int>(document.line().moves.size());
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
     summary.movePoints = document.score() - summary.endPoints;
-    summary.hintCount = document.hintCount();
+    summary.aid = document.aid();
     summary.bestKnownScore = bestKnownScore;
     summary.canUndo = document.undoStack()->canUndo();
     return summary;
@@ -97,7 +97,7 @@ EndCard::EndCard(QWidget* parent)
       m_sumLine(new QFrame(this)),
       m_scoreCaption(addLabel("endCardScoreCaption")),
       m_score(addLabel("endCardScore")),
-      m_hints(addLabel("endCardHints")),
+      m_aid(addLabel("endCardAid")),
       m_comparison(addLabel("endCardComparison")),
       m_newGame(addButton("endCardNewGame", tr("New game…"))),
       m_undo(addButton("endCardUndo", tr("Undo"))),
@@ -106,7 +106,6 @@ EndCard::EndCard(QWidget* parent)
     setObjectName("endCard");
     setAttribute(Qt::WA_NoMousePropagation); // a click on the card is not meant for the board
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
-    m_hints->setToolTip(tr("Counted for the whole game, also for moves taken back"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(SharedText::otherBoard());
     m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
@@ -160,7 +159,7 @@ void EndCard::arrange() {
     m_layout->addWidget(m_title, 0, 0);
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
     m_layout->addLayout(m_rows, 1, 0, 1, 2);
-    m_layout->addWidget(m_hints, 2, 0, 1, 2);
+    m_layout->addWidget(m_aid, 2, 0, 1, 2);
     m_layout->addWidget(m_comparison, 3, 0, 1, 2);
     m_layout->addLayout(m_buttons, 4, 0, 1, 2);
     m_title->setWordWrap(true);
@@ -182,7 +181,9 @@ void EndCard::setSummary(const GameSummary& summary) {
         tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
     m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
     m_score->setText(number(summary.score()));
-    m_hints->setText(tr("Hints used: %1").arg(number(summary.hintCount)));
+    m_aid->setText(summary.aid.isNone() ? tr("Played unaided")
+                                        : tr("Aid: %1").arg(textOf(summary.aid)));
+    m_aid->setToolTip(explanationOf(summary.aid));
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
     m_bestLine->setVisible(best && *best >= summary.score());

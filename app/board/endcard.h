@@ -18,7 +18,7 @@ struct GameSummary {
     int moveCount = 0;
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
-    int hintCount = 0;
+    Aid aid;
     std::optional<int> bestKnownScore; ///< The best score of any line of this board.
     bool canUndo = false;
 
@@ -69,7 +69,7 @@ private:
     QFrame* m_sumLine;
     QLabel* m_scoreCaption;
     QLabel* m_score;
-    QLabel* m_hints;
+    QLabel* m_aid;
     QLabel* m_comparison;
     QPushButton* m_newGame;
     QPushButton* m_undo;

@@ -68,7 +68,9 @@ QString HelpDialog::page() {
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "
-                       "a hint, and the count stays with the game.")}) +
+                       "a hint, and the count stays with the game. So do moves taken from the "
+                       "candidates, moves made while candidates could be seen, and moves of a line "
+                       "that was taken over.")}) +
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
@@ -81,8 +83,17 @@ QString HelpDialog::page() {
                    "it. Visits: how many those were. Share: their share of all playouts. The "
                    "rank orders by best. Candidates with few visits are uncertain and drawn "
                    "faint."),
+                tr("★ marks the candidate with which the best line known goes on, whoever found it "
+                   "and by whichever moves the position was reached: along it the best score "
+                   "never falls. A search with a seed of its own stands alone and leaves that "
+                   "line out."),
                 tr("Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: "
-                   "each block carries the number of the move that removes it.")}) +
+                   "each block carries the number of the move that removes it. Where the assistant "
+                   "is off, nothing of this is to be seen; P shows it as long as it is held. "
+                   "Escape takes away one thing after the other: the replay, the hint, the "
+                   "selection; then it stops what searches, then turns the assistant off."),
+                tr("The best score is that of the best line known from here, and who found it "
+                   "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
            section(tr("Best line and replay"),
                    {tr("The best finished line of each board is kept, whoever found it: you or a "
                        "solver. The bar under the board replays it, or the game itself; the curve "

@@ -21,8 +21,6 @@
 
 namespace {
 
-constexpr auto hintsMember = "hints";
-
 QJsonObject objectOf(const QByteArray& json) {
     return QJsonDocument::fromJson(json).object();
 }
@@ -50,8 +48,7 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.source = record.source;
     game.sourceMoves = game.line.moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
-    const int hints = unknown.take(hintsMember).toInt();
-    game.hintCount = std::max(hints, 0);
+    game.aid = takeAid(unknown);
     if (!unknown.isEmpty())
         game.unknownJson = QJsonDocument(unknown).toJson(QJsonDocument::Compact);
     return game;
@@ -77,8 +74,8 @@ const samegame::Line& GameDocument::line() const {
     return m_game.line;
 }
 
-int GameDocument::hintCount() const {
-    return m_game.hintCount;
+const Aid& GameDocument::aid() const {
+    return m_game.aid;
 }
 
 QUndoStack* GameDocument::undoStack() {
@@ -96,17 +93,22 @@ samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Li
     if (line.moves == game.sourceMoves)
         record.source = game.source;
     QJsonObject unknown = objectOf(game.unknownJson);
-    if (game.hintCount > 0)
-        unknown.insert(hintsMember, game.hintCount);
+    insertAid(unknown, game.aid);
     if (!unknown.isEmpty())
         record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
     return record;
 }
 
-bool GameDocument::play(samegame::Cell cell) {
+bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     const samegame::Group group = samegame::group_at(m_game.board, cell);
     if (group.empty())
         return false;
+    Aid aid = m_game.aid;
+    if (source == MoveSource::Candidate)
+        ++aid.candidateMoves;
+    else if (m_areCandidatesShown)
+        ++aid.visibleMoves;
+    setAid(aid);
     m_undoStack.push(new PlayCommand(*this, group.move()));
     return true;
 }
@@ -123,13 +125,27 @@ void GameDocument::openRecord(const samegame::GameRecord& record, const QString&
 
 void GameDocument::takeOver(const samegame::MoveList& moves) {
     const auto game = gameAfter(m_game, moves);
-    if (game && !(game->line.moves == m_game.line.moves))
-        replaceGame(*game, Entry::TakeOver);
+    const samegame::MoveList& played = m_game.line.moves;
+    if (!game || game->line.moves == played)
+        return;
+    const auto parting = std::ranges::mismatch(game->line.moves, played).in1;
+    Aid aid = m_game.aid;
+    aid.lineMoves += static_cast<int>(game->line.moves.end() - parting);
+    setAid(aid);
+    replaceGame(*game, Entry::TakeOver);
 }
 
 void GameDocument::addHint() {
-    ++m_game.hintCount;
-    emit hintCountChanged(m_game.hintCount);
+    Aid aid = m_game.aid;
+    ++aid.hints;
+    setAid(aid);
+}
+
+void GameDocument::setAid(const Aid& aid) {
+    if (aid == m_game.aid)
+        return;
+    m_game.aid = aid;
+    emit aidChanged();
 }
 
 QString GameDocument::openFile(const QString& path) {
@@ -170,18 +186,20 @@ void GameDocument::replaceGame(Game game, Entry entry) {
 void GameDocument::exchangeGame(Game& other, Change change) {
     std::swap(m_game, other);
     if (change == Change::Jumped)
-        m_game.hintCount = other.hintCount;
+        m_game.aid = other.aid;
     showGame(other, change);
 }
 
 void GameDocument::showGame(const Game& before, Change change) {
+    m_areCandidatesShown = false;
     if (m_game.name != before.name)
         emit nameChanged(name());
-    if (m_game.hintCount != before.hintCount)
-        emit hintCountChanged(m_game.hintCount);
+    if (!(m_game.aid == before.aid))
+        emit aidChanged();
     emit positionChanged(change, std::nullopt);
 }
 
 void GameDocument::setMoves(const samegame::MoveList& moves) {
     m_game = gameAfter(std::move(m_game), moves).value();
+    m_areCandidatesShown = false;
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/game/aid.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
@@ -38,13 +39,16 @@ public:
     const samegame::Line& line() const;   ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
     bool isFinished() const { return line().finished; }
-    int hintCount() const;               ///< Hints taken in this game; kept with it.
+    const Aid& aid() const;              ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
     QUndoStack* undoStack();
 
+    /// Where a move comes from, for the account of the aid.
+    enum class MoveSource { Hand, Candidate };
+
     /// Plays the group at `cell`; false (and nothing changes) if there is none.
-    bool play(samegame::Cell cell);
+    bool play(samegame::Cell cell, MoveSource source = MoveSource::Hand);
 
     /// Starts a new game. Undoing it brings back the game before, moves and all.
     void newGame(const samegame::StartPosition& start, const QString& name);
@@ -53,10 +57,12 @@ public:
     void openRecord(const samegame::GameRecord& record, const QString& name);
 
     /// Goes to the position of this game after `moves`, which begin at the start (for "take over
-    /// here" in the replay); one command.
+    /// here" in the replay); one command. Moves that go on from the position count as aid.
     void takeOver(const samegame::MoveList& moves);
 
     void addHint();
+    /// Candidates of the position on the board can be seen: the next move from it counts as aided.
+    void noteCandidatesShown() { m_areCandidatesShown = true; }
 
     /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most
     /// 16 MiB. On an error nothing changes and the sentence that says why is returned; an empty
@@ -86,7 +92,7 @@ signals:
     /// MoveUndone (the move that was taken back, `before` being the board now shown).
     void positionChanged(GameDocument::Change change,
                          const std::optional<samegame::Transition>& transition);
-    void hintCountChanged(int count);
+    void aidChanged();
     void nameChanged(const QString& name);
     /// A file was opened that claims another end than its moves come to. Says so in a sentence.
     void claimRefuted(const QString& sentence);
@@ -106,7 +112,7 @@ private:
         QString name;
         samegame::Board board;
         samegame::Line line;
-        int hintCount = 0;
+        Aid aid;
         std::optional<samegame::RecordSource>
             source; ///< The source of `sourceMoves`, not of what is played on.
         samegame::MoveList sourceMoves;
@@ -120,6 +126,7 @@ private:
     void exchangeGame(Game& other, Change change);
     void showGame(const Game& before, Change change);
     void setMoves(const samegame::MoveList& moves);
+    void setAid(const Aid& aid);
 
     std::vector<Chapter> chapters() const;
     static QJsonObject written(const Chapter& chapter);
@@ -128,5 +135,6 @@ private:
 
     Game m_game;
     QUndoStack m_undoStack;
-    bool m_isRebuilding = false; // commands enter the stack, but the game stays as it is
+    bool m_areCandidatesShown = false; // of the position on the board, now or before
+    bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is
 };

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
@@ -39,17 +40,19 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
 void CandidateModel::summarize() {
     m_visits = 0;
     m_mostVisits = 0;
-    bool isFirst = true;
+    std::optional<int> best;
+    std::optional<double> bestMean;
     for (const Row& row : m_rows) {
         const samegame::Candidate& candidate = row.candidate;
         m_visits += candidate.visits;
         m_mostVisits = std::max(m_mostVisits, candidate.visits);
-        if (candidate.visits == 0)
-            continue;
-        m_best = isFirst ? candidate.best : std::max(m_best, candidate.best);
-        m_bestMean = isFirst ? candidate.mean : std::max(m_bestMean, candidate.mean);
-        isFirst = false;
+        if (candidate.has_best())
+            best = std::max(best.value_or(candidate.best), candidate.best);
+        if (candidate.visits > 0)
+            bestMean = std::max(bestMean.value_or(candidate.mean), candidate.mean);
     }
+    m_best = best.value_or(0);
+    m_bestMean = bestMean.value_or(0);
 }
 
 void CandidateModel::clear() {
@@ -63,6 +66,14 @@ void CandidateModel::setShowsLoss(bool showsLoss) {
     emit headerDataChanged(Qt::Horizontal, Best, Mean);
     if (!m_rows.empty())
         emit dataChanged(index(0, Best), index(rowCount() - 1, Mean));
+}
+
+void CandidateModel::setKnownMove(const std::optional<samegame::Move>& move,
+                                  const QString& finder) {
+    m_finder = finder;
+    const auto before = std::exchange(m_knownMove, move);
+    announceRow(before);
+    announceRow(move);
 }
 
 void CandidateModel::setPointedMove(const std::optional<samegame::Move>& move) {
@@ -107,9 +118,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return isUncertain(row.candidate, m_mostVisits)
-                   ? tr("Few playouts began with this move: its numbers are uncertain")
-                   : QVariant();
+        return toolTip(row);
     case SortRole:
         return sortValue(row, index.column());
     case ShareRole:
@@ -210,7 +219,7 @@ QString CandidateModel::text(const Row& row, int column) const {
     case Points:
         return locale.toString(candidate.points);
     case Best:
-        if (!isVisited)
+        if (!candidate.has_best())
             return unknown;
         return m_showsLoss ? candidateLossText(candidate, m_best)
                            : candidateScoreText(candidate, m_scoreBefore);
@@ -220,12 +229,28 @@ QString CandidateModel::text(const Row& row, int column) const {
         return isVisited ? locale.toString(std::round(mean) + 0.0, 'f', 0) : unknown;
     }
     case Visits:
-        return locale.toString(static_cast<qulonglong>(candidate.visits));
+        return visitsText(candidate);
     case Share:
         return tr("%1 %").arg(locale.toString(100.0 * share(row), 'f', 1));
     default:
         return {};
     }
+}
+
+QString CandidateModel::visitsText(const samegame::Candidate& candidate) const {
+    const QString visits = QLocale().toString(static_cast<qulonglong>(candidate.visits));
+    if (candidate.move != m_knownMove)
+        return visits;
+    return candidate.visits > 0 ? knownLineMark() + ' ' + visits : knownLineMark();
+}
+
+QVariant CandidateModel::toolTip(const Row& row) const {
+    if (row.candidate.move == m_knownMove)
+        return plainToolTip(tr("%1 Known line: the best line known goes on with this move. %2.")
+                                .arg(knownLineMark(), m_finder));
+    if (isUncertain(row.candidate, m_mostVisits))
+        return tr("Few playouts began with this move: its numbers are uncertain");
+    return {};
 }
 
 QVariant CandidateModel::sortValue(const Row& row, int column) const {
@@ -243,7 +268,7 @@ QVariant CandidateModel::sortValue(const Row& row, int column) const {
     case Points:
         return candidate.points;
     case Best:
-        return candidate.visits > 0 ? candidate.best : neverVisited;
+        return candidate.has_best() ? candidate.best : neverVisited;
     case Mean:
         return candidate.visits > 0 ? candidate.mean : neverVisited;
     case Visits:
@@ -261,7 +286,12 @@ double CandidateModel::share(const Row& row) const {
 }
 
 bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits) {
-    return candidate.visits * uncertainPart < mostVisits;
+    const bool isOnlyKnown = candidate.visits == 0 && candidate.has_best();
+    return !isOnlyKnown && candidate.visits * uncertainPart < mostVisits;
+}
+
+QString knownLineMark() {
+    return QStringLiteral("★");
 }
 
 QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore) {

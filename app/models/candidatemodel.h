@@ -34,6 +34,10 @@ public:
     void setShowsLoss(bool showsLoss);
     bool showsLoss() const { return m_showsLoss; }
 
+    /// The move with which the best line known goes on, if any, and who found that line: it bears
+    /// the mark of knownLineMark().
+    void setKnownMove(const std::optional<samegame::Move>& move, const QString& finder);
+
     /// The move that is pointed at on the board, if any.
     void setPointedMove(const std::optional<samegame::Move>& move);
 
@@ -59,25 +63,32 @@ private:
     void summarize();
     void announceRow(const std::optional<samegame::Move>& move);
     QString text(const Row& row, int column) const;
+    QString visitsText(const samegame::Candidate& candidate) const;
+    QVariant toolTip(const Row& row) const;
     QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
 
     std::vector<Row> m_rows; // in the order of moves
     std::uint64_t m_visits = 0;
     std::uint64_t m_mostVisits = 0;
-    int m_best = 0; // the best score of all rows that were visited
+    int m_best = 0; // the best score of all rows that have one
     double m_bestMean = 0;
     int m_boardRows = 0;
     int m_scoreBefore = 0;
     bool m_showsLoss = false;
     std::optional<samegame::Move> m_pointedMove;
+    std::optional<samegame::Move> m_knownMove;
+    QString m_finder; // of the line that begins with m_knownMove
 };
 
 /// A candidate that has a small share of the visits of the most visited one: its numbers may still
 /// change much.
 bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits);
 
-/// The best final score after a visited candidate, as table and board show it: that of the game, or
-/// what it loses against `best`, the best of all candidates.
+/// The sign that stands where the best line known goes, in table and on the board.
+QString knownLineMark();
+
+/// The best final score after a candidate that has one, as table and board show it: that of the
+/// game, or what it loses against `best`, the best of all candidates.
 QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore);
 QString candidateLossText(const samegame::Candidate& candidate, int best);

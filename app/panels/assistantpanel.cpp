@@ -63,6 +63,14 @@ AssistantPanel::AssistantPanel(Assistant* assistant, GameDocument* document, QWi
     connect(assistant, &Assistant::resultChanged, this, &AssistantPanel::showState);
 }
 
+QString AssistantPanel::playoutsTitle() {
+    return tr("Playouts");
+}
+
+QString AssistantPanel::playoutRateTitle() {
+    return tr("Playouts/s");
+}
+
 QSize AssistantPanel::sizeHint() const {
     return {300, 240};
 }
@@ -83,8 +91,14 @@ QWidget* AssistantPanel::makeHead() {
 
 QWidget* AssistantPanel::makeProgress() {
     m_best = makeValueLabel("bestScore", "−99,999", 1.3);
+    m_finder = new QLabel;
+    m_finder->setObjectName("bestFinder");
+    m_finder->setTextFormat(Qt::PlainText);
+    m_finder->setWordWrap(true);
+    m_ceiling = makeValueLabel("ceiling", "−99,999");
+    m_ceiling->setToolTip(tr("It is proven that no line of this game, as it stands, ends higher"));
     m_rate = makeValueLabel("playoutRate", "99,999,999");
-    m_playouts = makeValueLabel("playoutCount", "999,999,999");
+    m_count = makeValueLabel("playoutCount", "999,999,999");
     m_elapsed = makeValueLabel("elapsed", "99,999.9 s");
     m_usedSeed = makeValueLabel("usedSeed", QString(20, '9'));
     m_usedSeed->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -95,18 +109,22 @@ QWidget* AssistantPanel::makeProgress() {
     int row = 0;
     int column = 0;
     const auto add = [&](const QString& title, QLabel* value, int span) {
-        layout->addWidget(new QLabel(title), row, column);
+        auto* caption = new QLabel(title);
+        layout->addWidget(caption, row, column);
         layout->addWidget(value, row, column + 1, 1, span);
         column += 2;
         if (column == 4 || span > 1) {
             column = 0;
             ++row;
         }
+        return caption;
     };
     add(tr("Best score"), m_best, 1);
-    add(tr("Elapsed"), m_elapsed, 1);
-    add(tr("Playouts"), m_playouts, 1);
-    add(tr("Playouts/s"), m_rate, 1);
+    add(tr("Ceiling"), m_ceiling, 1);
+    layout->addWidget(m_finder, row++, 0, 1, 4);
+    m_countTitle = add(playoutsTitle(), m_count, 1);
+    m_rateTitle = add(playoutRateTitle(), m_rate, 1);
+    add(tr("Elapsed"), m_elapsed, 3);
     add(tr("Seed"), m_usedSeed, 3);
     layout->setColumnStretch(1, 1);
     layout->setColumnStretch(3, 1);
@@ -123,33 +141,65 @@ void AssistantPanel::showProgress() {
     const QLocale locale;
     const auto seed = m_assistant->seed();
     m_usedSeed->setText(seed ? QString::number(*seed) : unknown);
+    showBest(result);
     if (!result) {
-        for (QLabel* label : {m_best, m_rate, m_playouts, m_elapsed})
+        for (QLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
             label->setText(unknown);
         return;
     }
-    m_best->setText(result->has_line ? locale.toString(m_document->score() + result->best.score)
-                                     : unknown);
-    m_playouts->setText(locale.toString(static_cast<qulonglong>(result->playouts)));
-    m_rate->setText(
-        result->seconds > 0
-            ? locale.toString(static_cast<double>(result->playouts) / result->seconds, 'f', 0)
-            : unknown);
+    const auto& ceiling = result->upper_bound;
+    m_ceiling->setText(ceiling ? locale.toString(m_document->score() + *ceiling) : unknown);
+    showCounts(*result);
     m_elapsed->setText(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
+}
+
+/// The best line known through the position, and who found it, which need not be the solver that
+/// is chosen. Nothing is told of a position that nobody asked about.
+void AssistantPanel::showBest(const samegame::SearchSnapshot* result) {
+    std::optional<int> best;
+    QString finder;
+    const auto& known = m_assistant->knownLine();
+    if (known && (result || m_assistant->isOn())) {
+        best = known->rest.score;
+        finder = textOf(known->finder);
+    } else if (result && result->has_line) {
+        best = result->best.score;
+        if (const AssistantSettings* latest = m_assistant->latestSearch())
+            finder = textOf(Finder{Finder::Kind::Solver, latest->solver->name});
+    }
+    m_best->setText(best ? QLocale().toString(m_document->score() + *best) : unknown);
+    m_finder->setText(finder);
+}
+
+/// Nodes where a solver counts no playouts.
+void AssistantPanel::showCounts(const samegame::SearchSnapshot& result) {
+    const QLocale locale;
+    const bool areNodes = result.playouts == 0 && result.nodes > 0;
+    const std::uint64_t count = areNodes ? result.nodes : result.playouts;
+    m_countTitle->setText(areNodes ? tr("Nodes") : playoutsTitle());
+    m_rateTitle->setText(areNodes ? tr("Nodes/s") : playoutRateTitle());
+    m_count->setText(locale.toString(static_cast<qulonglong>(count)));
+    m_rate->setText(result.seconds > 0
+                        ? locale.toString(static_cast<double>(count) / result.seconds, 'f', 0)
+                        : unknown);
 }
 
 void AssistantPanel::showState() {
     m_state->setText(stateText());
     m_startButton->setText(m_assistant->isOn() ? tr("Stop") : tr("Start"));
     m_startButton->setToolTip(m_assistant->isOn()
-                                  ? tr("Turns the assistant off; its results stay (F5)")
+                                  ? tr("Turns the assistant off and hides what it found (F5)")
                                   : tr("Searches this position and those that follow it (F5)"));
     m_startButton->setEnabled(m_assistant->isOn() || m_assistant->canSearch());
 }
 
 QString AssistantPanel::doneText() const {
     const samegame::SearchSnapshot* result = m_assistant->result();
-    if (result && result->has_line && result->upper_bound == result->best.score)
+    const auto& known = m_assistant->knownLine();
+    const int best = known                        ? known->rest.score
+                     : result && result->has_line ? result->best.score
+                                                  : 0;
+    if (result && (known || result->has_line) && result->upper_bound == best)
         return tr("Done; the best line from here is proven optimal");
     if (result && result->is_unclearable)
         return tr("Done; it is proven that no line clears the board");

@@ -24,7 +24,11 @@ private:
     QWidget* makeProgress();
     void applySettings(); ///< Passes the form to the assistant.
     void showProgress();
+    void showBest(const samegame::SearchSnapshot* result);
+    void showCounts(const samegame::SearchSnapshot& result);
     void showState();
+    static QString playoutsTitle();
+    static QString playoutRateTitle();
     QString doneText() const;
     QString stateText() const;
 
@@ -34,8 +38,12 @@ private:
     QLabel* m_state;
     QPushButton* m_startButton;
     QLabel* m_best;
+    QLabel* m_finder;
+    QLabel* m_ceiling;
     QLabel* m_rate;
-    QLabel* m_playouts;
+    QLabel* m_rateTitle;
+    QLabel* m_count; // playouts, or nodes where the solver plays none
+    QLabel* m_countTitle;
     QLabel* m_elapsed;
     QLabel* m_usedSeed;
     bool m_isApplying = false; // the form is ahead of the assistant

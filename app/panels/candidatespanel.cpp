@@ -198,8 +198,14 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     // numbers change.
     const QLocale locale;
     const QString score = locale.toString(9'999);
-    const QString usual[] = {
-        "99", "15,15", "99", score, score, score, locale.toString(9'999'999), "99.9 %"};
+    const QString usual[] = {"99",
+                             "15,15",
+                             "99",
+                             score,
+                             score,
+                             score,
+                             knownLineMark() + ' ' + locale.toString(9'999'999),
+                             "99.9 %"};
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     const QHeaderView* header = m_table->horizontalHeader();
@@ -248,10 +254,14 @@ void CandidatesPanel::fitColumns() {
 
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
-    if (const samegame::SearchSnapshot* result = m_assistant->result())
+    if (const samegame::SearchSnapshot* result = m_assistant->shownResult())
         m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score());
     else
         m_model->clear();
+    if (const auto& known = m_assistant->knownLine())
+        m_model->setKnownMove(known->rest.moves.front(), textOf(known->finder));
+    else
+        m_model->setKnownMove(std::nullopt, {});
     m_table->doItemsLayout();
     m_table->setUpdatesEnabled(true);
     showEmptyText();
@@ -265,6 +275,9 @@ void CandidatesPanel::showEmptyText() {
         m_emptyText->setText(tr("Searching…"));
     else if (m_assistant->isOn())
         m_emptyText->setText(tr("The search found no line within its budget."));
+    else if (m_assistant->result() || m_assistant->knownLine())
+        m_emptyText->setText(tr("The assistant is off. F5 turns it on; hold P to peek at what is "
+                                "known of this position."));
     else
         m_emptyText->setText(tr("Start the assistant (F5) to see what each move is worth."));
 }

@@ -3,10 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "app/texts/enginetexts.h"
-#include "app/texts/outsidetext.h"
+#include "app/analysis/finder.h"
 #include "app/texts/rulestext.h"
-#include "engine/solvers/solver_registry.h"
 
 namespace {
 
@@ -26,15 +24,6 @@ public:
         if (line.finished)
             return tr("<b>%1 points</b> in %2").arg(score, moves);
         return tr("<b>%1 points</b> in %2 so far").arg(score, moves);
-    }
-
-    static QString finder(const std::optional<samegame::RecordSource>& source) {
-        if (!source)
-            return tr("Played by hand");
-        const auto* solver = samegame::find_solver(source->solver);
-        const QString name =
-            solver ? engineText(solver->title) : QString::fromStdString(source->solver);
-        return tr("Found by %1").arg(shortName(name).toHtmlEscaped());
     }
 
     /// The game seen from the best line.
@@ -76,8 +65,9 @@ QString bestLineSummary(const samegame::GameRecord& best, const GameDocument& ga
         difference = LineSummary::difference(best.line.score - game.score(), game.isFinished());
     else
         difference = LineSummary::tr("It is this game");
-    return joinedSentences({LineSummary::ofLine(best.line, rules), LineSummary::finder(best.source),
-                            difference, LineSummary::tr("Rules: %1").arg(titleOf(rules))});
+    return joinedSentences({LineSummary::ofLine(best.line, rules),
+                            textOf(Finder::of(best.source)).toHtmlEscaped(), difference,
+                            LineSummary::tr("Rules: %1").arg(titleOf(rules))});
 }
 
 QString gameSummary(const GameDocument& game, const std::optional<samegame::GameRecord>& best) {

@@ -141,11 +141,11 @@ std::optional<samegame::MoveList> BoardMarks::preview() const {
 
 std::optional<samegame::MoveList>
 BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const samegame::SearchSnapshot* result = m_assistant->shownResult();
     if (!result || !move)
         return std::nullopt;
     const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
-    if (found == result->candidates.end() || found->visits == 0)
+    if (found == result->candidates.end() || !found->has_best())
         return std::nullopt;
     return found->line.moves;
 }
@@ -154,23 +154,35 @@ void BoardMarks::showLabels() {
     if (m_replay->isActive())
         return;
     std::vector<CandidateLabel> labels;
-    if (const samegame::SearchSnapshot* result = m_assistant->result()) {
+    if (const samegame::SearchSnapshot* result = m_assistant->shownResult()) {
         const auto& candidates = result->candidates;
         std::uint64_t mostVisits = 0;
         for (const samegame::Candidate& candidate : candidates)
             mostVisits = std::max(mostVisits, candidate.visits);
         for (const samegame::Candidate& candidate : candidates) {
             const int rank = static_cast<int>(labels.size()) + 1;
-            if (rank > m_labelCount || candidate.visits == 0)
+            if (rank > m_labelCount || !candidate.has_best())
                 break;
             const QString score = m_showsLoss
                                       ? candidateLossText(candidate, candidates.front().best)
                                       : candidateScoreText(candidate, m_document->score());
-            labels.push_back({candidate.move, rank, score, shortCount(candidate.visits),
+            labels.push_back({candidate.move, rank, score, detailOf(candidate),
                               isUncertain(candidate, mostVisits)});
         }
     }
     m_view->setCandidates(labels);
+}
+
+/// The visits of a candidate, and a star where the best line known goes.
+QString BoardMarks::detailOf(const samegame::Candidate& candidate) const {
+    const auto& known = m_assistant->knownLine();
+    const bool isKnown = known && known->rest.moves.front() == candidate.move;
+    QStringList parts;
+    if (isKnown)
+        parts << knownLineMark();
+    if (candidate.visits > 0 || !isKnown)
+        parts << shortCount(candidate.visits);
+    return parts.join(' ');
 }
 
 void BoardMarks::showReplay() {

@@ -29,7 +29,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_score(makeLabel("score")),
       m_moves(makeLabel("moveCount")),
-      m_hints(makeLabel("hintCount")),
+      m_aid(makeLabel("aid")),
       m_counts(new ColorCounts),
       m_hovered(makeLabel("hoveredGroup")) {
     QFont bold = m_score->font();
@@ -46,12 +46,12 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2);
     layout->setSpacing(10);
-    for (QLabel* label : {m_name, m_rules, m_score, m_moves, m_hints})
+    for (QLabel* label : {m_name, m_rules, m_score, m_moves, m_aid})
         layout->addWidget(label);
     layout->addWidget(m_counts);
     layout->addWidget(m_hovered, 1);
     connect(document, &GameDocument::positionChanged, this, &GameStrip::showGame);
-    connect(document, &GameDocument::hintCountChanged, this, &GameStrip::showGame);
+    connect(document, &GameDocument::aidChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::nameChanged, this, &GameStrip::showGame);
     showGame();
 }
@@ -88,7 +88,9 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_score->setText(movesEarn(rules) ? tr("Score %1").arg(QLocale().toString(score))
                                       : tr("%Ln blocks left", nullptr, board.block_count()));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
-    m_hints->setText(tr("%Ln hints", nullptr, m_document->hintCount()));
-    m_hints->setVisible(m_document->hintCount() > 0);
+    const Aid& aid = m_document->aid();
+    m_aid->setText(textOf(aid));
+    m_aid->setToolTip(explanationOf(aid));
+    m_aid->setVisible(!aid.isNone());
     m_counts->setBoard(board);
 }

@@ -33,7 +33,7 @@ private:
     QLabel* m_rules;
     QLabel* m_score;
     QLabel* m_moves;
-    QLabel* m_hints;
+    QLabel* m_aid;
     ColorCounts* m_counts;
     QLabel* m_hovered;
 };

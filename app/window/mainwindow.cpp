@@ -205,8 +205,9 @@ void MainWindow::connectAnalysis() {
                 m_marks->select(move);
             });
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);
-    connect(m_candidatesPanel, &CandidatesPanel::playRequested, this,
-            [this](samegame::Move move) { m_document.play(move.cell); });
+    connect(m_candidatesPanel, &CandidatesPanel::playRequested, this, [this](samegame::Move move) {
+        m_document.play(move.cell, GameDocument::MoveSource::Candidate);
+    });
     connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
             &BoardMarks::setLabelCount);
     connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
@@ -225,6 +226,7 @@ void MainWindow::connectAnalysis() {
         updateActions();
     });
     connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
+    connect(&m_assistant, &Assistant::peekingChanged, this, &MainWindow::updateActions);
     connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
@@ -306,6 +308,8 @@ void MainWindow::updateActions() {
     m_actions->restart->setEnabled(!m_document.line().moves.empty());
     m_actions->hint->setEnabled(hasMoves && !isHintPending && !isReplaying);
     m_actions->startStop->setEnabled(m_assistant.isOn() || hasMoves);
+    m_actions->peek->setEnabled(!m_assistant.isOn() && hasMoves && !isReplaying);
+    m_actions->peek->setChecked(m_assistant.isPeeking());
     m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
     m_actions->replay->setEnabled(length > 0);
     m_actions->firstMove->setEnabled(index > 0);
@@ -314,9 +318,10 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(index < length);
     m_actions->loop->setEnabled(length > 0);
     m_actions->takeOver->setEnabled(isReplaying);
-    m_actions->stopAll->setEnabled(
-        m_assistant.isOn() || isHintPending || isReplaying || m_distributionRunner.isRunning() ||
-        m_comparisonRunner.isRunning() || m_marks->hasMark() || !m_boardView->selection().empty());
+    m_actions->stepBack->setEnabled(
+        m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
+        m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
+        !m_boardView->selection().empty());
     updateCandidateActions();
 }
 

@@ -98,6 +98,9 @@ private:
     void replayBestLine();
     void copyId();
     void showHint(const Hint& hint);
+    void peek();
+    void stepBack();
+    void clearMarks();
     void stopAll();
     void showStrip();
     void askSaveBestLine();

@@ -66,14 +66,19 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
 
 void WindowActions::makeAnalysisActions() {
     startStop = add("startStop", QString(), QKeySequence("F5"), QString());
+    peek = add("peek", tr("P&eek at candidates"), QKeySequence(peekKey),
+               tr("Shows, as long as the key is held, what is known while the assistant is off"));
+    peek->setCheckable(true);
+    peek->setAutoRepeat(false);
     distribution = add("distribution", tr("Start or stop &distribution"), QKeySequence("F6"),
                        tr("Draws playouts and shows how their final scores are distributed"));
     comparison = add("comparison", tr("Start or stop &comparison"), QKeySequence("F8"),
                      tr("Lets solvers run against each other and compares their scores"));
     convergence = add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
                       tr("Shows the best score against time of every run on this board"));
-    stopAll = add("stopAll", tr("Stop &everything"), QKeySequence(Qt::Key_Escape),
-                  tr("Stops every search and goes back to the game"));
+    stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
+                   tr("Takes away one thing after the other: the replay, the hint, the selection; "
+                      "then stops what searches, then turns the assistant off"));
 }
 
 void WindowActions::makeReplayActions() {
@@ -131,9 +136,9 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     move->addAction(hint);
     move->addMenu(tr("Play &candidate"))->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
-    assistant->addActions({startStop, distribution, comparison, convergence});
+    assistant->addActions({startStop, peek, distribution, comparison, convergence});
     assistant->addSeparator();
-    assistant->addAction(stopAll);
+    assistant->addAction(stepBack);
     auto* line = bar->addMenu(tr("&Replay"));
     line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
     line->addSeparator();
@@ -158,7 +163,7 @@ void WindowActions::fillToolBar(QToolBar* bar) {
 
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
-    startStop->setToolTip(isOn ? tr("Stops the search; its results stay (F5)")
+    startStop->setToolTip(isOn ? tr("Stops the search and hides what it found (F5)")
                                : tr("Searches the position on the board (F5)"));
     startStop->setIcon(tintedIcon(m_window, isOn ? QStyle::SP_MediaStop : QStyle::SP_MediaPlay));
 }
@@ -167,9 +172,9 @@ QList<QAction*> WindowActions::all() const {
     return QList{newGame, rules,    open, paste, solvedBoards, save,    saveBestLine,
                  copyId,  settings, quit, undo,  redo,         restart, hint} +
            playCandidate +
-           QList{startStop, distribution, comparison, convergence, stopAll, replay,
-                 firstMove, previousMove, nextMove,   lastMove,    loop,    takeOver,
-                 arrange,   help,         shortcuts,  about};
+           QList{startStop, peek,      distribution, comparison, convergence, stepBack,
+                 replay,    firstMove, previousMove, nextMove,   lastMove,    loop,
+                 takeOver,  arrange,   help,         shortcuts,  about};
 }
 
 QAction* WindowActions::add(const char* objectName, const QString& text,

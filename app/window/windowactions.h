@@ -16,6 +16,7 @@ class WindowActions : public QObject {
 
 public:
     static constexpr int candidateKeys = 9;
+    static constexpr Qt::Key peekKey = Qt::Key_P;
 
     /// Window and undo stack outlive the actions, which are added to `window`, so that shortcuts
     /// work everywhere in it.
@@ -48,10 +49,11 @@ public:
     QList<QAction*> playCandidate; ///< One to play the best, the second best, and so on.
 
     QAction* startStop;
+    QAction* peek; ///< Can be checked; ends when its key is let go.
     QAction* distribution;
     QAction* comparison;
     QAction* convergence;
-    QAction* stopAll;
+    QAction* stepBack;
 
     QAction* replay;
     QAction* firstMove;

@@ -30,6 +30,7 @@
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
+#include "app/window/heldkey.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowlayout.h"
@@ -60,9 +61,12 @@ void MainWindow::connectActions() {
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
         on(m_actions->playCandidate[rank - 1], [this, rank] {
             if (const auto move = m_assistant.candidateMove(rank))
-                m_document.play(move->cell);
+                m_document.play(move->cell, GameDocument::MoveSource::Candidate);
         });
     on(m_actions->startStop, [this] { m_assistant.toggle(); });
+    on(m_actions->peek, &MainWindow::peek);
+    connect(new HeldKey(WindowActions::peekKey, this), &HeldKey::released, &m_assistant,
+            [this] { m_assistant.setPeeking(false); });
     on(m_actions->distribution, [this] {
         WindowLayout::bringUp(m_distributionDock);
         m_distributionPanel->toggle();
@@ -72,7 +76,7 @@ void MainWindow::connectActions() {
         m_comparisonPanel->toggle();
     });
     on(m_actions->convergence, [this] { WindowLayout::bringUp(m_convergenceDock); });
-    on(m_actions->stopAll, &MainWindow::stopAll);
+    on(m_actions->stepBack, &MainWindow::stepBack);
     on(m_actions->arrange, [this] { m_layout->arrange(); });
     on(m_actions->help, [this] {
         auto* dialog = new HelpDialog(this);
@@ -282,15 +286,45 @@ void MainWindow::showHint(const Hint& hint) {
     }
 }
 
+void MainWindow::peek() {
+    m_assistant.setPeeking(m_actions->peek->isChecked());
+    if (m_assistant.isPeeking() && !m_assistant.shownResult())
+        statusBar()->showMessage(tr("Nothing is known of this position yet; F5 searches it."),
+                                 5000);
+}
+
+/// One layer at a time, what came last first.
+void MainWindow::stepBack() {
+    const bool isSearching = m_assistant.isSearching() || m_assistant.isHintPending() ||
+                             m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
+    if (m_assistant.isPeeking()) {
+        m_assistant.setPeeking(false);
+    } else if (m_replay.isActive()) {
+        m_replay.leave(); // marks of the game lie under it
+    } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
+        clearMarks();
+    } else if (isSearching) {
+        m_assistant.pause();
+        m_distributionRunner.stop();
+        m_comparisonRunner.stop();
+    } else {
+        m_assistant.stop();
+    }
+}
+
+void MainWindow::clearMarks() {
+    m_marks->clear();
+    m_candidatesPanel->clearSelection();
+    m_boardView->clearSelection();
+    statusBar()->clearMessage();
+}
+
 void MainWindow::stopAll() {
     m_assistant.stop();
     m_distributionRunner.stop();
     m_comparisonRunner.stop();
     m_replay.leave();
-    m_marks->clear();
-    m_candidatesPanel->clearSelection();
-    m_boardView->clearSelection();
-    statusBar()->clearMessage();
+    clearMarks();
 }
 
 void MainWindow::showStrip() {

@@ -8,7 +8,8 @@ namespace samegame {
 bool better(const Candidate& a, const Candidate& b) {
     const auto key = [](const Candidate& c) {
         const bool visited = c.visits > 0;
-        return std::tuple(visited, visited ? c.best : 0, visited ? c.mean : 0.0, c.points);
+        return std::tuple(c.has_best(), c.has_best() ? c.best : 0, visited, visited ? c.mean : 0.0,
+                          c.points);
     };
     if (key(a) != key(b))
         return key(a) > key(b);

@@ -13,15 +13,19 @@ struct Candidate {
     Move move;
     int cells = 0;            ///< Blocks of the group.
     int points = 0;           ///< Points of the move alone.
-    int best = 0;             ///< Best final score after this move; valid if visits > 0.
+    int best = 0;             ///< Best final score after this move; valid if has_best().
     double mean = 0;          ///< Mean final score after this move.
     double deviation = 0;     ///< Standard deviation of the final scores.
     std::uint64_t visits = 0; ///< Playouts that began with this move.
-    Line line;                ///< The line of `best`; empty if visits is 0.
+    Line line;                ///< The line of `best`; empty if a search never tried the move.
+
+    /// A search leaves `best` and `line` unset where visits is 0; hosts may know a line without
+    /// one.
+    bool has_best() const { return visits > 0 || !line.moves.empty(); }
 };
 
 /// Orders candidates best first: by top score, as the final move selection of Schadd et al. 2011,
-/// section 4.6, then mean, then points; never visited moves come last. The order is total.
+/// section 4.6, then mean, then points; moves without a score come last. The order is total.
 bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);

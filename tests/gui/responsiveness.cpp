@@ -217,7 +217,7 @@ int main(int argc, char** argv) {
         QTest::qWait(200);
     }
     application.isMeasuring = false;
-    trigger(window, "stopAll");
+    trigger(window, "stepBack");
 
     std::printf("click to paint, ms of wall time: median %.1f, 90 %% %.1f, 99 %% %.1f, most %.1f\n",
                 quantile(latencies, 0.5), quantile(latencies, 0.9), quantile(latencies, 0.99),

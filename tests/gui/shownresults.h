@@ -83,7 +83,7 @@ private:
         for (int row = 0; row < table->rowCount(); ++row) { // rows are in the order of moves
             QCOMPARE(table->candidate(row).move, legal[static_cast<std::size_t>(row)]);
             checkCandidate(table->candidate(row));
-            if (table->candidate(row).visits > 0)
+            if (table->candidate(row).has_best())
                 QCOMPARE(table->index(row, CandidateModel::Best).data().toString(),
                          QString::number(document()->score() + table->candidate(row).best));
         }
@@ -93,7 +93,7 @@ private:
         const samegame::Board& board = document()->board();
         QCOMPARE(candidate.cells, samegame::group_at(board, candidate.move.cell).size());
         QCOMPARE(candidate.points, samegame::move_points(start().rules, candidate.cells));
-        if (candidate.visits == 0)
+        if (!candidate.has_best())
             return;
         const auto line = samegame::replay(board, start().rules, candidate.line.moves);
         QVERIFY(line.ok());

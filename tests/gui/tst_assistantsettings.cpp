@@ -39,6 +39,12 @@ private slots:
     void formShowsWhatItIsGiven();
 
 private:
+    static QStringList textsOf(const QWidget* panel) {
+        QStringList texts;
+        for (const QLabel* label : panel->findChildren<QLabel*>())
+            texts << label->text();
+        return texts;
+    }
     template <class T>
     T* option(const char* name) const {
         return find<T>((std::string("option-") + name).c_str());
@@ -68,10 +74,12 @@ void TestAssistantSettings::everySolverHasItsForm() {
         QCOMPARE(units->findText("nodes") >= 0, entry.has_nodes);
         QCOMPARE(units->findText("playouts") >= 0, entry.has_playouts);
         if (!entry.has_playouts) {
-            search("nodes", 50);
+            searchAndTurnOff("nodes", 50);
+            if (find<QLabel>("playoutCount")->text() != "0") // what it counts is named
+                QVERIFY(!textsOf(find<QWidget>("assistantPanel")).contains("Playouts"));
             continue;
         }
-        search(50);
+        searchAndTurnOff(50);
         const auto* runs = find<QTableView>("convergenceTable")->model();
         if (runs->index(0, ConvergenceModel::End).data() == "nothing left to do")
             QVERIFY(find<QLabel>("playoutCount")->text().toInt() < 50);

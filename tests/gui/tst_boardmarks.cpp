@@ -23,6 +23,9 @@ private slots:
     void cleanup() { close(); }
 
     void labelsFollowTheirCount();
+    void offMeansNothingOnTheBoard();
+    void peekingSaysWhereNothingIsKnown();
+    void knownLineIsMarked();
     void labelsShowWhatTheTableShows_data();
     void labelsShowWhatTheTableShows();
     void hintsClimbOnTheBoard();
@@ -76,10 +79,59 @@ void TestBoardMarks::labelsFollowTheirCount() {
     QVERIFY(marks().candidates.empty());
     find<QSpinBox>("labelCount")->setValue(3);
     const Move third = moveOfLabel(3);
+    press<QPushButton>("startButton");
     click(third);
     QVERIFY(marks().candidates.empty());
     action("undo")->trigger();
+    QVERIFY(marks().candidates.empty());
+    action("peek")->trigger();
     QCOMPARE(moveOfLabel(3), third);
+}
+
+/// Off is off, also for what was found before; a key that is held shows it.
+void TestBoardMarks::offMeansNothingOnTheBoard() {
+    search(500);
+    view()->setFocus();
+    const QImage labelled = view()->grab().toImage();
+    press<QPushButton>("startButton");
+    QVERIFY(marks().candidates.empty());
+    QCOMPARE(candidates()->model()->rowCount(), 0);
+    QVERIFY(!action("playCandidate1")->isEnabled());
+    QTest::keyPress(view(), Qt::Key_P);
+    QCOMPARE(marks().candidates.size(), std::size_t{5});
+    QCOMPARE(view()->grab().toImage(), labelled);
+    QVERIFY(candidates()->model()->rowCount() > 0);
+    QVERIFY(action("peek")->isChecked());
+    QTest::keyRelease(view(), Qt::Key_P);
+    QVERIFY(marks().candidates.empty());
+    QVERIFY(!action("peek")->isChecked());
+    openAgain();
+    QVERIFY(marks().candidates.empty());
+}
+
+void TestBoardMarks::peekingSaysWhereNothingIsKnown() {
+    QTest::keyPress(view(), Qt::Key_P);
+    QVERIFY(message().startsWith("Nothing is known"));
+    QTest::keyRelease(view(), Qt::Key_P);
+}
+
+/// The candidate that the best line known goes through bears a star, in table and on the board.
+void TestBoardMarks::knownLineIsMarked() {
+    search(500);
+    const Move first = moveOfLabel(1);
+    const auto isMarked = [this](int rank) {
+        return tableText(rank, CandidateModel::Visits).startsWith(knownLineMark());
+    };
+    QVERIFY(isMarked(1));
+    QVERIFY(!isMarked(2));
+    QVERIFY(marks().candidates.back().detail.startsWith(knownLineMark()));
+    const QString tip = candidates()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains("Found by SP-MCTS"), qPrintable(tip));
+    QCOMPARE(find<QLabel>("bestFinder")->text(), "Found by SP-MCTS");
+    setBudget("until stopped", 0);
+    click(first);
+    QVERIFY(!marks().candidates.empty()); // before any search of the new position
+    action("stepBack")->trigger();
 }
 
 void TestBoardMarks::labelsShowWhatTheTableShows_data() {
@@ -169,16 +221,17 @@ void TestBoardMarks::moveTakesTheHintAway() {
 
 void TestBoardMarks::hintsAreCountedInStripAndEndCard() {
     QVERIFY(m_window->openBoard("random:5/2x3x2"));
-    search(20);
-    QVERIFY(!find<QLabel>("hintCount")->isVisible());
+    searchAndTurnOff(20);
+    QVERIFY(!find<QLabel>("aid")->isVisible());
     for (int step = 0; step < 2; ++step)
         action("hint")->trigger();
-    QVERIFY(find<QLabel>("hintCount")->isVisible());
-    QCOMPARE(find<QLabel>("hintCount")->text().section(' ', 0, 0), "2");
+    QVERIFY(find<QLabel>("aid")->isVisible());
+    QCOMPARE(find<QLabel>("aid")->text().section(' ', 0, 0), "2");
     while (!document()->isFinished())
         click(legal_moves(document()->board())[0]);
     QVERIFY(find<QWidget>("endCard")->isVisible());
-    QCOMPARE(find<QLabel>("endCardHints")->text(), "Hints used: 2");
+    QCOMPARE(find<QLabel>("endCardAid")->text(),
+             "Aid: 2 hints, 1 move with the assistant on"); // candidates were seen once
 }
 
 void TestBoardMarks::escapeTakesHintAndSelectionAway() {

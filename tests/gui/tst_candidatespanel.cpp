@@ -199,7 +199,7 @@ void TestCandidatesPanel::replayLeavesThemToTheGame() {
     QCOMPARE(played.count(), 0);
     QCOMPARE(find<QSpinBox>("labelCount")->value(), 5);
     QCOMPARE(candidates()->selectionModel()->selectedRows().first().row(), 2);
-    action("stopAll")->trigger();
+    action("stepBack")->trigger();
     QVERIFY(!note->isVisible());
     QVERIFY(candidates()->hasFocus());
     doubleClick();

@@ -86,7 +86,7 @@ void TestCycles::step() {
                                    "undo",           "redo",           "restart",     "takeOver",
                                    "distribution",   "comparison",     "convergence", "replay",
                                    "nextMove",       "previousMove",   "firstMove",   "lastMove",
-                                   "playCandidate1", "playCandidate2", "stopAll",     "loop"};
+                                   "playCandidate1", "playCandidate2", "stepBack",    "loop"};
     const int choice = drawn(36);
     if (choice < static_cast<int>(std::size(actions)))
         action(actions[choice])->trigger();

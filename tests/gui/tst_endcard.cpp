@@ -98,7 +98,7 @@ void TestEndCard::takesTheScoreApart() {
                             textOf("endCardMovePoints"), textOf("endCardEnd"),
                             textOf("endCardEndPoints"),  textOf("endCardScore")};
     QCOMPARE(shown, expected);
-    QCOMPARE(textOf("endCardHints"), QString("Hints used: 0"));
+    QCOMPARE(textOf("endCardAid"), QString("Played unaided"));
 }
 
 void TestEndCard::comparesWithTheBestLine_data() {
@@ -148,7 +148,7 @@ void TestEndCard::comparisonFollowsWhileShown() {
 void TestEndCard::hintsAreCountedWhileShown() {
     clearABoard();
     m_document->addHint();
-    QCOMPARE(textOf("endCardHints"), QString("Hints used: 1"));
+    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
 }
 
 void TestEndCard::waitsForTheAnimation() {

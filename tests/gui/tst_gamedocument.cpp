@@ -29,6 +29,8 @@ private slots:
     void newGameIsUndoneWithItsMoves();
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
+    void movesOfALineTakenOverAreCounted();
+    void aidIsKeptInTheFile();
     void takeOverOfAnIllegalLineChangesNothing();
     void hintsCountOnWhenATakeOverIsUndone();
     void damagedFilesChangeNothing_data();
@@ -74,7 +76,7 @@ void TestGameDocument::startsWithStandardBoard1() {
     QCOMPARE(document.board(), standard_board(1));
     QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
     QCOMPARE(document.score(), 0);
-    QCOMPARE(document.hintCount(), 0);
+    QCOMPARE(document.aid().hints, 0);
     QVERIFY(!document.isFinished());
 }
 
@@ -166,14 +168,14 @@ void TestGameDocument::newGameIsUndoneWithItsMoves() {
     document.newGame({standard_board(2), {}}, QStringLiteral("Standard board 2"));
     QCOMPARE(document.board(), standard_board(2));
     QCOMPARE(document.score(), 0);
-    QCOMPARE(document.hintCount(), 0);
+    QCOMPARE(document.aid().hints, 0);
     playFirstMoves(document, 3);
 
     for (int i = 0; i < 4; ++i)
         document.undoStack()->undo();
     QCOMPARE(document.board(), board);
     QVERIFY(document.line() == line);
-    QCOMPARE(document.hintCount(), 1);
+    QCOMPARE(document.aid().hints, 1);
     QCOMPARE(document.name(), QStringLiteral("Standard board 1"));
     document.undoStack()->undo();
     QCOMPARE(document.line().moves.size(), std::size_t(4));
@@ -214,6 +216,40 @@ void TestGameDocument::takeOverIsOneStep() {
     QVERIFY(document.line() == own);
 }
 
+void TestGameDocument::movesOfALineTakenOverAreCounted() {
+    GameDocument document;
+    playFirstMoves(document, 4);
+    MoveList moves = document.line().moves;
+    moves.truncate(2);
+    document.takeOver(moves); // back in the own game
+    QVERIFY(document.aid().isNone());
+    Board board = document.board();
+    for (int i = 0; i < 3; ++i) {
+        moves.push_back(legal_moves(board).back());
+        board.play(moves.back(), Gravity::shift);
+    }
+    document.takeOver(moves);
+    QCOMPARE(document.aid(), (Aid{.lineMoves = 3}));
+    document.takeOver({});
+    QCOMPARE(document.aid(), (Aid{.lineMoves = 3}));
+}
+
+void TestGameDocument::aidIsKeptInTheFile() {
+    GameDocument document;
+    playFirstMoves(document, 2);
+    document.addHint();
+    document.noteCandidatesShown();
+    document.play(legal_moves(document.board())[0].cell);
+    document.play(legal_moves(document.board())[0].cell, GameDocument::MoveSource::Candidate);
+    const Aid aid{.hints = 1, .candidateMoves = 1, .visibleMoves = 1};
+    QCOMPARE(document.aid(), aid);
+    GameDocument other;
+    other.openRecord(document.record(), "copy");
+    QCOMPARE(other.aid(), aid);
+    QCOMPARE(textOf(aid), "1 hint, 2 moves with the assistant on");
+    QCOMPARE(textOf(Aid()), "unaided");
+}
+
 void TestGameDocument::takeOverOfAnIllegalLineChangesNothing() {
     GameDocument document;
     const int steps = document.undoStack()->count();
@@ -230,12 +266,12 @@ void TestGameDocument::hintsCountOnWhenATakeOverIsUndone() {
     MoveList moves;
     moves.push_back(legal_moves(document.board())[0]);
     document.takeOver(moves);
-    QCOMPARE(document.hintCount(), 1);
+    QCOMPARE(document.aid().hints, 1);
     document.addHint();
     document.undoStack()->undo();
-    QCOMPARE(document.hintCount(), 2);
+    QCOMPARE(document.aid().hints, 2);
     document.undoStack()->redo();
-    QCOMPARE(document.hintCount(), 2);
+    QCOMPARE(document.aid().hints, 2);
 }
 
 void TestGameDocument::damagedFilesChangeNothing_data() {
@@ -280,12 +316,12 @@ void TestGameDocument::savedGamesOpenAgain() {
     QCOMPARE(document.saveFile(path("game.samegame")), QString());
 
     GameDocument reopened;
-    const QSignalSpy hints(&reopened, &GameDocument::hintCountChanged);
+    const QSignalSpy hints(&reopened, &GameDocument::aidChanged);
     QCOMPARE(reopened.openFile(path("game.samegame")), QString());
     QVERIFY(reopened.start() == document.start());
     QVERIFY(reopened.line() == document.line());
     QCOMPARE(reopened.board(), document.board());
-    QCOMPARE(reopened.hintCount(), 2);
+    QCOMPARE(reopened.aid().hints, 2);
     QCOMPARE(hints.count(), 1);
     QCOMPARE(reopened.name(), QStringLiteral("game.samegame"));
     QVERIFY(reopened.record() == document.record());
@@ -315,7 +351,7 @@ void TestGameDocument::unknownMembersAreKept() {
         "moves": [], "comment": {"text": "kept", "numbers": [1, 2]}, "hints": 3})";
     GameDocument document;
     QCOMPARE(document.openFile(written("members.samegame", content)), QString());
-    QCOMPARE(document.hintCount(), 3);
+    QCOMPARE(document.aid().hints, 3);
     document.addHint();
     QCOMPARE(document.saveFile(path("members.samegame")), QString());
     const QByteArray saved = contentOf(path("members.samegame"));

@@ -102,7 +102,7 @@ void doSomething(GameDocument& document, Rng& rng) {
 void compare(const GameDocument& one, const GameDocument& other) {
     QCOMPARE(other.board(), one.board());
     QCOMPARE(other.name(), one.name());
-    QCOMPARE(other.hintCount(), one.hintCount());
+    QCOMPARE(other.aid().hints, one.aid().hints);
     QVERIFY(other.line() == one.line());
     QVERIFY(other.record() == one.record());
 }
@@ -202,12 +202,13 @@ void TestGameHistory::restoringIsHeardOnce() {
     GameDocument restored;
     QSignalSpy changed(&restored, &GameDocument::positionChanged);
     QSignalSpy named(&restored, &GameDocument::nameChanged);
-    QSignalSpy hinted(&restored, &GameDocument::hintCountChanged);
+    QSignalSpy aided(&restored, &GameDocument::aidChanged);
     QCOMPARE(restored.restoreHistory(document.history()), QString());
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed[0][0].value<GameDocument::Change>(), GameDocument::Change::NewGame);
     QCOMPARE(named, (QList<QVariantList>{{"Random board 1"}}));
-    QCOMPARE(hinted, (QList<QVariantList>{{1}}));
+    QCOMPARE(aided.count(), 1);
+    QCOMPARE(restored.aid().hints, 1);
 }
 
 void TestGameHistory::sourceAndUnknownMembersAreKept() {

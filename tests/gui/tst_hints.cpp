@@ -72,19 +72,19 @@ void TestHints::hintsClimbFromColorToLine() {
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, color);
     QCOMPARE(parts.hint().color, parts.document.board().color_at(move.cell));
-    QCOMPARE(parts.document.hintCount(), 1);
+    QCOMPARE(parts.document.aid().hints, 1);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, group);
     QCOMPARE(parts.hint().move, move);
     QCOMPARE(parts.hint().cells, group_at(parts.document.board(), move.cell).size());
-    QCOMPARE(parts.document.hintCount(), 2);
+    QCOMPARE(parts.document.aid().hints, 2);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, line);
     QVERIFY(parts.hint().line == parts.assistant.result()->best.moves);
-    QCOMPARE(parts.document.hintCount(), 3);
+    QCOMPARE(parts.document.aid().hints, 3);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, line);
-    QCOMPARE(parts.document.hintCount(), 3);
+    QCOMPARE(parts.document.aid().hints, 3);
 }
 
 void TestHints::hintsMarkTheGroupFromTheSecondStep() {
@@ -100,10 +100,10 @@ void TestHints::hintsMarkTheGroupFromTheSecondStep() {
     const QString second = message();
     action("hint")->trigger();
     QVERIFY(message() != second);
-    QCOMPARE(document()->hintCount(), 3);
-    QVERIFY(find<QLabel>("hintCount")->text().startsWith("3"));
-    QVERIFY(action("stopAll")->isEnabled());
-    action("stopAll")->trigger();
+    QCOMPARE(document()->aid().hints, 3);
+    QVERIFY(find<QLabel>("aid")->text().startsWith("3"));
+    QVERIFY(action("stepBack")->isEnabled());
+    action("stepBack")->trigger();
     QCOMPARE(view()->grab().toImage(), unmarked);
 }
 
@@ -116,7 +116,7 @@ void TestHints::afterAMoveHintsBeginAgain() {
     parts.know(0, 0);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, color);
-    QCOMPARE(parts.document.hintCount(), 3);
+    QCOMPARE(parts.document.aid().hints, 3);
 }
 
 void TestHints::undoneMoveDoesNotCountAgain() {
@@ -130,9 +130,9 @@ void TestHints::undoneMoveDoesNotCountAgain() {
     QCOMPARE(parts.hint().step, color);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, group);
-    QCOMPARE(parts.document.hintCount(), 2); // both were known before
+    QCOMPARE(parts.document.aid().hints, 2); // both were known before
     parts.assistant.requestHint();
-    QCOMPARE(parts.document.hintCount(), 3);
+    QCOMPARE(parts.document.aid().hints, 3);
 }
 
 void TestHints::anotherGameCountsItsOwnHints() {
@@ -140,10 +140,10 @@ void TestHints::anotherGameCountsItsOwnHints() {
     parts.know(0, 0);
     parts.assistant.requestHint();
     parts.document.newGame(parts.document.start(), "again");
-    QCOMPARE(parts.document.hintCount(), 0);
+    QCOMPARE(parts.document.aid().hints, 0);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, color);
-    QCOMPARE(parts.document.hintCount(), 1);
+    QCOMPARE(parts.document.aid().hints, 1);
 }
 
 void TestHints::hintsKeepToTheirMove() {
@@ -172,7 +172,7 @@ void TestHints::hintFromARunningAssistant() {
     setBudget("until stopped", 0);
     action("startStop")->trigger();
     action("hint")->trigger();
-    TRY_COMPARE(document()->hintCount(), 1);
+    TRY_COMPARE(document()->aid().hints, 1);
     QVERIFY(isAssistantOn());
 }
 
@@ -180,14 +180,14 @@ void TestHints::hintIsSearchedForWithTheAssistantOff() {
     action("hint")->trigger();
     QVERIFY(!action("hint")->isEnabled());
     QCOMPARE(assistantState(), "Looking for a hint…");
-    TRY_COMPARE(document()->hintCount(), 1);
+    TRY_COMPARE(document()->aid().hints, 1);
     QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
-    QVERIFY(find<QLabel>("hintCount")->text().startsWith("1"));
+    QVERIFY(find<QLabel>("aid")->text().startsWith("1"));
     QCOMPARE(candidates()->model()->rowCount(), 0); // a hint does not tell everything
     QCOMPARE(assistantState(), "Off");
     QVERIFY(action("hint")->isEnabled());
     action("hint")->trigger(); // needs no second search
-    QCOMPARE(document()->hintCount(), 2);
+    QCOMPARE(document()->aid().hints, 2);
 }
 
 void TestHints::selectedCandidateTakesThePlaceOfTheHint() {
@@ -204,10 +204,10 @@ void TestHints::selectedCandidateTakesThePlaceOfTheHint() {
 
 void TestHints::stoppedHintIsNotGiven() {
     action("hint")->trigger();
-    action("stopAll")->trigger();
+    action("stepBack")->trigger();
     QVERIFY(action("hint")->isEnabled());
     QTest::qWait(200);
-    QCOMPARE(document()->hintCount(), 0);
+    QCOMPARE(document()->aid().hints, 0);
 }
 
 void TestHints::hintOfAnotherPositionIsNotGiven() {
@@ -215,7 +215,7 @@ void TestHints::hintOfAnotherPositionIsNotGiven() {
     click(legal_moves(document()->board())[0]);
     QVERIFY(action("hint")->isEnabled());
     QTest::qWait(200);
-    QCOMPARE(document()->hintCount(), 0);
+    QCOMPARE(document()->aid().hints, 0);
 }
 
 QTEST_MAIN(TestHints)

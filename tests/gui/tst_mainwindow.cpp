@@ -46,7 +46,7 @@ private slots:
     void damagedFileChangesNothing();
     void boardNamesOpen();
     void boardIdIsCopied();
-    void escapeStopsEverything();
+    void escapeTakesAwayOneLayerAtATime();
     void distributionFills();
     void distributionStaysWithItsGame();
     void actionsAreEnabledOnlyWhenTheyCanAct();
@@ -221,7 +221,7 @@ void TestMainWindow::boardIdIsCopied() {
              to_board_id({standard_board(1), {}}));
 }
 
-void TestMainWindow::escapeStopsEverything() {
+void TestMainWindow::escapeTakesAwayOneLayerAtATime() {
     setBudget("until stopped", 0);
     action("startStop")->trigger();
     find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
@@ -229,11 +229,18 @@ void TestMainWindow::escapeStopsEverything() {
     TRY_VERIFY(action("replay")->isEnabled());
     action("replay")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
-    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    const auto escape = [this] { QTest::keyClick(m_window.get(), Qt::Key_Escape); };
+    escape();
     QCOMPARE(view()->mode(), ViewMode::Play);
-    QVERIFY(!isAssistantOn());
+    QCOMPARE(assistantState(), "Searching…");
+    escape();
     TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Start");
-    TRY_VERIFY(!action("stopAll")->isEnabled());
+    QVERIFY(isAssistantOn());
+    QCOMPARE(assistantState(), "Done; follows the next move");
+    QVERIFY(candidates()->model()->rowCount() > 0);
+    escape();
+    QVERIFY(!isAssistantOn());
+    TRY_VERIFY(!action("stepBack")->isEnabled());
 }
 
 void TestMainWindow::distributionFills() {
@@ -262,7 +269,7 @@ void TestMainWindow::distributionStaysWithItsGame() {
 }
 
 void TestMainWindow::actionsAreEnabledOnlyWhenTheyCanAct() {
-    for (const char* name : {"undo", "redo", "restart", "saveBestLine", "replay", "stopAll"})
+    for (const char* name : {"undo", "redo", "restart", "saveBestLine", "replay", "stepBack"})
         QVERIFY2(!action(name)->isEnabled(), name);
     for (const char* name : {"newGame", "open", "save", "copyId", "quit", "hint", "startStop",
                              "distribution", "shortcuts", "about"})
@@ -349,7 +356,7 @@ void TestMainWindow::closingWhileEverythingRuns() {
 
 /// The board hears the mouse leave while the window ends.
 void TestMainWindow::closingWithTheMouseOverTheBoard() {
-    search(100);
+    searchAndTurnOff(100);
     const auto move = legal_moves(document()->board()).front();
     QTest::mouseMove(m_window->windowHandle(),
                      view()->mapTo(m_window.get(), view()->cellRect(move.cell).center()));

@@ -174,7 +174,7 @@ void TestOutsideText::nameOfAFile() {
     QVERIFY(window()->windowTitle().startsWith(fileName));
     QCOMPARE(find<QLabel>("gameName")->text(), fileName);
     QCOMPARE(richTexts(), QStringList());
-    search(100); // so that a line is kept under that name
+    searchAndTurnOff(100); // so that a line is kept under that name
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->index(0, 0).data().toString(), fileName);
     QCOMPARE(richTexts(), QStringList());

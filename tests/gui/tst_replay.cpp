@@ -56,7 +56,7 @@ private:
 
 void TestReplay::replayMovesTheBoard() {
     QVERIFY(!slider()->isEnabled());
-    search(200);
+    searchAndTurnOff(200);
     QVERIFY(slider()->isEnabled());
     slider()->setValue(5);
     QCOMPARE(view()->mode(), ViewMode::Replay);
@@ -87,7 +87,7 @@ void TestReplay::replayMovesTheBoard() {
 
 void TestReplay::loopPlaysOn() {
     QVERIFY(m_window->openBoard("random:5/4x4x2"));
-    search(100);
+    searchAndTurnOff(100);
     auto* speed = find<QComboBox>("replaySpeed");
     choose(speed, speed->count() - 1);
     press<QToolButton>("loopButton");
@@ -95,12 +95,12 @@ void TestReplay::loopPlaysOn() {
     TRY_COMPARE(slider()->value(), slider()->maximum());
     TRY_VERIFY(slider()->value() < slider()->maximum());
     QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
-    action("stopAll")->trigger();
+    action("stepBack")->trigger();
     QCOMPARE(find<QToolButton>("playButton")->text(), "Play");
 }
 
 void TestReplay::takeOverPlaysOnFromThere() {
-    search(200);
+    searchAndTurnOff(200);
     QVERIFY(!find<QPushButton>("takeOverButton")->isEnabled());
     slider()->setValue(4);
     const Board board = view()->shownBoard();
@@ -145,7 +145,7 @@ void TestReplay::takeOverGoesBackInTheGame() {
 }
 
 void TestReplay::curveLiesOverTheSlider() {
-    search(200);
+    searchAndTurnOff(200);
     QCOMPARE(curve()->geometry().left(), slider()->geometry().left());
     QCOMPARE(curve()->geometry().right(), slider()->geometry().right());
     QVERIFY(curve()->geometry().bottom() <= slider()->geometry().top());
@@ -156,7 +156,7 @@ void TestReplay::curveLiesOverTheSlider() {
 
 void TestReplay::captionsStandAboveTheCurve() {
     QVERIFY(m_window->openBoard("random:5/4x4x2"));
-    search(200);
+    searchAndTurnOff(200);
     const auto* end = find<QLabel>("replayEndPoints");
     m_window->resize(1400, 800);
     TRY_VERIFY(end->isVisible());
@@ -170,7 +170,7 @@ void TestReplay::captionsStandAboveTheCurve() {
 }
 
 void TestReplay::clickAndDragOnTheCurveJump() {
-    search(200);
+    searchAndTurnOff(200);
     const QPoint third = curve()->placeOf(3);
     QTest::mouseClick(curve(), Qt::LeftButton, {}, third);
     QCOMPARE(slider()->value(), 3);
@@ -186,7 +186,7 @@ void TestReplay::clickAndDragOnTheCurveJump() {
 }
 
 void TestReplay::hoveredPlaceIsTold() {
-    search(200);
+    searchAndTurnOff(200);
     slider()->setValue(3);
     const QString before = place();
     QVERIFY(before.startsWith("Best line: move 3 of"));
@@ -201,13 +201,13 @@ void TestReplay::hoveredPlaceIsTold() {
 void TestReplay::curveIsDescribed() {
     QVERIFY(!curve()->accessibleName().isEmpty());
     QCOMPARE(curve()->accessibleDescription(), "No line");
-    search(200);
+    searchAndTurnOff(200);
     slider()->setValue(3);
     QVERIFY(curve()->accessibleDescription().contains("after move 3 of"));
 }
 
 void TestReplay::listOfMovesFollowsAndJumps() {
-    search(200);
+    searchAndTurnOff(200);
     QCOMPARE(list()->model()->rowCount(), slider()->maximum() + 1);
     QCOMPARE(list()->currentIndex().row(), 0);
     QCOMPARE(view()->mode(), ViewMode::Play);
@@ -226,7 +226,7 @@ void TestReplay::listOfMovesFollowsAndJumps() {
 void TestReplay::summaryComparesWithTheGame() {
     QVERIFY(summary().startsWith("No finished line"));
     QVERIFY(m_window->openBoard("random:5/4x4x2"));
-    search(100);
+    searchAndTurnOff(100);
     QVERIFY2(summary().contains("points</b> in") && summary().contains("Found by"),
              qPrintable(summary()));
     QVERIFY2(summary().endsWith("Rules: Standard"), qPrintable(summary()));
@@ -243,7 +243,7 @@ void TestReplay::linePanelAsksForWhatTheWindowDoes() {
     QSignalSpy save(panel, &LinePanel::saveRequested);
     QSignalSpy boards(panel, &LinePanel::solvedBoardsRequested);
     QVERIFY(!find<QPushButton>("saveLineButton")->isEnabled());
-    search(100);
+    searchAndTurnOff(100);
     QVERIFY(find<QPushButton>("saveLineButton")->isEnabled());
     panel->disconnect(m_window.get()); // its file dialog
     find<QPushButton>("saveLineButton")->click();
@@ -254,7 +254,7 @@ void TestReplay::linePanelAsksForWhatTheWindowDoes() {
 
 void TestReplay::bestLineIsSaved() {
     QVERIFY(!action("saveBestLine")->isEnabled());
-    search(200);
+    searchAndTurnOff(200);
     QVERIFY(action("saveBestLine")->isEnabled());
     const QString path = m_folder.filePath("best.samegame");
     m_window->saveBestLine(path);
@@ -269,7 +269,7 @@ void TestReplay::barAndPanelAreSmall() {
     QVERIFY2(bar.width() <= 480 && bar.height() <= 96,
              qPrintable(QString("%1 x %2").arg(bar.width()).arg(bar.height())));
     QVERIFY(find<ReplayBar>("replayBar")->height() <= 96);
-    search(100);
+    searchAndTurnOff(100);
     for (const char* name : {"linePanel", "assistantPanel", "candidatesPanel"}) {
         const QSize panel = find<QWidget>(name)->minimumSizeHint();
         QVERIFY2(
@@ -279,7 +279,7 @@ void TestReplay::barAndPanelAreSmall() {
 }
 
 void TestReplay::nothingInThePanelLiesUnderAnother() {
-    search(100);
+    searchAndTurnOff(100);
     auto* panel = find<LinePanel>("linePanel");
     panel->setParent(nullptr); // not as large as its dock wants it
     panel->show();
@@ -298,7 +298,7 @@ void TestReplay::nothingInThePanelLiesUnderAnother() {
 
 void TestReplay::lineModelIsSound() {
     const QAbstractItemModelTester tester(list()->model());
-    search(100);
+    searchAndTurnOff(100);
     chooseGame();
     playMoves(4);
     action("undo")->trigger();

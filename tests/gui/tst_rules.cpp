@@ -292,7 +292,7 @@ void TestRules::gameWithoutPointsSpeaksOfBlocks() {
 void TestRules::hintsWithoutPointsSpeakOfBlocks() {
     play(generate_board(3, 6, 6, 3), {Scoring::clickomania, Gravity::pull_left});
     chooseSolver("sp-mcts");
-    search(300);
+    searchAndTurnOff(300);
     action("hint")->trigger();
     action("hint")->trigger();
     QVERIFY2(message().contains("blocks") && !message().contains("point"), qPrintable(message()));

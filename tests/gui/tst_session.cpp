@@ -156,7 +156,7 @@ void TestSession::hintsComeBack() {
         QVERIFY(query && query->next());
         QVERIFY(query->value(0).toString().contains("hints"));
     }
-    QCOMPARE(Session(path()).document.hintCount(), 1);
+    QCOMPARE(Session(path()).document.aid().hints, 1);
 }
 
 void TestSession::analysisComesBack() {

@@ -109,7 +109,7 @@ void TestWindowCommands::endCardReplaysTheBestLine() {
     QCOMPARE(find<QComboBox>("replaySource")->currentIndex(), 0);
     QCOMPARE(find<QToolButton>("playButton")->text(), "Pause");
     TRY_VERIFY(find<QSlider>("replaySlider")->value() > 0);
-    action("stopAll")->trigger();
+    action("stepBack")->trigger();
     QVERIFY(find<QWidget>("endCard")->isVisible());
 }
 
@@ -226,7 +226,7 @@ void TestWindowCommands::settingsApplyAtOnce() {
     click(move);
     QVERIFY(document()->line().moves.empty());
     QVERIFY(!view()->selection().empty());
-    QVERIFY(action("stopAll")->isEnabled());
+    QVERIFY(action("stepBack")->isEnabled());
     click(move);
     QCOMPARE(document()->line().moves.size(), std::size_t{1});
 }

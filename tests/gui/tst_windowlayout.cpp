@@ -111,7 +111,7 @@ void TestWindowLayout::lowWindowBelongsToTheBoard() {
     TRY_VERIFY(!dock("distributionDock")->visibleRegion().isEmpty());
     QVERIFY2(view()->height() >= 300, qPrintable(QString::number(view()->height())));
     QCOMPARE(m_window->size(), QSize(1024, 640));
-    action("stopAll")->trigger();
+    action("stepBack")->trigger();
 }
 
 void TestWindowLayout::tallWindowHasEverythingBelow() {

@@ -86,12 +86,20 @@ protected:
     QString assistantState() const { return find<QLabel>("assistantState")->text(); }
     bool isAssistantOn() const { return find<QPushButton>("startButton")->text() == "Stop"; }
 
-    /// A search of so many playouts on the position on the board, to its end; off before and after.
+    /// A search of so many playouts on the position on the board, to its end; the assistant stays
+    /// on, so that what it found is to be seen.
     void search(int playouts) const { search("playouts", playouts); }
     void search(const char* unit, int amount) const {
+        if (isAssistantOn())
+            press<QPushButton>("startButton");
         setBudget(unit, amount);
         press<QPushButton>("startButton");
         TRY_VERIFY(assistantState().startsWith("Done"));
+    }
+    /// The same for a test in which the assistant shall not follow the game.
+    void searchAndTurnOff(int playouts) const { searchAndTurnOff("playouts", playouts); }
+    void searchAndTurnOff(const char* unit, int amount) const {
+        search(unit, amount);
         press<QPushButton>("startButton");
         QVERIFY(!isAssistantOn());
     }

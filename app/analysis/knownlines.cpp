@@ -1,0 +1,62 @@
+#include "app/analysis/knownlines.h"
+
+#include <span>
+
+bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line& line,
+                     const Finder& finder) {
+    if (!line.finished || line.moves.empty())
+        return false;
+    const auto scores = samegame::scores_along(start.board, start.rules, line.moves);
+    const auto boards = samegame::boards_along(start.board, start.rules, line.moves);
+    const std::uint64_t number = m_firstEntry + m_entries.size();
+    bool isBestOfStart = false;
+    bool isUsed = false;
+    for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
+        const Place place{number, ply, scores.back() - scores[ply]};
+        const auto [known, isNew] = m_places.try_emplace(keyOf(boards[ply], start.rules), place);
+        if (!isNew && known->second.score >= place.score)
+            continue;
+        known->second = place;
+        isUsed = true;
+        isBestOfStart |= ply == 0;
+    }
+    if (isUsed)
+        m_entries.push_back({start, line.moves, finder});
+    if (m_places.size() > capacity)
+        forgetOldest();
+    return isBestOfStart;
+}
+
+std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& position) const {
+    const auto found = m_places.find(keyOf(position.board, position.rules));
+    if (found == m_places.end() || !(positionAt(found->second) == position))
+        return std::nullopt; // nothing, or another position with the same key
+    const Entry& entry = m_entries[found->second.entry - m_firstEntry];
+    const auto rest = samegame::replay(
+        position.board, position.rules,
+        std::span(entry.moves.begin(), entry.moves.end()).subspan(found->second.ply));
+    return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
+}
+
+std::uint64_t KnownLines::keyOf(const samegame::Board& board, const samegame::Rules& rules) {
+    const auto number =
+        static_cast<std::uint64_t>(rules.scoring) * 2 + static_cast<std::uint64_t>(rules.gravity);
+    return board.hash() ^ (number * 0x9e3779b97f4a7c15U); // 2^64 / golden ratio: spreads its bits
+}
+
+samegame::StartPosition KnownLines::positionAt(const Place& place) const {
+    const Entry& entry = m_entries[place.entry - m_firstEntry];
+    return {samegame::board_after(entry.start.board, entry.start.rules, entry.moves, place.ply),
+            entry.start.rules};
+}
+
+void KnownLines::forgetOldest() {
+    while (m_places.size() > capacity / 2 && m_entries.size() > 1) {
+        const std::uint64_t forgotten = m_entries.size() / 2;
+        m_firstEntry += forgotten;
+        m_entries.erase(m_entries.begin(),
+                        m_entries.begin() + static_cast<std::ptrdiff_t>(forgotten));
+        std::erase_if(m_places,
+                      [this](const auto& item) { return item.second.entry < m_firstEntry; });
+    }
+}
