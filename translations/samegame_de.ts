@@ -1296,6 +1296,45 @@
         <source>Aid: %1</source>
         <translation>Hilfe: %1</translation>
     </message>
+    <message>
+        <source>Perfect: it is proven that no line ends higher.</source>
+        <translation>Perfekt: Es ist bewiesen, dass keine Zugfolge höher endet.</translation>
+    </message>
+    <message>
+        <source>No other line of this board is known yet.</source>
+        <translation>Von diesem Brett ist noch keine andere Zugfolge bekannt.</translation>
+    </message>
+    <message>
+        <source>Best line possible, as is proven: %1, %2 more than this game.</source>
+        <translation>Beste mögliche Zugfolge, wie bewiesen ist: %1, %2 mehr als diese Partie.</translation>
+    </message>
+    <message>
+        <source>Your first game on this board.</source>
+        <translation>Die erste eigene Partie auf diesem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best of %Ln games on this board.</source>
+        <translation>
+            <numerusform>Die beste von %Ln eigenen Partie auf diesem Brett.</numerusform>
+            <numerusform>Die beste von %Ln eigenen Partien auf diesem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number %1 of your %2 games on this board.</source>
+        <translation>Nummer %1 von %2 eigenen Partien auf diesem Brett.</translation>
+    </message>
+    <message>
+        <source>Best unaided: %1 · aided: %2 · of a solver: %3</source>
+        <translation>Beste ohne Hilfe: %1 · mit Hilfe: %2 · eines Lösers: %3</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start; can be undone</source>
+        <translation>Spielt dieses Brett von Anfang an; kann rückgängig gemacht werden</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>

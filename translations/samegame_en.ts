@@ -112,6 +112,13 @@
             <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your best of %Ln games on this board.</source>
+        <translation>
+            <numerusform>Your best of %Ln game on this board.</numerusform>
+            <numerusform>Your best of %Ln games on this board.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameStrip</name>

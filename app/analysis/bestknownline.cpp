@@ -4,9 +4,11 @@
 
 #include "app/analysis/resultsource.h"
 #include "app/game/archive.h"
+#include "app/game/ownresults.h"
 
-BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, QObject* parent)
-    : QObject(parent), m_document(document), m_archive(archive) {
+BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResults* results,
+                             QObject* parent)
+    : QObject(parent), m_document(document), m_archive(archive), m_results(results) {
     connect(document, &GameDocument::positionChanged, this, &BestKnownLine::followDocument);
     followDocument();
 }
@@ -15,6 +17,8 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
                           const std::optional<samegame::RecordSource>& source) {
     if (!line.finished || line.moves.empty())
         return false;
+    if (m_results && source)
+        m_results->offerSolverLine({start, line, source, {}});
     const auto known = find(start);
     const bool isKnown = known != m_records.end();
     const bool isSame = isKnown && known->line == line;

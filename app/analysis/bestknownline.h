@@ -12,6 +12,7 @@
 #include "engine/game/start_position.h"
 
 class Archive;
+class OwnResults;
 
 /// The best finished line known of each game, from its start; replaced only by a better one. Fed by
 /// searches, by games played to their end, and by the archive of earlier sessions, which gets every
@@ -20,10 +21,11 @@ class BestKnownLine : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the game of `document`. Document and archive outlive this object; without an archive
-    /// it knows this session alone.
+    /// Follows the game of `document`. What is handed over outlives this object; without an archive
+    /// it knows this session alone. The results get the lines of solvers, also where a person's is
+    /// better.
     explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
-                           QObject* parent = nullptr);
+                           OwnResults* results = nullptr, QObject* parent = nullptr);
 
     const samegame::StartPosition& start() const { return m_start; }
 
@@ -54,6 +56,7 @@ private:
 
     GameDocument* m_document;
     Archive* m_archive;
+    OwnResults* m_results;
     samegame::StartPosition m_start;
     std::optional<samegame::GameRecord> m_record;
     std::vector<samegame::GameRecord> m_records; // one for each game met

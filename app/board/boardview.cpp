@@ -201,6 +201,7 @@ void BoardView::makeEndCard() {
     m_endCard = new EndCard(this);
     m_endCard->hide();
     connect(m_endCard, &EndCard::newGameRequested, this, &BoardView::newGameRequested);
+    connect(m_endCard, &EndCard::restartRequested, this, &BoardView::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &BoardView::bestLineRequested);
     connect(m_endCard, &EndCard::undoRequested, this, [this] { m_document->undoStack()->undo(); });
     connect(m_endCard, &EndCard::closeRequested, this, [this] {
@@ -218,8 +219,14 @@ void BoardView::describe() {
             : tr("%1 Rules: %2. %3").arg(keys, titleOf(rules()), explanationOf(rules())));
 }
 
-void BoardView::setBestKnownScore(const std::optional<int>& score) {
+void BoardView::setBestKnownScore(const std::optional<int>& score, bool isProven) {
     m_bestKnownScore = score;
+    m_isBestProven = isProven;
+    updateEndCard();
+}
+
+void BoardView::setStanding(const BoardStanding& standing) {
+    m_standing = standing;
     updateEndCard();
 }
 
@@ -227,7 +234,11 @@ void BoardView::updateEndCard() {
     const bool wanted = m_mode == ViewMode::Play && m_document && m_document->isFinished() &&
                         !m_isEndCardClosed && !m_animation;
     if (wanted) {
-        m_endCard->setSummary(summaryOf(*m_document, m_bestKnownScore));
+        GameSummary summary = summaryOf(*m_document);
+        summary.bestKnownScore = m_bestKnownScore;
+        summary.isBestProven = m_isBestProven;
+        summary.standing = m_standing;
+        m_endCard->setSummary(summary);
         m_endCard->fit(rect());
     } else if (m_endCard->isAncestorOf(focusWidget())) {
         setFocus(Qt::OtherFocusReason); // or it would wander to the next widget of the window

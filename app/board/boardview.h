@@ -13,6 +13,7 @@
 #include "app/board/boardmarkings.h"
 #include "app/board/boardtheme.h"
 #include "app/game/gamedocument.h"
+#include "app/game/ownresults.h"
 #include "app/game/settings.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
@@ -95,7 +96,8 @@ public:
     void setShowsGlyphs(bool shows);
 
     /// What the card at the end compares the game with, until it is set anew.
-    void setBestKnownScore(const std::optional<int>& score);
+    void setBestKnownScore(const std::optional<int>& score, bool isProven = false);
+    void setStanding(const BoardStanding& standing); ///< Of the board and the finished game.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -108,6 +110,7 @@ signals:
     void selectionChanged(const samegame::Group& group);
     /// A button of the card at the end was pressed, here and below.
     void newGameRequested();
+    void restartRequested();
     void bestLineRequested();
 
 protected:
@@ -176,4 +179,6 @@ private:
     EndCard* m_endCard = nullptr;
     bool m_isEndCardClosed = false;
     std::optional<int> m_bestKnownScore;
+    bool m_isBestProven = false;
+    BoardStanding m_standing;
 };

@@ -64,17 +64,44 @@ QString endTextOf(const GameSummary& summary) {
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
+    const bool isAlone = summary.standing.games == 1 && !summary.standing.bestOfSolver;
+    if (more <= 0 && summary.isBestProven)
+        return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0)
-        return EndCard::tr("This is the best line known.");
+        return isAlone ? EndCard::tr("No other line of this board is known yet.")
+                       : EndCard::tr("This is the best line known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
-    return EndCard::tr("Best line known: %1, %2 more than this game.")
-        .arg(number(best), number(more));
+    return summary.isBestProven
+               ? EndCard::tr("Best line possible, as is proven: %1, %2 more than this game.")
+                     .arg(number(best), number(more))
+               : EndCard::tr("Best line known: %1, %2 more than this game.")
+                     .arg(number(best), number(more));
+}
+
+/// How the game stands among the person's own, then the best scores apart.
+QString standingOf(const GameSummary& summary) {
+    const BoardStanding& standing = summary.standing;
+    const auto scoreOf = [&](const std::optional<int>& score) {
+        return score ? finalScoreText(summary.rules, *score) : QStringLiteral("–");
+    };
+    QString rank;
+    if (standing.games == 1)
+        rank = EndCard::tr("Your first game on this board.");
+    else if (standing.above == 0)
+        rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
+    else
+        rank = EndCard::tr("Number %1 of your %2 games on this board.")
+                   .arg(number(standing.above + 1), number(standing.games));
+    return rank + '\n' +
+           EndCard::tr("Best unaided: %1 · aided: %2 · of a solver: %3")
+               .arg(scoreOf(standing.bestUnaided), scoreOf(standing.bestAided),
+                    scoreOf(standing.bestOfSolver));
 }
 
 } // namespace
 
-GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnownScore) {
+GameSummary summaryOf(GameDocument& document) {
     GameSummary summary;
     summary.rules = document.start().rules;
     summary.blocksLeft = document.board().block_count();
@@ -82,7 +109,6 @@ GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnow
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
     summary.movePoints = document.score() - summary.endPoints;
     summary.aid = document.aid();
-    summary.bestKnownScore = bestKnownScore;
     summary.canUndo = document.undoStack()->canUndo();
     return summary;
 }
@@ -99,7 +125,9 @@ EndCard::EndCard(QWidget* parent)
       m_score(addLabel("endCardScore")),
       m_aid(addLabel("endCardAid")),
       m_comparison(addLabel("endCardComparison")),
+      m_standing(addLabel("endCardStanding")),
       m_newGame(addButton("endCardNewGame", tr("New game…"))),
+      m_again(addButton("endCardAgain", tr("Try again"))),
       m_undo(addButton("endCardUndo", tr("Undo"))),
       m_bestLine(addButton("endCardBestLine", tr("Watch best line"))),
       m_close(new QToolButton(this)) {
@@ -116,7 +144,9 @@ EndCard::EndCard(QWidget* parent)
     m_close->setToolTip(tr("Close this card and look at the board"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
+    m_again->setToolTip(tr("Plays this board from its start; can be undone"));
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
+    connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
     connect(m_bestLine, &QPushButton::clicked, this, &EndCard::bestLineRequested);
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
@@ -161,9 +191,11 @@ void EndCard::arrange() {
     m_layout->addLayout(m_rows, 1, 0, 1, 2);
     m_layout->addWidget(m_aid, 2, 0, 1, 2);
     m_layout->addWidget(m_comparison, 3, 0, 1, 2);
-    m_layout->addLayout(m_buttons, 4, 0, 1, 2);
+    m_layout->addWidget(m_standing, 4, 0, 1, 2);
+    m_layout->addLayout(m_buttons, 5, 0, 1, 2);
     m_title->setWordWrap(true);
     m_comparison->setWordWrap(true);
+    m_standing->setWordWrap(true);
     setScale(1);
     arrangeButtons(true);
 }
@@ -186,6 +218,8 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_aid->setToolTip(explanationOf(summary.aid));
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
+    m_standing->setVisible(summary.standing.games > 0);
+    m_standing->setText(summary.standing.games > 0 ? standingOf(summary) : QString());
     m_bestLine->setVisible(best && *best >= summary.score());
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
@@ -238,14 +272,12 @@ void EndCard::setScale(double scale) {
 }
 
 void EndCard::arrangeButtons(bool inOneRow) {
-    for (QPushButton* button : {m_newGame, m_undo, m_bestLine})
+    for (QPushButton* button : {m_newGame, m_again, m_undo, m_bestLine})
         m_buttons->removeWidget(button);
     m_buttons->addWidget(m_newGame, 0, 0);
-    m_buttons->addWidget(m_undo, 0, 1);
-    if (inOneRow)
-        m_buttons->addWidget(m_bestLine, 0, 2);
-    else
-        m_buttons->addWidget(m_bestLine, 1, 0, 1, 2);
+    m_buttons->addWidget(m_again, 0, 1);
+    m_buttons->addWidget(m_undo, inOneRow ? 0 : 1, inOneRow ? 2 : 0);
+    m_buttons->addWidget(m_bestLine, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
 }
 

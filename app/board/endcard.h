@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/game/gamedocument.h"
+#include "app/game/ownresults.h"
 
 class QGridLayout;
 class QLabel;
@@ -20,13 +21,16 @@ struct GameSummary {
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
     Aid aid;
     std::optional<int> bestKnownScore; ///< The best score of any line of this board.
+    bool isBestProven = false;         ///< No line ends higher than the best one known.
+    BoardStanding standing;
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
     bool operator==(const GameSummary&) const = default;
 };
 
-GameSummary summaryOf(GameDocument& document, const std::optional<int>& bestKnownScore);
+/// The game's own part of it; what is known of the board is left out.
+GameSummary summaryOf(GameDocument& document);
 
 /// The card over the board at the end of a game: it takes the score apart, compares it with the
 /// best known line and offers what comes next. Never takes the focus by itself; Tab reaches its
@@ -43,6 +47,7 @@ public:
 
 signals:
     void newGameRequested();
+    void restartRequested();
     void undoRequested();
     void bestLineRequested();
     void closeRequested();
@@ -71,7 +76,9 @@ private:
     QLabel* m_score;
     QLabel* m_aid;
     QLabel* m_comparison;
+    QLabel* m_standing;
     QPushButton* m_newGame;
+    QPushButton* m_again;
     QPushButton* m_undo;
     QPushButton* m_bestLine;
     QToolButton* m_close;

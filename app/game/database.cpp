@@ -42,6 +42,26 @@ const QStringList migrations[] = {
      "CREATE TABLE IF NOT EXISTS analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, "
      "slot INTEGER NOT NULL, position TEXT NOT NULL, result BLOB NOT NULL, "
      "UNIQUE (slot, position))"},
+    // 2: every finished game of a person, and the best line of a solver apart. Of the one line that
+    // version 1 kept for each board, that of a person becomes a game; whether it was played without
+    // aid nobody counted, so it counts as aided. What is damaged is left.
+    {"CREATE TABLE own_result (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT NOT NULL, "
+     "name TEXT NOT NULL, score INTEGER NOT NULL, cleared INTEGER NOT NULL, "
+     "moves INTEGER NOT NULL, largest_group INTEGER NOT NULL, line TEXT NOT NULL, "
+     "hints INTEGER NOT NULL, candidate_moves INTEGER NOT NULL, visible_moves INTEGER NOT NULL, "
+     "line_moves INTEGER NOT NULL, seconds REAL NOT NULL, finished_at TEXT NOT NULL)",
+     "CREATE INDEX own_result_board ON own_result (board)",
+     "CREATE TABLE solver_line (board TEXT PRIMARY KEY, score INTEGER NOT NULL, "
+     "solver TEXT NOT NULL, solution TEXT NOT NULL, improved_at TEXT NOT NULL)",
+     "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line "
+     "WHERE solver <> ''",
+     "INSERT OR IGNORE INTO own_result (board, name, score, cleared, moves, largest_group, line, "
+     "hints, "
+     "candidate_moves, visible_moves, line_moves, seconds, finished_at) "
+     "SELECT board, name, score, cleared, moves, 0, (SELECT group_concat("
+     "json_extract(value, '$[0]') || ',' || json_extract(value, '$[1]'), ' ') "
+     "FROM json_each(solution, '$.moves')), 0, 0, 1, 0, 0, improved_at FROM best_line "
+     "WHERE solver = '' AND json_valid(solution) AND json_array_length(solution, '$.moves') > 0"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

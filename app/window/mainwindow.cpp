@@ -17,6 +17,8 @@
 #include "app/charts/distributionpanel.h"
 #include "app/forms/wheelguard.h"
 #include "app/game/archive.h"
+#include "app/game/gamerecorder.h"
+#include "app/game/ownresults.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
@@ -42,12 +44,15 @@ BoardView* makeBoardView(GameDocument* document) {
 
 // The view follows the document before anything else does: what others put on the board belongs to
 // the position it shows already.
-MainWindow::MainWindow(Archive* archive, SessionStore* session, QWidget* parent)
+MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* results,
+                       QWidget* parent)
     : QMainWindow(parent),
       m_settings(Settings::load()),
       m_boardView(makeBoardView(&m_document)),
       m_archive(archive),
-      m_bestLine(&m_document, archive),
+      m_results(results),
+      m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
+      m_bestLine(&m_document, archive, results),
       m_runLog(&m_document, &m_searchRunner),
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
@@ -179,13 +184,15 @@ void MainWindow::connectBoard() {
             });
     connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
     connect(m_boardView, &BoardView::bestLineRequested, this, &MainWindow::replayBestLine);
-    const auto showBestKnown = [this] {
-        const auto& record = m_bestLine.record();
-        m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt);
-    };
-    connect(&m_bestLine, &BestKnownLine::changed, this, showBestKnown);
+    connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
+    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::showBestKnown);
     connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
     showBestKnown();
+    if (m_results) {
+        connect(m_results, &OwnResults::changed, this, &MainWindow::showStanding);
+        connect(m_results, &OwnResults::failed, this, &MainWindow::showError);
+    }
+    connect(&m_document, &GameDocument::positionChanged, this, &MainWindow::showStanding);
 
     connect(&m_document, &GameDocument::positionChanged, this, [this] {
         statusBar()->clearMessage();
@@ -195,6 +202,20 @@ void MainWindow::connectBoard() {
     connect(&m_document, &GameDocument::claimRefuted, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);
     connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateActions);
+}
+
+void MainWindow::showBestKnown() {
+    const auto& record = m_bestLine.record();
+    const bool isProven =
+        record && record->source && record->source->upper_bound == record->line.score;
+    m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt,
+                                   isProven);
+}
+
+/// Only the end of a game asks how it stands.
+void MainWindow::showStanding() {
+    if (m_results && m_document.isFinished())
+        m_boardView->setStanding(m_results->standing(m_document.start(), m_document.score()));
 }
 
 void MainWindow::connectAnalysis() {

@@ -21,8 +21,10 @@ class BoardView;
 class CandidatesPanel;
 class ComparisonPanel;
 class DistributionPanel;
+class GameRecorder;
 class GameStrip;
 class LinePanel;
+class OwnResults;
 class QDockWidget;
 class ReplayBar;
 class SessionStore;
@@ -36,10 +38,10 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Goes on where the session was, and keeps it. Archive and session outlive the window; without
-    /// them nothing is kept.
+    /// Goes on where the session was, and keeps it. What is handed over outlives the window;
+    /// without it nothing is kept.
     explicit MainWindow(Archive* archive = nullptr, SessionStore* session = nullptr,
-                        QWidget* parent = nullptr);
+                        OwnResults* results = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override; ///< Stops what runs and waits for it.
 
     GameDocument* document() { return &m_document; }
@@ -82,6 +84,8 @@ private:
     void restoreSession(SessionStore* session);
     void applySettings(const Settings& settings);
     void showPalette();
+    void showBestKnown();
+    void showStanding();
     void updateActions();
     void updateCandidateActions();
 
@@ -110,6 +114,8 @@ private:
     GameDocument m_document;
     BoardView* m_boardView;
     Archive* m_archive;
+    OwnResults* m_results;
+    std::unique_ptr<GameRecorder> m_recorder;
     BestKnownLine m_bestLine;
     SearchRunner m_searchRunner;
     DistributionRunner m_distributionRunner;

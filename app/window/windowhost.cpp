@@ -12,6 +12,7 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
     : QObject(parent),
       m_database(databasePath),
       m_archive(&m_database),
+      m_results(&m_database),
       m_session(&m_database),
       m_language(language) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty())
@@ -55,7 +56,7 @@ void WindowHost::end() {
 }
 
 void WindowHost::makeWindow() {
-    m_window = std::make_unique<MainWindow>(&m_archive, &m_session);
+    m_window = std::make_unique<MainWindow>(&m_archive, &m_session, &m_results);
     connect(m_window.get(), &MainWindow::settingsChanged, this, &WindowHost::applySettings);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/game/archive.h"
 #include "app/game/database.h"
+#include "app/game/ownresults.h"
 #include "app/game/sessionstore.h"
 #include "app/game/settings.h"
 
@@ -41,6 +42,7 @@ private:
 
     Database m_database;
     Archive m_archive;
+    OwnResults m_results;
     SessionStore m_session;
     Language* m_language;
     int m_salvaged = 0; // lines that came from a damaged database

@@ -15,6 +15,7 @@
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
 #include "app/game/gamedocument.h"
+#include "app/game/ownresults.h"
 #include "app/game/salvage.h"
 #include "app/game/sessionstore.h"
 #include "engine/formats/board_library.h"
@@ -50,7 +51,25 @@ const QStringList version1{
     "PRAGMA user_version = 1",
 };
 
-const std::map<int, QStringList> versions{{1, version1}};
+/// The same with a finished game of a person, and the solver's line apart.
+const QStringList version2 =
+    version1.mid(0, version1.size() - 1) +
+    QStringList{
+        "CREATE TABLE own_result (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT NOT NULL, name "
+        "TEXT NOT NULL, score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
+        "largest_group INTEGER NOT NULL, line TEXT NOT NULL, hints INTEGER NOT NULL, "
+        "candidate_moves INTEGER NOT NULL, visible_moves INTEGER NOT NULL, line_moves INTEGER NOT "
+        "NULL, seconds REAL NOT NULL, finished_at TEXT NOT NULL)",
+        "CREATE INDEX own_result_board ON own_result (board)",
+        "CREATE TABLE solver_line (board TEXT PRIMARY KEY, score INTEGER NOT NULL, solver TEXT NOT "
+        "NULL, solution TEXT NOT NULL, improved_at TEXT NOT NULL)",
+        "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line",
+        "INSERT INTO own_result VALUES (1, '2x4x2-s-wD-TMSE', 'Small board', 1008, 1, 2, 4, "
+        "'2,1 2,1', 0, 0, 0, 0, 12.5, '2026-11-22T17:31:00Z')",
+        "PRAGMA user_version = 2",
+    };
+
+const std::map<int, QStringList> versions{{1, version1}, {2, version2}};
 
 /// Works on the file without the program's own code.
 void withConnection(const QString& path, const std::function<void(QSqlDatabase&)>& work) {
@@ -110,6 +129,8 @@ private slots:
 
     void earlierVersionIsRead_data();
     void earlierVersionIsRead();
+    void personsLineOfVersion1BecomesAGame();
+    void damagedLineOfVersion1BecomesNone();
     void everyVersionHasAFixture();
     void versionThatCannotBeIsSetAside();
     void newerVersionStaysAsItIs();
@@ -241,6 +262,12 @@ void TestDatabase::earlierVersionIsRead() {
     QCOMPARE(archive.entries()[0].improvedAt,
              QDateTime::fromString("2026-11-20T17:31:00Z", Qt::ISODate));
 
+    const OwnResults results(&database);
+    QCOMPARE(results.standing(start, 0).bestOfSolver, 1008);
+    QCOMPARE(results.standing(start, 0).games, version == 1 ? 0 : 1);
+    QCOMPARE(results.standing(start, 0).bestUnaided,
+             version == 1 ? std::nullopt : std::optional(1008));
+
     SessionStore store(&database);
     GameDocument document;
     QCOMPARE(document.restoreHistory(store.loadHistory()), QString());
@@ -249,6 +276,32 @@ void TestDatabase::earlierVersionIsRead() {
     QCOMPARE(document.line().moves.size(), std::size_t{1});
     document.undoStack()->redo();
     QCOMPARE(document.score(), 1008);
+}
+
+/// Version 1 kept one line for each board; whether a person's had aid nobody counted.
+void TestDatabase::personsLineOfVersion1BecomesAGame() {
+    run(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
+    Database database(path());
+    const OwnResults results(&database);
+    const StartPosition start{drawn("1122/1122"), {}};
+    QCOMPARE(results.standing(start, 0).bestAided, 1008);
+    QVERIFY(!results.standing(start, 0).bestUnaided);
+    QVERIFY(!results.standing(start, 0).bestOfSolver);
+    QCOMPARE(results.results().size(), std::size_t{1});
+    QCOMPARE(results.results()[0].line.score, 1008);
+    QCOMPARE(results.results()[0].name, "Small board");
+}
+
+void TestDatabase::damagedLineOfVersion1BecomesNone() {
+    for (const char* solution : {"no JSON", "{}", "{\"moves\": 7}", "{\"moves\": [[1]]}"}) {
+        QFile::remove(path());
+        run(path(), version1 + QStringList{QString("UPDATE best_line SET solver = '', solution = "
+                                                   "'%1'")
+                                               .arg(solution)});
+        Database database(path());
+        QVERIFY2(database.isOpen(), solution);
+        QVERIFY(OwnResults(&database).results().empty());
+    }
 }
 
 /// A new version of the tables comes with a file of the version before it.
@@ -269,7 +322,7 @@ void TestDatabase::versionThatCannotBeIsSetAside() {
 
 void TestDatabase::newerVersionStaysAsItIs() {
     run(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                       "PRAGMA user_version = 2"});
+                                       "PRAGMA user_version = 3"});
     const QByteArray before = contentOf(path());
     {
         Database database(path());

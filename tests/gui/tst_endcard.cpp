@@ -20,6 +20,8 @@ private slots:
     void takesTheScoreApart();
     void comparesWithTheBestLine_data();
     void comparesWithTheBestLine();
+    void provenBestIsNamedAsSuch();
+    void standingIsTold();
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
@@ -120,6 +122,29 @@ void TestEndCard::comparesWithTheBestLine() {
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
     QCOMPARE(find("endCardBestLine")->isVisible(), canWatch);
+}
+
+void TestEndCard::provenBestIsNamedAsSuch() {
+    m_view->setBestKnownScore(1004, true);
+    clearABoard();
+    QCOMPARE(textOf("endCardComparison"), "Perfect: it is proven that no line ends higher.");
+    m_view->setBestKnownScore(1008, true);
+    QCOMPARE(textOf("endCardComparison"),
+             "Best line possible, as is proven: 1008, 4 more than this game.");
+}
+
+void TestEndCard::standingIsTold() {
+    clearABoard();
+    QVERIFY(!find("endCardStanding")->isVisible());
+    m_view->setStanding({.bestUnaided = 1004, .games = 1});
+    QCOMPARE(textOf("endCardStanding"), "Your first game on this board.\n"
+                                        "Best unaided: 1004 · aided: – · of a solver: –");
+    m_view->setStanding(
+        {.bestUnaided = 1010, .bestAided = 1004, .bestOfSolver = 1020, .games = 7, .above = 2});
+    QCOMPARE(textOf("endCardStanding"), "Number 3 of your 7 games on this board.\n"
+                                        "Best unaided: 1010 · aided: 1004 · of a solver: 1020");
+    m_view->setStanding({.bestUnaided = 1004, .games = 7});
+    QVERIFY(textOf("endCardStanding").startsWith("Your best of 7 games on this board."));
 }
 
 void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
@@ -229,12 +254,12 @@ void TestEndCard::tabReachesTheButtons() {
     m_view->activateWindow();
     m_view->setFocus();
     QStringList reached;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 6; ++i) {
         reached << QApplication::focusWidget()->objectName();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardUndo", "endCardBestLine",
-                                   "endCardClose"}));
+    QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
+                                   "endCardBestLine", "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

@@ -1,0 +1,61 @@
+#include "app/game/gamerecorder.h"
+
+#include <algorithm>
+
+#include "app/game/ownresults.h"
+#include "engine/game/group.h"
+
+namespace {
+
+constexpr double longestThought = 60; // seconds; who is away longer is not at the board
+
+int largestGroup(const samegame::StartPosition& start, const samegame::Line& line) {
+    int largest = 0;
+    samegame::Board board = start.board;
+    for (const samegame::Move move : line.moves) {
+        largest = std::max(largest, samegame::group_at(board, move.cell).size());
+        board.play(move, start.rules.gravity);
+    }
+    return largest;
+}
+
+} // namespace
+
+GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject* parent)
+    : QObject(parent), m_document(document), m_results(results) {
+    connect(document, &GameDocument::positionChanged, this, &GameRecorder::follow);
+}
+
+void GameRecorder::follow(GameDocument::Change change) {
+    const bool isStart = m_document->line().moves.empty();
+    if (change == GameDocument::Change::NewGame || isStart) {
+        m_number.reset();
+        m_seconds = 0;
+        m_sinceLastMove.start();
+        return;
+    }
+    countTime();
+    if (change == GameDocument::Change::MovePlayed && m_document->isFinished())
+        keep();
+}
+
+void GameRecorder::countTime() {
+    if (m_sinceLastMove.isValid())
+        m_seconds +=
+            std::min(static_cast<double>(m_sinceLastMove.elapsed()) / 1000, longestThought);
+    m_sinceLastMove.start();
+}
+
+void GameRecorder::keep() {
+    const OwnResult result{m_document->start(),
+                           m_document->name(),
+                           m_document->line(),
+                           largestGroup(m_document->start(), m_document->line()),
+                           m_document->aid(),
+                           m_seconds,
+                           QDateTime::currentDateTimeUtc()};
+    if (m_number)
+        m_results->improve(*m_number, result);
+    else
+        m_number = m_results->add(result);
+}

@@ -1,0 +1,239 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/analysis/bestknownline.h"
+#include "app/game/database.h"
+#include "app/game/gamerecorder.h"
+#include "app/game/ownresults.h"
+#include "engine/formats/board_library.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// The games that a person finished: which are kept, with what, and how a board stands by them.
+class TestOwnResults : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void finishedGameIsKept();
+    void gameThatIsNotFinishedIsNotKept();
+    void otherEndOfOneGameIsTheSameGame();
+    void restartIsAnotherGame();
+    void sameMovesCountOnce();
+    void openedGameIsNotPlayed();
+    void aidedGamesStandApart();
+    void solverNeverReplacesAPerson();
+    void resultsOutliveTheProgram();
+    void damagedRowsAreLeftOut();
+    void nothingIsKeptWithoutADatabase();
+    void endCardTellsTheStanding();
+
+private:
+    struct Parts {
+        explicit Parts(const QString& path = ":memory:") : database(path) {}
+
+        /// Two pairs; the right one first earns the same.
+        void start() { document.newGame({drawn("1122"), {}}, "two pairs"); }
+        void play(int column) { document.play({static_cast<std::uint8_t>(column), 0}); }
+        BoardStanding standing() const {
+            return results.standing(document.start(), document.score());
+        }
+
+        Database database;
+        OwnResults results{&database};
+        GameDocument document;
+        GameRecorder recorder{&document, &results};
+        BestKnownLine bestLine{&document, nullptr, &results};
+    };
+};
+
+void TestOwnResults::finishedGameIsKept() {
+    Parts parts;
+    QSignalSpy changed(&parts.results, &OwnResults::changed);
+    parts.document.newGame({drawn("11/11/22"), {}}, "small");
+    parts.document.addHint();
+    parts.play(0);
+    QCOMPARE(changed.count(), 0);
+    parts.play(0);
+    QCOMPARE(changed.count(), 1);
+    const auto results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{1});
+    const OwnResult& result = results[0];
+    QVERIFY(result.start == parts.document.start());
+    QVERIFY(result.line == parts.document.line());
+    QCOMPARE(result.name, "small");
+    QCOMPARE(result.largestGroup, 4);
+    QCOMPARE(result.aid, (Aid{.hints = 1}));
+    QVERIFY(result.seconds >= 0);
+    QVERIFY(std::abs(result.finishedAt.secsTo(QDateTime::currentDateTimeUtc())) < 600);
+}
+
+void TestOwnResults::gameThatIsNotFinishedIsNotKept() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.document.newGame({standard_board(1), {}}, "1");
+    QVERIFY(parts.results.results().empty());
+}
+
+void TestOwnResults::otherEndOfOneGameIsTheSameGame() {
+    Parts parts;
+    parts.document.newGame({drawn("2112/3113"), {}}, "two ends"); // the middle first clears nothing
+    parts.play(1);
+    QVERIFY(parts.document.isFinished() || !legal_moves(parts.document.board()).empty());
+    while (!parts.document.isFinished())
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    const int first = parts.document.score();
+    parts.document.undoStack()->undo();
+    parts.document.addHint();
+    const MoveList moves = legal_moves(parts.document.board());
+    parts.document.play(moves[moves.size() - 1].cell);
+    while (!parts.document.isFinished())
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    const auto results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{1});
+    QCOMPARE(results[0].line.score, std::max(first, parts.document.score()));
+    QCOMPARE(results[0].aid.hints, 1);
+}
+
+void TestOwnResults::restartIsAnotherGame() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    parts.document.takeOver({});
+    parts.play(2); // the other pair
+    parts.play(0);
+    QCOMPARE(parts.results.results().size(), std::size_t{2});
+    QCOMPARE(parts.standing().games, 2);
+}
+
+void TestOwnResults::sameMovesCountOnce() {
+    Parts parts;
+    for (int game = 0; game < 3; ++game) {
+        parts.start();
+        parts.play(0);
+        parts.play(0);
+    }
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
+}
+
+void TestOwnResults::openedGameIsNotPlayed() {
+    Parts parts;
+    GameDocument other;
+    other.newGame({drawn("1122"), {}}, "two pairs");
+    while (!other.isFinished())
+        other.play(legal_moves(other.board())[0].cell);
+    parts.document.openRecord(other.record(), "opened");
+    QVERIFY(parts.document.isFinished());
+    QVERIFY(parts.results.results().empty());
+}
+
+void TestOwnResults::aidedGamesStandApart() {
+    Parts parts;
+    parts.document.newGame({drawn("11122233"), {}}, "row");
+    parts.play(0); // 111
+    parts.play(0); // 222
+    parts.play(0); // 33
+    const int cleared = parts.document.score();
+    QCOMPARE(parts.standing().bestUnaided, cleared);
+    QVERIFY(!parts.standing().bestAided);
+    parts.document.takeOver({});
+    parts.document.noteCandidatesShown();
+    parts.play(3);
+    parts.play(0);
+    parts.play(0);
+    QCOMPARE(parts.standing().bestAided, parts.document.score());
+    QCOMPARE(parts.standing().bestUnaided, cleared);
+    QCOMPARE(parts.standing().above, 0);
+    QCOMPARE(parts.results.standing(parts.document.start(), -5).above, 2);
+}
+
+void TestOwnResults::solverNeverReplacesAPerson() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    const Line line = parts.document.line();
+    RecordSource source;
+    source.solver = "nrpa";
+    parts.bestLine.offer(parts.document.start(), line, source); // no better than the person's
+    QCOMPARE(parts.standing().bestOfSolver, line.score);
+    QCOMPARE(parts.standing().bestUnaided, line.score);
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
+}
+
+void TestOwnResults::resultsOutliveTheProgram() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    {
+        Parts parts(path);
+        parts.start();
+        parts.play(0);
+        parts.play(0);
+    }
+    Parts parts(path);
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
+    parts.start();
+    QCOMPARE(parts.standing().games, 1);
+}
+
+void TestOwnResults::damagedRowsAreLeftOut() {
+    Parts parts;
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    for (const char* damage : {"line = '9,9'", "line = 'x'", "line = ''", "board = 'no board'"}) {
+        parts.database.run(QString("UPDATE own_result SET %1").arg(damage));
+        QVERIFY(parts.results.results().empty());
+    }
+}
+
+void TestOwnResults::nothingIsKeptWithoutADatabase() {
+    Parts parts("/proc/samegame.sqlite"); // nobody can write there
+    QVERIFY(!parts.database.isOpen());
+    QSignalSpy failed(&parts.results, &OwnResults::failed);
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    QVERIFY(parts.results.results().empty());
+    QCOMPARE(parts.standing(), BoardStanding());
+    QCOMPARE(failed.count(), 0); // the notice of the database has said it
+}
+
+void TestOwnResults::endCardTellsTheStanding() {
+    const QTemporaryDir folder;
+    keepSettingsIn(folder);
+    Database database(":memory:");
+    OwnResults results(&database);
+    MainWindow window(nullptr, nullptr, &results);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* view = window.findChild<BoardView*>("boardView");
+    view->setAnimationDuration(0);
+    const auto text = [&](const char* name) { return window.findChild<QLabel*>(name)->text(); };
+    window.document()->newGame({drawn("11122233"), {}}, "row");
+    for (int move = 0; move < 3; ++move)
+        window.document()->play({0, 0});
+    QVERIFY(window.findChild<QWidget*>("endCard")->isVisible());
+    QVERIFY2(text("endCardStanding").startsWith("Your first game on this board."),
+             qPrintable(text("endCardStanding")));
+    QCOMPARE(text("endCardComparison"), "No other line of this board is known yet.");
+    window.findChild<QPushButton*>("endCardAgain")->click();
+    QVERIFY(window.document()->line().moves.empty());
+    QVERIFY(!window.findChild<QWidget*>("endCard")->isVisible());
+    for (const int column : {0, 3}) // leaves what is left of 222
+        window.document()->play({static_cast<std::uint8_t>(column), 0});
+    while (!window.document()->isFinished())
+        window.document()->play(legal_moves(window.document()->board())[0].cell);
+    QVERIFY2(text("endCardStanding").contains(" 2 games on this board"),
+             qPrintable(text("endCardStanding")));
+    QVERIFY(text("endCardStanding").contains("Best unaided: "));
+}
+
+QTEST_MAIN(TestOwnResults)
+#include "tst_ownresults.moc"
