@@ -10,11 +10,22 @@ namespace {
 constexpr std::size_t word_bits = 64;
 constexpr std::size_t prefetch_distance = 8;
 
+std::size_t rank_count(int highest) {
+    return static_cast<std::size_t>(std::max(highest, 1)) + 2;
+}
+
+/// What the lists of that many ranks leave of the memory.
+std::uint64_t bytes_left(std::uint64_t bytes, std::size_t ranks) {
+    return bytes - std::min<std::uint64_t>(bytes, ranks * sizeof(PositionQueue::Number));
+}
+
 } // namespace
 
+// The ranks are part of the memory: on the largest boards they are some megabytes.
 PositionQueue::PositionQueue(std::uint64_t bytes, int highest)
-    : m_pool(bytes / (sizeof(Position) + sizeof(Number)) * sizeof(Position)),
-      m_first(static_cast<std::size_t>(std::max(highest, 1)) + 2),
+    : m_pool(bytes_left(bytes, rank_count(highest)) / (sizeof(Position) + sizeof(Number)) *
+             sizeof(Position)),
+      m_first(rank_count(highest)),
       m_filled(m_first.size() / word_bits + 1) {}
 
 void PositionQueue::add(std::uint64_t hash, const Path& path) {

@@ -73,13 +73,14 @@ TranspositionTable::Slots::Slots(std::size_t count)
         throw std::bad_alloc();
 }
 
+// At most a quarter for the slots: entries take 16 bytes at the least, 32 with about 40 blocks.
+// After the last doubling half as many old slots are there too, until they are moved.
 TranspositionTable::TranspositionTable(std::uint64_t bytes)
-    : m_capacity(static_cast<std::size_t>(
-          std::min<std::uint64_t>(std::max(bytes, least_bytes) / 4 * 3 / 8, 0xffffffff))),
-      m_slots(first_slots),
-      // A quarter for the slots: entries take 16 bytes at the least, 32 with about 40 blocks.
+    : m_slots(first_slots),
       m_max_slots(static_cast<std::size_t>(std::min<std::uint64_t>(
           std::bit_floor(std::max(bytes, least_bytes) / 4 / sizeof(Entry)), 1ULL << 31))) {
+    const std::uint64_t left = std::max(bytes, least_bytes) - m_max_slots * sizeof(Entry) * 3 / 2;
+    m_capacity = static_cast<std::size_t>(std::min<std::uint64_t>(left / 8, 0xffffffff));
     m_words = std::make_unique_for_overwrite<std::uint64_t[]>(m_capacity);
 }
 

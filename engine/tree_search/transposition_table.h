@@ -89,7 +89,7 @@ private:
     void move_some_slots();
 
     std::unique_ptr<std::uint64_t[]> m_words; // entries, one after the other, from word 1
-    std::size_t m_capacity;                   // words; the system grants them as they are written
+    std::size_t m_capacity = 0;               // words; the system grants them as they are written
     std::size_t m_used = 1;
     std::size_t m_size = 0;
     Slots m_slots;

@@ -31,6 +31,7 @@ private slots:
     void aBetterPathOpensAgain();
     void keepsTheBestWhereMemoryEnds();
     void dropsClosedPositionsFirst();
+    void ranksArePartOfTheMemory();
 };
 
 void TestPositionQueue::takesTheBestFirst() {
@@ -112,6 +113,17 @@ void TestPositionQueue::dropsClosedPositionsFirst() {
     QVERIFY(queue.find(capacity) != 0);
     QVERIFY(queue.find(capacity + 1) != 0);
     QCOMPARE(queue.find(capacity - 2), PositionQueue::Number{0}); // the last one came first
+}
+
+/// On a board of 32x32 the ranks took four megabytes more than were granted.
+void TestPositionQueue::ranksArePartOfTheMemory() {
+    const auto positions_kept = [](int highest_estimate) {
+        PositionQueue queue(8 << 20, highest_estimate);
+        for (std::uint64_t hash = 1; hash <= 200'000; ++hash)
+            queue.add(hash * 0x9e3779b97f4a7c15ULL, path_of(0, 0, 5));
+        return queue.size();
+    };
+    QVERIFY(positions_kept(1'000'000) <= positions_kept(highest) * 6 / 10);
 }
 
 QTEST_APPLESS_MAIN(TestPositionQueue)

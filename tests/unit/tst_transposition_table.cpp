@@ -102,7 +102,8 @@ void TestTranspositionTable::isFullAtItsBound() {
     while (table.find_or_add(PositionKey(generate_board(seed, 3, 4, 3))).entry != 0)
         ++seed;
     QVERIFY(table.is_half_full());
-    QVERIFY(table.size() > bytes / 32 && table.size() < bytes / 16);
+    // Two words each in five eighths: the rest is for slots, old ones too while they are moved.
+    QVERIFY(table.size() > bytes / 32 && table.size() <= bytes / 8 * 5 / 16);
     QVERIFY(table.find(PositionKey(generate_board(1, 3, 4, 3))) != 0);
 }
 
