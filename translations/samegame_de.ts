@@ -2673,9 +2673,6 @@
         <source>Nothing is known of this position yet; F5 searches it.</source>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
     </message>
-</context>
-<context>
-    <name>NamedGame</name>
     <message>
         <source>The text cannot be played: %1.</source>
         <translation>Der Text lässt sich nicht spielen: %1.</translation>
