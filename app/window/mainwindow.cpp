@@ -126,8 +126,8 @@ void MainWindow::arrange() {
     auto* central = new QWidget;
     m_replayBar = new ReplayBar(&m_replay);
     auto* layout = new QVBoxLayout(central);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(6, 0, 6, 0); // in low windows each pixel is the board's
+    layout->setSpacing(2);
     layout->addWidget(m_strip);
     layout->addWidget(m_boardView, 1);
     layout->addWidget(m_replayBar);
