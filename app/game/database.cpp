@@ -56,8 +56,7 @@ const QStringList migrations[] = {
      "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line "
      "WHERE solver <> ''",
      "INSERT OR IGNORE INTO own_result (board, name, score, cleared, moves, largest_group, line, "
-     "hints, "
-     "candidate_moves, visible_moves, line_moves, seconds, finished_at) "
+     "hints, candidate_moves, visible_moves, line_moves, seconds, finished_at) "
      "SELECT board, name, score, cleared, moves, 0, (SELECT group_concat("
      "json_extract(value, '$[0]') || ',' || json_extract(value, '$[1]'), ' ') "
      "FROM json_each(solution, '$.moves')), 0, 0, 1, 0, 0, improved_at FROM best_line "

@@ -9,8 +9,8 @@
 
 #include "app/game/gamecommands.h"
 #include "app/game/gamedocument.h"
+#include "app/game/movetext.h"
 #include "app/texts/engineerrors.h"
-#include "engine/base/text.h"
 
 namespace {
 
@@ -18,34 +18,6 @@ constexpr int historyVersion = 1;
 
 // In the order of Entry.
 constexpr std::array entryNames{"start", "new game", "opened", "take over"};
-
-QString textOf(std::span<const samegame::Move> moves, int rows) {
-    std::string text;
-    for (const samegame::Move move : moves)
-        text += (text.empty() ? "" : " ") + to_string(samegame::to_notation(move, rows));
-    return QString::fromStdString(text);
-}
-
-/// Moves from their text; only their shape is checked, which a replay does not do.
-samegame::Result<samegame::MoveList> movesOf(const QJsonValue& json, const samegame::Board& board) {
-    const std::string text = json.toString().toStdString();
-    samegame::MoveList moves;
-    if (text.empty())
-        return moves;
-    for (const std::string_view move : samegame::split(text, ' ')) {
-        const auto parts = samegame::split(move, ',');
-        if (parts.size() != 2 || moves.size() == samegame::max_moves)
-            return samegame::Error{
-                {QT_TRANSLATE_NOOP("EngineError", "the list of moves is damaged")}};
-        const auto row = samegame::parse_integer(parts[0], 1, board.rows());
-        const auto column = samegame::parse_integer(parts[1], 1, board.columns());
-        if (!row || !column)
-            return samegame::Error{{QT_TRANSLATE_NOOP("EngineError", "a move lies off the board")}};
-        moves.push_back(samegame::from_notation({static_cast<int>(*row), static_cast<int>(*column)},
-                                                board.rows()));
-    }
-    return moves;
-}
 
 samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
     const auto parsed = samegame::parse_game_record(json.toString().toStdString());
@@ -132,9 +104,9 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
     QJsonObject json{{"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
                      {"name", game.name},
                      {"file", QString::fromStdString(to_json(recordOf(game, line.value())))},
-                     {"played", textOf(chapter.played, rows)}};
+                     {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
-        json.insert("position", textOf(position, rows));
+        json.insert("position", textOfMoves(position, rows));
     return json;
 }
 
@@ -178,13 +150,13 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
     if (json.contains("position")) {
-        const auto position = movesOf(json.value("position"), record->start.board);
+        const auto position = movesOfText(json.value("position").toString(), record->start.board);
         const auto game = position ? gameAfter(chapter.game, *position) : position.error();
         if (!game)
             return game.error();
         chapter.game = *game;
     }
-    const auto played = movesOf(json.value("played"), record->start.board);
+    const auto played = movesOfText(json.value("played").toString(), record->start.board);
     if (!played)
         return played.error();
     const auto end = samegame::replay(chapter.game.board, chapter.game.start.rules, *played);

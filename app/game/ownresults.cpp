@@ -2,7 +2,7 @@
 
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
-#include "engine/base/text.h"
+#include "app/game/movetext.h"
 
 namespace {
 
@@ -26,37 +26,18 @@ constexpr auto solverStatement = R"(
         solution = excluded.solution, improved_at = excluded.improved_at
     WHERE excluded.score > solver_line.score OR typeof(solver_line.score) <> 'integer')";
 
-// Games of version 1 do not tell whether candidates were to be seen.
 constexpr auto standingStatement = R"(
     SELECT max(score) FILTER (WHERE hints + candidate_moves + visible_moves + line_moves = 0),
            max(score) FILTER (WHERE hints + candidate_moves + visible_moves + line_moves > 0),
            count(*), count(*) FILTER (WHERE score > ?)
     FROM own_result WHERE board = ?)";
 
-QString textOf(const samegame::Line& line, int rows) {
-    std::string text;
-    for (const samegame::Move move : line.moves)
-        text += (text.empty() ? "" : " ") + to_string(samegame::to_notation(move, rows));
-    return QString::fromStdString(text);
-}
-
 /// The line whose moves are written so, if they are legal and lead to the end.
 std::optional<samegame::Line> lineOf(const QString& text, const samegame::StartPosition& start) {
-    const int rows = start.board.rows();
-    samegame::MoveList moves;
-    const std::string written = text.toStdString();
-    for (const std::string_view move : samegame::split(written, ' ')) {
-        const auto parts = samegame::split(move, ',');
-        if (parts.size() != 2 || moves.size() == samegame::max_moves)
-            return std::nullopt;
-        const auto row = samegame::parse_integer(parts[0], 1, rows);
-        const auto column = samegame::parse_integer(parts[1], 1, start.board.columns());
-        if (!row || !column)
-            return std::nullopt;
-        moves.push_back(
-            samegame::from_notation({static_cast<int>(*row), static_cast<int>(*column)}, rows));
-    }
-    const auto line = samegame::replay(start.board, start.rules, moves);
+    const auto moves = movesOfText(text, start.board);
+    if (!moves)
+        return std::nullopt;
+    const auto line = samegame::replay(start.board, start.rules, *moves);
     return line && line->finished ? std::optional(*line) : std::nullopt;
 }
 
@@ -73,7 +54,7 @@ std::optional<qint64> OwnResults::add(const OwnResult& result) {
     if (!m_database->isOpen() || !result.line.finished || result.line.moves.empty())
         return std::nullopt;
     const QString board = boardKey(result.start);
-    const QString line = textOf(result.line, result.start.board.rows());
+    const QString line = textOfMoves(result.line.moves, result.start.board.rows());
     if (auto known = m_database->run("SELECT id FROM own_result WHERE board = ? AND line = ?",
                                      {board, line});
         known && known->next())
@@ -99,7 +80,7 @@ void OwnResults::improve(qint64 number, const OwnResult& result) {
                m_database->run(betterStatement,
                                {result.line.score, result.line.cleared,
                                 static_cast<int>(result.line.moves.size()), result.largestGroup,
-                                textOf(result.line, result.start.board.rows()),
+                                textOfMoves(result.line.moves, result.start.board.rows()),
                                 result.finishedAt.toUTC().toString(Qt::ISODate), number,
                                 result.line.score});
     });
