@@ -48,7 +48,7 @@ void GameRecorder::countTime() {
 
 void GameRecorder::keep() {
     const OwnResult result{m_document->start(),
-                           m_document->name(),
+                           m_document->keptName(),
                            m_document->line(),
                            largestGroup(m_document->start(), m_document->line()),
                            m_document->aid(),

@@ -16,7 +16,7 @@ class Database;
 /// A game that a person has played to its end.
 struct OwnResult {
     samegame::StartPosition start;
-    QString name; ///< The board's, for people.
+    QString name; ///< The board's, the same in every language (GameDocument::keptName).
     samegame::Line line;
     int largestGroup = 0; ///< Blocks of the largest group removed.
     Aid aid;

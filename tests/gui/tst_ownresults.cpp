@@ -5,6 +5,7 @@
 #include "app/game/database.h"
 #include "app/game/gamerecorder.h"
 #include "app/game/ownresults.h"
+#include "app/texts/boardtitles.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -20,6 +21,7 @@ private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void finishedGameIsKept();
+    void nameIsKeptForEveryLanguage();
     void gameThatIsNotFinishedIsNotKept();
     void otherEndOfOneGameIsTheSameGame();
     void restartIsAnotherGame();
@@ -70,6 +72,14 @@ void TestOwnResults::finishedGameIsKept() {
     QCOMPARE(result.aid, (Aid{.hints = 1}));
     QVERIFY(result.seconds >= 0);
     QVERIFY(std::abs(result.finishedAt.secsTo(QDateTime::currentDateTimeUtc())) < 600);
+}
+
+/// The title of a board is in the language of the window.
+void TestOwnResults::nameIsKeptForEveryLanguage() {
+    Parts parts;
+    parts.document.newGame({drawn("11"), {}}, titleOfStandardBoard(3));
+    parts.play(0);
+    QCOMPARE(parts.results.results()[0].name, "standard:3");
 }
 
 void TestOwnResults::gameThatIsNotFinishedIsNotKept() {
