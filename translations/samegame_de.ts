@@ -705,10 +705,6 @@
         <source>Compares solvers by many runs</source>
         <translation>Vergleicht Löser in vielen Läufen</translation>
     </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln runs</source>
         <translation>
@@ -733,20 +729,8 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Table as &amp;CSV…</source>
-        <translation>Tabelle als &amp;CSV …</translation>
-    </message>
-    <message>
-        <source>&amp;Bins as CSV…</source>
-        <translation>&amp;Klassen als CSV …</translation>
-    </message>
-    <message>
         <source>&amp;Runs as CSV…</source>
         <translation>&amp;Läufe als CSV …</translation>
-    </message>
-    <message>
-        <source>Comparison of solvers</source>
-        <translation>Vergleich der Löser</translation>
     </message>
 </context>
 <context>
@@ -945,16 +929,8 @@
         <translation>Lauf %1, %2: %3 nach %4 s und %5 Playouts, Startwert %6</translation>
     </message>
     <message>
-        <source>Table as &amp;CSV…</source>
-        <translation>Tabelle als &amp;CSV …</translation>
-    </message>
-    <message>
         <source>Points of the &amp;curves as CSV…</source>
         <translation>&amp;Kurvenpunkte als CSV …</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>Seeds %1</source>
@@ -1081,10 +1057,6 @@
         </translation>
     </message>
     <message>
-        <source>Seed %1</source>
-        <translation>Startwert %1</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -1108,14 +1080,6 @@
         <source>%1, %2</source>
         <comment>where playouts begin, rules</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Table as &amp;CSV…</source>
-        <translation>Tabelle als &amp;CSV …</translation>
-    </message>
-    <message>
-        <source>&amp;Bins as CSV…</source>
-        <translation>&amp;Klassen als CSV …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln playouts each</source>
@@ -2638,10 +2602,6 @@
         <translation>Wiedergabe&amp;leiste</translation>
     </message>
     <message>
-        <source>Comparison of solvers</source>
-        <translation>Vergleich der Löser</translation>
-    </message>
-    <message>
         <source>Convergence</source>
         <translation>Konvergenz</translation>
     </message>
@@ -3159,6 +3119,22 @@
     <message>
         <source>Best line saved as %1</source>
         <translation>Beste Zugfolge gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Comparison of solvers</source>
+        <translation>Vergleich der Löser</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Table as &amp;CSV…</source>
+        <translation>Tabelle als &amp;CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Bins as CSV…</source>
+        <translation>&amp;Klassen als CSV …</translation>
     </message>
 </context>
 <context>

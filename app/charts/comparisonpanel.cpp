@@ -13,6 +13,7 @@
 #include "app/models/modelcsv.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -67,8 +68,8 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
     m_frame->controls()->addWidget(m_status, 1);
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
-    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
-    files->addTable("bins", tr("&Bins as CSV…"),
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
+    files->addTable("bins", SharedText::binsAsCsv(),
                     [this] { return csvOfBins(m_series, m_histograms, m_chart->binWidth()); });
     files->addTable("runs", tr("&Runs as CSV…"),
                     [this] { return csvOfRuns(m_plan, m_runner->results()); });
@@ -155,8 +156,9 @@ void ComparisonPanel::showRunning() {
     if (!isRunning)
         m_status->setText(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
                                                  : runsText());
-    m_status->setToolTip(m_plan.names.isEmpty() ? QString()
-                                                : tr("Seed %1").arg(m_plan.request.seed));
+    m_status->setToolTip(m_plan.names.isEmpty()
+                             ? QString()
+                             : SharedText::seed(QString::number(m_plan.request.seed)));
 }
 
 QString ComparisonPanel::runsText() const {
@@ -172,9 +174,9 @@ QString ComparisonPanel::runsText() const {
 }
 
 ChartExport::Caption ComparisonPanel::caption() const {
-    ChartExport::Caption caption{tr("Comparison of solvers"), {}};
+    ChartExport::Caption caption{SharedText::solverComparison(), {}};
     if (!m_plan.names.isEmpty())
         caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
-                      << runsText() << tr("Seed %1").arg(m_plan.request.seed);
+                      << runsText() << SharedText::seed(QString::number(m_plan.request.seed));
     return caption;
 }

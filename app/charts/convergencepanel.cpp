@@ -16,6 +16,7 @@
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -60,7 +61,7 @@ void ConvergencePanel::arrange() {
     m_frame->controls()->addStretch(1);
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
-    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
     files->addTable("points", tr("Points of the &curves as CSV…"),
                     [this] { return csvOfPoints(); });
     auto* layout = new QVBoxLayout(this);
@@ -152,7 +153,7 @@ ChartExport::Caption ConvergencePanel::caption() const {
         if (!seeds.contains(QString::number(run.seed)))
             seeds << QString::number(run.seed);
     if (seeds.size() == 1)
-        caption.facts << tr("Seed %1").arg(seeds.first());
+        caption.facts << SharedText::seed(seeds.first());
     else if (!seeds.isEmpty())
         caption.facts << tr("Seeds %1").arg(seeds.join(", "));
     return caption;

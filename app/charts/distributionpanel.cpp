@@ -11,6 +11,7 @@
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 
 DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
                                      QWidget* parent)
@@ -33,8 +34,8 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
     m_frame->controls()->addWidget(m_origin, 1);
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
-    files->addTable({}, tr("Table as &CSV…"), [this] { return csvOf(*m_model); });
-    files->addTable("bins", tr("&Bins as CSV…"), [this] {
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
+    files->addTable("bins", SharedText::binsAsCsv(), [this] {
         return csvOfBins(m_plan.series, m_runner->histograms(), m_chart->binWidth());
     });
     auto* layout = new QVBoxLayout(this);
@@ -146,7 +147,7 @@ void DistributionPanel::showOrigin() {
     }
     const QString origin = originText();
     m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
-    m_origin->setToolTip(tr("Seed %1").arg(m_plan.job.seed));
+    m_origin->setToolTip(SharedText::seed(QString::number(m_plan.job.seed)));
 }
 
 /// Where the playouts begin, and the rules if they are not usual.
@@ -186,7 +187,7 @@ ChartExport::Caption DistributionPanel::caption() const {
         caption.facts << m_document->name();
     if (!m_plan.series.empty())
         caption.facts << originText() << tr("%Ln playouts each", nullptr, playoutsEach())
-                      << tr("Seed %1").arg(m_plan.job.seed);
+                      << SharedText::seed(QString::number(m_plan.job.seed));
     return caption;
 }
 

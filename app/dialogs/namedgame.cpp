@@ -9,18 +9,11 @@
 
 namespace {
 
+/// The title of a board that has a name, without the size that may stand behind a seed.
 QString titleOf(const QString& text) {
-    const QString name = text.trimmed();
-    if (samegame::is_board_name(name.toStdString())) {
-        const QString rest = name.section(':', 1);
-        if (name.startsWith("standard:"))
-            return titleOfStandardBoard(rest.toInt());
-        if (name.startsWith("random:"))
-            return titleOfRandomBoard(rest.section('/', 0, 0));
-        if (name.startsWith("schadd250:"))
-            return titleOfPosition(rest);
-    }
-    return titleOfPastedBoard();
+    const QString name = text.trimmed().section('/', 0, 0);
+    const QString title = titleOfName(name);
+    return title == name ? titleOfPastedBoard() : title;
 }
 
 /// Whether a text that makes a game says its rules.

@@ -36,12 +36,7 @@ QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, in
     return box;
 }
 
-/// Policies are shown by their titles, choices as they are.
-QString textOf(const samegame::OptionSpec& spec, const samegame::OptionValue& value) {
-    const QString text = QString::fromStdString(std::get<std::string>(value));
-    return spec.type == samegame::OptionType::policy ? policyText(text) : text;
-}
-
+/// The inverse of shownValueText.
 std::string valueOf(const samegame::OptionSpec& spec, const QString& text) {
     return (spec.type == samegame::OptionType::policy ? policyOfText(text) : text).toStdString();
 }
@@ -53,7 +48,7 @@ QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value)
         fillPolicies(box);
     for (const std::string& choice : spec.choices)
         box->addItem(QString::fromStdString(choice));
-    const QString text = textOf(spec, value.toStdString());
+    const QString text = shownValueText(spec, value.toStdString());
     if (box->findText(text) < 0)
         box->insertItem(0, text);
     box->setCurrentText(text);
@@ -190,7 +185,7 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
             connect(box->lineEdit(), &QLineEdit::editingFinished, this, &OptionForm::valuesChanged);
         m_fields.push_back({spec.name, [box, &spec] { return valueOf(spec, box->currentText()); },
                             [box, &spec](const samegame::OptionValue& shown) {
-                                box->setCurrentText(textOf(spec, shown));
+                                box->setCurrentText(shownValueText(spec, shown));
                             }});
         return box;
     }

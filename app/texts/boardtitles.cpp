@@ -53,10 +53,6 @@ QString titleOfRandomBoard(const QString& seed) {
     return translated(randomBoard).arg(seed);
 }
 
-QString titleOfPosition(const QString& number) {
-    return translated(positionBoard).arg(number);
-}
-
 QString titleOfPastedBoard() {
     return translated(pastedBoard);
 }
@@ -68,6 +64,8 @@ QString titleOfName(const QString& name) {
         const QString number = name.section(':', 1);
         if (kind == &pastedBoard && number.isEmpty())
             return titleOfPastedBoard();
+        if (kind == &standardBoard && isNumber(number))
+            return titleOfStandardBoard(number.toInt()); // without zeros before it
         if (kind != &pastedBoard && isNumber(number))
             return translated(*kind).arg(number);
     }

@@ -6,7 +6,6 @@
 /// board".
 QString titleOfStandardBoard(int number);
 QString titleOfRandomBoard(const QString& seed);
-QString titleOfPosition(const QString& number);
 QString titleOfPastedBoard();
 
 /// A title is in the language of the window. What is kept for longer is a name, the same in every

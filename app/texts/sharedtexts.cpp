@@ -38,6 +38,22 @@ QString SharedText::scoreDistribution() {
     return translated(QT_TRANSLATE_NOOP("SharedText", "Distribution of final scores"));
 }
 
+QString SharedText::solverComparison() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Comparison of solvers"));
+}
+
+QString SharedText::seed(const QString& seed) {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Seed %1")).arg(seed);
+}
+
+QString SharedText::tableAsCsv() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "Table as &CSV…"));
+}
+
+QString SharedText::binsAsCsv() {
+    return translated(QT_TRANSLATE_NOOP("SharedText", "&Bins as CSV…"));
+}
+
 QString SharedText::bestLineSaved(const QString& path) {
     return translated(QT_TRANSLATE_NOOP("SharedText", "Best line saved as %1"))
         .arg(shortName(path));

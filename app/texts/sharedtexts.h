@@ -11,6 +11,10 @@ QString takeOver();                         ///< What taking a replay over does.
 QString otherBoard();                       ///< What the button for a new game does.
 QString hintPending();                      ///< That a hint is being looked for.
 QString scoreDistribution();                ///< The name of the chart of final scores.
+QString solverComparison();                 ///< The name of the chart of solvers.
+QString seed(const QString& seed);          ///< The seed that something was made with.
+QString tableAsCsv();                       ///< What exports the table of a chart.
+QString binsAsCsv();                        ///< What exports the bins of a chart.
 QString bestLineSaved(const QString& path); ///< Where a best line went.
 
 } // namespace SharedText

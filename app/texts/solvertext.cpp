@@ -5,6 +5,22 @@
 #include "app/texts/enginetexts.h"
 #include "engine/playout/policies/policy_registry.h"
 
+namespace {
+
+/// The chosen options, in the solver's order, each value written by `textOf`.
+template <class TextOf>
+QString joined(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
+               TextOf textOf) {
+    const samegame::OptionValues chosen = chosenOptions(solver, options);
+    QStringList parts;
+    for (const samegame::OptionSpec& spec : solver.options)
+        if (const auto option = chosen.find(spec.name); option != chosen.end())
+            parts << QString::fromStdString(spec.name) + '=' + textOf(spec, option->second);
+    return parts.join(' ');
+}
+
+} // namespace
+
 samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
                                      const samegame::OptionValues& options) {
     samegame::OptionValues implying; // presets
@@ -25,12 +41,9 @@ samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
 }
 
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
-    const samegame::OptionValues chosen = chosenOptions(solver, options);
-    QStringList parts;
-    for (const samegame::OptionSpec& spec : solver.options) // in their order
-        if (const auto option = chosen.find(spec.name); option != chosen.end())
-            parts << QString::fromStdString(spec.name + "=" + samegame::to_string(option->second));
-    return parts.join(' ');
+    return joined(solver, options, [](const auto&, const samegame::OptionValue& value) {
+        return QString::fromStdString(samegame::to_string(value));
+    });
 }
 
 samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
@@ -41,19 +54,14 @@ samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::Solver
     return samegame::parse_options(solver.options, parts);
 }
 
+QString shownValueText(const samegame::OptionSpec& spec, const samegame::OptionValue& value) {
+    const QString text = QString::fromStdString(samegame::to_string(value));
+    return spec.type == samegame::OptionType::policy ? policyText(text) : text;
+}
+
 QString shownOptionsText(const samegame::SolverEntry& solver,
                          const samegame::OptionValues& options) {
-    const samegame::OptionValues chosen = chosenOptions(solver, options);
-    QStringList parts;
-    for (const samegame::OptionSpec& spec : solver.options) {
-        const auto option = chosen.find(spec.name);
-        if (option == chosen.end())
-            continue;
-        const QString value = QString::fromStdString(samegame::to_string(option->second));
-        parts << QString::fromStdString(spec.name) + '=' +
-                     (spec.type == samegame::OptionType::policy ? policyText(value) : value);
-    }
-    return parts.join(' ');
+    return joined(solver, options, shownValueText);
 }
 
 QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {

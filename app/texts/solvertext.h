@@ -17,6 +17,9 @@ QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionV
 samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
                                                           const QString& text);
 
+/// The value of an option as people read it: of a policy the title, any other as it is written.
+QString shownValueText(const samegame::OptionSpec& spec, const samegame::OptionValue& value);
+
 /// The chosen options as people read them, policies by their titles: "c=0.5 policy=Tabu random".
 QString shownOptionsText(const samegame::SolverEntry& solver,
                          const samegame::OptionValues& options);

@@ -164,7 +164,7 @@ void MainWindow::addDocks() {
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
-    m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", tr("Comparison of solvers"),
+    m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
                                      m_comparisonPanel);
     auto* convergencePanel = new ConvergencePanel(&m_runLog);
     m_convergenceDock =
