@@ -2,7 +2,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -202,8 +201,7 @@ void Assistant::learn(const samegame::StartPosition& position,
     if (snapshot.has_line)
         m_knownLines.add(position, snapshot.best, finder);
     for (const samegame::Candidate& candidate : snapshot.candidates)
-        if (candidate.has_best())
-            m_knownLines.add(position, candidate.line, finder);
+        m_knownLines.add(position, candidate.line, finder);
 }
 
 /// What the last search knows goes with the game, by whichever candidate it goes on.

@@ -21,8 +21,9 @@ struct KnownLine {
 /// whichever moves the position was reached. Solvers never receive it. GUI thread only.
 class KnownLines {
 public:
-    /// Keeps a finished line for every position that it passes through, where none as good is
-    /// known. Returns whether it is the best one of `start` now.
+    /// Keeps a line for every position that it passes through, where none as good is known; one
+    /// that is not finished, as those that a search has not found yet, is ignored. Returns whether
+    /// it is the best one of `start` now.
     bool add(const samegame::StartPosition& start, const samegame::Line& line,
              const Finder& finder);
 

@@ -229,19 +229,14 @@ QString CandidateModel::text(const Row& row, int column) const {
         return isVisited ? locale.toString(std::round(mean) + 0.0, 'f', 0) : unknown;
     }
     case Visits:
-        return visitsText(candidate);
+        return candidateVisitsText(candidate,
+                                   locale.toString(static_cast<qulonglong>(candidate.visits)),
+                                   candidate.move == m_knownMove);
     case Share:
         return tr("%1 %").arg(locale.toString(100.0 * share(row), 'f', 1));
     default:
         return {};
     }
-}
-
-QString CandidateModel::visitsText(const samegame::Candidate& candidate) const {
-    const QString visits = QLocale().toString(static_cast<qulonglong>(candidate.visits));
-    if (candidate.move != m_knownMove)
-        return visits;
-    return candidate.visits > 0 ? knownLineMark() + ' ' + visits : knownLineMark();
 }
 
 QVariant CandidateModel::toolTip(const Row& row) const {
@@ -292,6 +287,13 @@ bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits)
 
 QString knownLineMark() {
     return QStringLiteral("★");
+}
+
+QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
+                            bool isKnown) {
+    if (!isKnown)
+        return visits;
+    return candidate.visits > 0 ? knownLineMark() + ' ' + visits : knownLineMark();
 }
 
 QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore) {

@@ -63,7 +63,6 @@ private:
     void summarize();
     void announceRow(const std::optional<samegame::Move>& move);
     QString text(const Row& row, int column) const;
-    QString visitsText(const samegame::Candidate& candidate) const;
     QVariant toolTip(const Row& row) const;
     QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
@@ -87,6 +86,11 @@ bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits)
 
 /// The sign that stands where the best line known goes, in table and on the board.
 QString knownLineMark();
+
+/// The visits of a candidate, which are written as `visits`, as table and board show them: with the
+/// mark where the best line known goes, and that alone where there was no visit.
+QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
+                            bool isKnown);
 
 /// The best final score after a candidate that has one, as table and board show it: that of the
 /// game, or what it loses against `best`, the best of all candidates.

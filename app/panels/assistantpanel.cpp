@@ -141,7 +141,9 @@ void AssistantPanel::showProgress() {
     const QLocale locale;
     const auto seed = m_assistant->seed();
     m_usedSeed->setText(seed ? QString::number(*seed) : unknown);
-    showBest(result);
+    const auto known = best();
+    m_best->setText(known ? locale.toString(m_document->score() + known->score) : unknown);
+    m_finder->setText(known ? known->finder : QString());
     if (!result) {
         for (QLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
             label->setText(unknown);
@@ -155,20 +157,16 @@ void AssistantPanel::showProgress() {
 
 /// The best line known through the position, and who found it, which need not be the solver that
 /// is chosen. Nothing is told of a position that nobody asked about.
-void AssistantPanel::showBest(const samegame::SearchSnapshot* result) {
-    std::optional<int> best;
-    QString finder;
+std::optional<AssistantPanel::Best> AssistantPanel::best() const {
+    const samegame::SearchSnapshot* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();
-    if (known && (result || m_assistant->isOn())) {
-        best = known->rest.score;
-        finder = textOf(known->finder);
-    } else if (result && result->has_line) {
-        best = result->best.score;
-        if (const AssistantSettings* latest = m_assistant->latestSearch())
-            finder = textOf(Finder{Finder::Kind::Solver, latest->solver->name});
-    }
-    m_best->setText(best ? QLocale().toString(m_document->score() + *best) : unknown);
-    m_finder->setText(finder);
+    if (known && (result || m_assistant->isOn()))
+        return Best{known->rest.score, textOf(known->finder)};
+    if (!result || !result->has_line)
+        return std::nullopt;
+    const AssistantSettings* latest = m_assistant->latestSearch();
+    return Best{result->best.score,
+                latest ? textOf({Finder::Kind::Solver, latest->solver->name}) : QString()};
 }
 
 /// Nodes where a solver counts no playouts.
@@ -195,11 +193,8 @@ void AssistantPanel::showState() {
 
 QString AssistantPanel::doneText() const {
     const samegame::SearchSnapshot* result = m_assistant->result();
-    const auto& known = m_assistant->knownLine();
-    const int best = known                        ? known->rest.score
-                     : result && result->has_line ? result->best.score
-                                                  : 0;
-    if (result && (known || result->has_line) && result->upper_bound == best)
+    const auto known = best();
+    if (result && known && result->upper_bound == known->score)
         return tr("Done; the best line from here is proven optimal");
     if (result && result->is_unclearable)
         return tr("Done; it is proven that no line clears the board");

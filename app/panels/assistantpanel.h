@@ -24,7 +24,11 @@ private:
     QWidget* makeProgress();
     void applySettings(); ///< Passes the form to the assistant.
     void showProgress();
-    void showBest(const samegame::SearchSnapshot* result);
+    struct Best {
+        int score = 0; ///< From the position on.
+        QString finder;
+    };
+    std::optional<Best> best() const;
     void showCounts(const samegame::SearchSnapshot& result);
     void showState();
     static QString playoutsTitle();

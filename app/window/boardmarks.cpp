@@ -154,6 +154,7 @@ void BoardMarks::showLabels() {
     if (m_replay->isActive())
         return;
     std::vector<CandidateLabel> labels;
+    const auto& known = m_assistant->knownLine();
     if (const samegame::SearchSnapshot* result = m_assistant->shownResult()) {
         const auto& candidates = result->candidates;
         std::uint64_t mostVisits = 0;
@@ -166,23 +167,13 @@ void BoardMarks::showLabels() {
             const QString score = m_showsLoss
                                       ? candidateLossText(candidate, candidates.front().best)
                                       : candidateScoreText(candidate, m_document->score());
-            labels.push_back({candidate.move, rank, score, detailOf(candidate),
+            const bool isKnown = known && known->rest.moves.front() == candidate.move;
+            labels.push_back({candidate.move, rank, score,
+                              candidateVisitsText(candidate, shortCount(candidate.visits), isKnown),
                               isUncertain(candidate, mostVisits)});
         }
     }
     m_view->setCandidates(labels);
-}
-
-/// The visits of a candidate, and a star where the best line known goes.
-QString BoardMarks::detailOf(const samegame::Candidate& candidate) const {
-    const auto& known = m_assistant->knownLine();
-    const bool isKnown = known && known->rest.moves.front() == candidate.move;
-    QStringList parts;
-    if (isKnown)
-        parts << knownLineMark();
-    if (candidate.visits > 0 || !isKnown)
-        parts << shortCount(candidate.visits);
-    return parts.join(' ');
 }
 
 void BoardMarks::showReplay() {

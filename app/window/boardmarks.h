@@ -44,7 +44,6 @@ private:
     void waitForStay();
     void showResult();
     void showLabels();
-    QString detailOf(const samegame::Candidate& candidate) const;
     void showReplay();
     void showMarks();
     std::optional<samegame::MoveList> preview() const;
