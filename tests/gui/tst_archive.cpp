@@ -10,6 +10,7 @@
 #include "app/game/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "tests/gui/databasefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 
@@ -52,28 +53,11 @@ private slots:
 private:
     QString path() const { return m_folder->filePath("data/samegame.sqlite"); }
     QString otherPath(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
-    void write(const QString& path, const QByteArray& content) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 namespace {
-
-/// Always the group at `choice` among the legal ones, as far as there are so many.
-GameRecord finishedRecord(const Board& board, std::size_t choice, const Rules& rules = {}) {
-    GameRecord record;
-    record.start.board = board;
-    record.start.rules = rules;
-    Board position = board;
-    MoveList moves;
-    while (position.has_moves()) {
-        const MoveList legal = legal_moves(position);
-        moves.push_back(legal[std::min(choice, legal.size() - 1)]);
-        position.play(moves.back(), Gravity::shift);
-    }
-    record.line = replay(board, rules, moves).value();
-    return record;
-}
 
 struct TwoLines {
     GameRecord worse;
@@ -87,19 +71,7 @@ TwoLines linesOf(const Board& board) {
     return lines;
 }
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
-
-void TestArchive::write(const QString& path, const QByteArray& content) const {
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
-}
 
 void TestArchive::newFileIsBegunInANewFolder() {
     const Database database(path());
@@ -129,7 +101,7 @@ void TestArchive::damagedFileIsSetAside_data() {
 
 void TestArchive::damagedFileIsSetAside() {
     QFETCH(const QByteArray, content);
-    write(path(), content);
+    writeContent(path(), content);
     Database database(path());
     QVERIFY(database.isOpen());
     const QString kept = m_folder->filePath("data/samegame-damaged-1.sqlite");
@@ -143,7 +115,7 @@ void TestArchive::damagedFileIsSetAside() {
 
 void TestArchive::everyDamagedFileGetsItsOwnName() {
     for (int number = 1; number <= 3; ++number) {
-        write(path(), "damaged " + QByteArray::number(number));
+        writeContent(path(), "damaged " + QByteArray::number(number));
         const Database database(path());
         QVERIFY(database.isOpen());
     }
@@ -154,8 +126,8 @@ void TestArchive::everyDamagedFileGetsItsOwnName() {
 }
 
 void TestArchive::logOfADamagedFileIsKeptWithIt() {
-    write(path(), "damaged");
-    write(path() + "-wal", "log");
+    writeContent(path(), "damaged");
+    writeContent(path() + "-wal", "log");
     const Database database(path());
     QVERIFY(database.isOpen());
     QCOMPARE(contentOf(m_folder->filePath("data/samegame-damaged-1.sqlite-wal")), "log");
@@ -187,7 +159,7 @@ void TestArchive::fileOfANewerVersionStaysAsItIs() {
 }
 
 void TestArchive::withoutAFileNothingIsStored() {
-    write(otherPath("file"), {});
+    writeContent(otherPath("file"), {});
     Database database(otherPath("file/samegame.sqlite")); // a file is no folder
     QVERIFY(!database.isOpen());
     QVERIFY(database.notice().endsWith('.'));

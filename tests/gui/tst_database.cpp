@@ -1,13 +1,7 @@
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <functional>
 #include <map>
 #include <memory>
 
@@ -19,6 +13,7 @@
 #include "app/game/salvage.h"
 #include "app/game/sessionstore.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/databasefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/qtest_text.h"
@@ -71,48 +66,9 @@ const QStringList version2 =
 
 const std::map<int, QStringList> versions{{1, version1}, {2, version2}};
 
-/// Works on the file without the program's own code.
-void withConnection(const QString& path, const std::function<void(QSqlDatabase&)>& work) {
-    {
-        auto connection = QSqlDatabase::addDatabase("QSQLITE", "test");
-        connection.setDatabaseName(path);
-        if (!connection.open())
-            qFatal("cannot open");
-        work(connection);
-    }
-    QSqlDatabase::removeDatabase("test");
-}
-
-void run(const QString& path, const QStringList& statements) {
-    withConnection(path, [&](QSqlDatabase& connection) {
-        for (const QString& statement : statements)
-            if (QSqlQuery query(connection); !query.exec(statement))
-                qFatal("%s", qPrintable(query.lastError().text()));
-    });
-}
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-GameRecord finishedRecord(const Board& board) {
-    GameRecord record;
-    record.start.board = board;
-    Board position = board;
-    MoveList moves;
-    while (position.has_moves()) {
-        moves.push_back(legal_moves(position)[0]);
-        position.play(moves.back(), Gravity::shift);
-    }
-    record.line = replay(board, {}, moves).value();
-    return record;
-}
-
 } // namespace
 
-/// The database file: what stands in its place, what earlier and newer versions wrote, and what can
-/// still be read of a damaged one.
+/// The database file: what stands in its place, and what earlier and newer versions wrote.
 class TestDatabase : public QObject {
     Q_OBJECT
 
@@ -135,49 +91,11 @@ private slots:
     void versionThatCannotBeIsSetAside();
     void newerVersionStaysAsItIs();
 
-    void linesOfATruncatedFileAreSalvaged();
-    void linesAroundALostPageAreSalvaged();
-    void salvagedLinesAreReplayed_data();
-    void salvagedLinesAreReplayed();
-    void salvagedLinesKeepNamesAndTimes();
-    void salvagedLineReplacesNoBetterOne();
-    void nothingIsSalvagedOfWhatIsNoDatabase();
-
 private:
-    static constexpr int lineCount = 40;
-
     QString path() const { return m_folder->filePath("samegame.sqlite"); }
-    void write(const QString& path, const QByteArray& content) const;
-    void makeLines() const;
-    void checkSound(const std::vector<SalvagedLine>& lines) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestDatabase::write(const QString& path, const QByteArray& content) const {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
-}
-
-/// One of each of the first positions, among pages of other things.
-void TestDatabase::makeLines() const {
-    Database database(path());
-    Archive archive(&database);
-    SessionStore store(&database);
-    for (int number = 1; number <= lineCount; ++number) {
-        archive.offer(finishedRecord(schadd250_board(number)), QString("Board %1").arg(number));
-        store.saveAnalysis({schadd250_board(number), {}}, QByteArray(2000, 'x'));
-    }
-}
-
-void TestDatabase::checkSound(const std::vector<SalvagedLine>& lines) const {
-    for (const SalvagedLine& line : lines) {
-        const int number = line.name.section(' ', 1).toInt();
-        QVERIFY(number >= 1 && number <= lineCount);
-        QVERIFY(line.record == finishedRecord(schadd250_board(number)));
-    }
-}
 
 void TestDatabase::whatIsNoFileIsNotWaitedFor_data() {
     QTest::addColumn<QString>("said");
@@ -200,7 +118,7 @@ void TestDatabase::whatIsNoFileIsNotWaitedFor() {
 }
 
 void TestDatabase::logThatIsNoFileIsNotWaitedFor() {
-    run(path(), version1);
+    runStatements(path(), version1);
     QVERIFY(makeOddFile("pipe", path() + "-wal"));
     const Database database(path());
     QVERIFY(database.isOpen());
@@ -249,7 +167,7 @@ void TestDatabase::earlierVersionIsRead_data() {
 void TestDatabase::earlierVersionIsRead() {
     QFETCH(const int, version);
     const StartPosition start{drawn("1122/1122"), {}};
-    run(path(), versions.at(version));
+    runStatements(path(), versions.at(version));
     Database database(path());
     QCOMPARE(database.notice(), QString());
     const Archive archive(&database);
@@ -280,7 +198,7 @@ void TestDatabase::earlierVersionIsRead() {
 
 /// Version 1 kept one line for each board; whether a person's had aid nobody counted.
 void TestDatabase::personsLineOfVersion1BecomesAGame() {
-    run(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
+    runStatements(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
     Database database(path());
     const OwnResults results(&database);
     const StartPosition start{drawn("1122/1122"), {}};
@@ -295,9 +213,10 @@ void TestDatabase::personsLineOfVersion1BecomesAGame() {
 void TestDatabase::damagedLineOfVersion1BecomesNone() {
     for (const char* solution : {"no JSON", "{}", "{\"moves\": 7}", "{\"moves\": [[1]]}"}) {
         QFile::remove(path());
-        run(path(), version1 + QStringList{QString("UPDATE best_line SET solver = '', solution = "
-                                                   "'%1'")
-                                               .arg(solution)});
+        runStatements(path(),
+                      version1 + QStringList{QString("UPDATE best_line SET solver = '', solution = "
+                                                     "'%1'")
+                                                 .arg(solution)});
         Database database(path());
         QVERIFY2(database.isOpen(), solution);
         QVERIFY(OwnResults(&database).results().empty());
@@ -314,15 +233,15 @@ void TestDatabase::everyVersionHasAFixture() {
 }
 
 void TestDatabase::versionThatCannotBeIsSetAside() {
-    run(path(), version1 + QStringList{"PRAGMA user_version = -5"});
+    runStatements(path(), version1 + QStringList{"PRAGMA user_version = -5"});
     const Database database(path());
     QVERIFY(database.isOpen());
     QVERIFY(database.notice().contains("samegame-damaged-1.sqlite"));
 }
 
 void TestDatabase::newerVersionStaysAsItIs() {
-    run(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                       "PRAGMA user_version = 3"});
+    runStatements(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
+                                                 "PRAGMA user_version = 3"});
     const QByteArray before = contentOf(path());
     {
         Database database(path());
@@ -333,106 +252,6 @@ void TestDatabase::newerVersionStaysAsItIs() {
     }
     QCOMPARE(contentOf(path()), before);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"samegame.sqlite"});
-}
-
-void TestDatabase::linesOfATruncatedFileAreSalvaged() {
-    makeLines();
-    const QByteArray whole = contentOf(path());
-    std::size_t most = 0;
-    for (const int percent : {5, 20, 50, 80, 99}) {
-        const QByteArray cut = whole.left(whole.size() * percent / 100);
-        write(path(), cut);
-        const auto lines = salvagedLines(path());
-        checkSound(lines);
-        QVERIFY2(lines.size() >= most, qPrintable(QString::number(percent)));
-        most = lines.size();
-        QCOMPARE(contentOf(path()), cut);
-    }
-    QVERIFY2(most > lineCount / 2, qPrintable(QString::number(most)));
-}
-
-/// Whichever page it is, but for the first and the one at the root of the lines.
-void TestDatabase::linesAroundALostPageAreSalvaged() {
-    makeLines();
-    const QByteArray whole = contentOf(path());
-    constexpr qsizetype pageSize = 4096;
-    int lost = 0;
-    for (qsizetype page = 0; page * pageSize < whole.size(); ++page) {
-        QByteArray damaged = whole;
-        damaged.replace(page * pageSize, pageSize, QByteArray(pageSize, '\0'));
-        write(path(), damaged);
-        const auto lines = salvagedLines(path());
-        checkSound(lines);
-        lost += lines.empty() ? 1 : 0;
-        QVERIFY2(lines.empty() || lines.size() >= lineCount - 8,
-                 qPrintable(QString("page %1: %2").arg(page).arg(lines.size())));
-    }
-    QCOMPARE(lost, 2);
-}
-
-void TestDatabase::salvagedLinesAreReplayed_data() {
-    QTest::addColumn<QString>("damage");
-    QTest::addColumn<int>("left");
-    QTest::newRow("nothing") << "name = name" << lineCount;
-    QTest::newRow("illegal move")
-        << "solution = replace(solution, '\"moves\"', '\"moves\": [[1, 1], [99, 99]], \"x\"')"
-        << lineCount - 1;
-    QTest::newRow("score of the solution")
-        << "solution = replace(solution, '\"score\": ', '\"score\": 9')" << lineCount - 1;
-    QTest::newRow("score of the row") << "score = 999999" << lineCount; // nobody asks it
-    QTest::newRow("no solution") << "solution = x'00ff00ff'" << lineCount - 1;
-    QTest::newRow("not finished") << "solution = '{\"format\": \"samegame\", \"version\": 1, "
-                                     "\"board\": [\"11\"], \"moves\": []}'"
-                                  << lineCount - 1;
-    QTest::newRow("another board") << "board = '1x2x1-s-A-0000'" << lineCount - 1;
-}
-
-void TestDatabase::salvagedLinesAreReplayed() {
-    QFETCH(const QString, damage);
-    QFETCH(const int, left);
-    makeLines();
-    run(path(), {"UPDATE best_line SET " + damage + " WHERE name = 'Board 7'"});
-    const auto lines = salvagedLines(path());
-    checkSound(lines);
-    QCOMPARE(lines.size(), std::size_t(left));
-
-    Database database(m_folder->filePath("new.sqlite"));
-    Archive archive(&database);
-    QCOMPARE(archive.takeOver(lines), left);
-    for (const SalvagedLine& line : lines)
-        QVERIFY(archive.bestLine(line.record.start) == line.record);
-}
-
-void TestDatabase::salvagedLinesKeepNamesAndTimes() {
-    makeLines();
-    run(path(), {"UPDATE best_line SET first_at = '2026-01-02T03:04:05Z', improved_at = "
-                 "'2026-02-03T04:05:06Z', name = '' WHERE name = 'Board 1'",
-                 "UPDATE best_line SET improved_at = 'nonsense' WHERE name = 'Board 2'"});
-    Database database(":memory:");
-    Archive archive(&database);
-    QCOMPARE(archive.takeOver(salvagedLines(path())), lineCount);
-    const auto entries = archive.entries();
-    QCOMPARE(entries[0].name, QString());
-    QCOMPARE(entries[0].improvedAt, QDateTime::fromString("2026-02-03T04:05:06Z", Qt::ISODate));
-    QCOMPARE(entries[1].name, "Board 2");
-    QVERIFY(entries[1].improvedAt.isValid());
-}
-
-void TestDatabase::salvagedLineReplacesNoBetterOne() {
-    makeLines();
-    const auto lines = salvagedLines(path());
-    Database database(path());
-    Archive archive(&database);
-    QCOMPARE(archive.takeOver(lines), 0);
-}
-
-void TestDatabase::nothingIsSalvagedOfWhatIsNoDatabase() {
-    QVERIFY(salvagedLines({}).empty());
-    QVERIFY(salvagedLines(path()).empty());
-    for (const QByteArray& content : {QByteArray(), QByteArray("text"), QByteArray(9000, '\0')}) {
-        write(path(), content);
-        QVERIFY(salvagedLines(path()).empty());
-    }
 }
 
 QTEST_GUILESS_MAIN(TestDatabase)
