@@ -55,10 +55,10 @@ public:
           m_root(root),
           m_rules(rules),
           m_team(team),
-          m_positions(team.memory() - team.memory() / part_for_boards,
+          m_batch(batch_size(root, team.memory())),
+          m_positions(bytes_for_positions(root, team.memory()),
                       ceiling_points(options.ceiling, rules, root)),
-          m_recent(team.memory() / part_for_boards),
-          m_batch(most_taken) {
+          m_recent(team.memory() / part_for_boards) {
         PositionQueue::Path path;
         path.bound = ceiling_points(options.ceiling, rules, root);
         path.estimate = options.order ? promised_points(*options.order, rules, root) : path.bound;
@@ -84,12 +84,32 @@ public:
 
 private:
     static constexpr std::uint64_t part_for_boards = 32;
+    static constexpr std::uint64_t part_for_batch = 16;
+
+    /// A position of a batch with its children, of which few have more than a quarter of the
+    /// blocks (a vector may hold room for twice as many), and with a game from it.
+    static std::uint64_t bytes_of_taken(const Board& root) {
+        const auto children = static_cast<std::uint64_t>(root.block_count()) / 4;
+        return sizeof(Taken) + sizeof(Played) + children * sizeof(Child);
+    }
+
+    /// How many positions are taken at once at most: fewer only where memory is short.
+    static std::size_t batch_size(const Board& root, std::uint64_t memory) {
+        return static_cast<std::size_t>(std::clamp<std::uint64_t>(
+            memory / part_for_batch / bytes_of_taken(root), least_taken, most_taken));
+    }
+
+    static std::uint64_t bytes_for_positions(const Board& root, std::uint64_t memory) {
+        const std::uint64_t others =
+            memory / part_for_boards + batch_size(root, memory) * bytes_of_taken(root);
+        return memory - std::min(memory, others);
+    }
 
     /// Takes few positions at first, then ever more, as long as they are few beside those before.
     std::size_t take_batch() {
         constexpr std::uint64_t part = 8;
         const auto most = static_cast<std::size_t>(
-            std::clamp<std::uint64_t>(m_taken_before / part, least_taken, most_taken));
+            std::clamp<std::uint64_t>(m_taken_before / part, least_taken, m_batch.size()));
         m_taken = 0;
         while (m_taken < most) {
             const PositionQueue::Number number = m_positions.take();
@@ -316,9 +336,9 @@ private:
     const Board& m_root;
     const Rules& m_rules;
     SearchTeam& m_team;
+    std::vector<Taken> m_batch;
     PositionQueue m_positions;
     RecentBoards m_recent;
-    std::vector<Taken> m_batch;
     std::size_t m_taken = 0; // how many of the batch are taken
     std::uint64_t m_taken_before = 0;
     std::vector<Played> m_games;

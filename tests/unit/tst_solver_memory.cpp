@@ -64,6 +64,11 @@ class TestSolverMemory : public QObject, protected SolverFixture {
 private slots:
     void keepsWithinItsMemory_data();
     void keepsWithinItsMemory();
+    void keepsWithinLittleMemory_data();
+    void keepsWithinLittleMemory();
+
+private:
+    void searchAndCheck(SearchRequest& search, std::uint64_t granted, int seconds);
 };
 
 void TestSolverMemory::keepsWithinItsMemory_data() {
@@ -84,15 +89,31 @@ void TestSolverMemory::keepsWithinItsMemory() {
     QFETCH(const QString, option);
     const std::uint64_t granted =
         mebibyte * static_cast<std::uint64_t>(wanted_count("SAMEGAME_MEMORY", 32));
-    constexpr std::uint64_t threads = 4 * mebibyte;
-
     SearchRequest search =
         request(is_large ? generate_board(1, max_rows, max_columns, 5) : standard_board(1));
-    search.budget.memory = granted;
-    search.budget.time = std::chrono::seconds(wanted_count("SAMEGAME_SECONDS", 1));
-    search.threads = 2;
     if (!option.isEmpty())
         search.options = *parse_options(search.solver->options, std::vector{option.toStdString()});
+    searchAndCheck(search, granted, wanted_count("SAMEGAME_SECONDS", 1));
+}
+
+/// What does not grow with the limit, as a batch of positions with their children, counts too.
+void TestSolverMemory::keepsWithinLittleMemory_data() {
+    QTest::addColumn<QString>("solver");
+    for (const char* solver : {"best-first", "a-star"})
+        QTest::newRow(solver) << QString(solver);
+}
+
+void TestSolverMemory::keepsWithinLittleMemory() {
+    constexpr int secondsToFill = 3;
+    SearchRequest search = request(generate_board(1, max_rows, max_columns, 5));
+    searchAndCheck(search, 8 * mebibyte, secondsToFill);
+}
+
+void TestSolverMemory::searchAndCheck(SearchRequest& search, std::uint64_t granted, int seconds) {
+    constexpr std::uint64_t threads = 3 * mebibyte;
+    search.budget.memory = granted;
+    search.budget.time = std::chrono::seconds(seconds);
+    search.threads = 2;
     const std::optional<std::uint64_t> peak = peak_bytes(search);
     QVERIFY(peak.has_value());
     const QString message = QStringLiteral("%1 MiB").arg(*peak / mebibyte);
