@@ -3,7 +3,9 @@
 #include <QEasingCurve>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+#include <numbers>
 #include <utility>
 
 namespace {
@@ -12,6 +14,12 @@ namespace {
 constexpr double fadeEnd = 0.5;
 /// Share of the time that blocks fall, where some go left after it.
 constexpr double fallEnd = 0.6;
+
+/// Share of the time of falling after which the block that falls deepest lands.
+constexpr double landing = 0.8;
+/// How high a block jumps when it lands, in cells: the highest, and for each row of its fall.
+constexpr double highestJump = 0.14;
+constexpr double jumpOfRow = 0.05;
 
 double eased(QEasingCurve::Type type, double progress) {
     return QEasingCurve(type).valueForProgress(std::clamp(progress, 0.0, 1.0));
@@ -26,6 +34,7 @@ BoardAnimation::BoardAnimation(const samegame::Transition& transition, const Boa
         const int columns = step.to.column - step.from.column;
         const int rows = step.from.row - step.to.row;
         byWay[{columns, rows}].push_back({step.from, step.color});
+        m_deepestFall = std::max(m_deepestFall, rows);
         m_closesGaps = m_closesGaps || columns != 0;
     }
     for (const auto& [way, blocks] : byWay)
@@ -51,16 +60,29 @@ BoardAnimation::Layer BoardAnimation::layerOf(const std::vector<Block>& blocks, 
     return {pixmap, bounds.topLeft(), way};
 }
 
+/// How many rows a block is below its start: all fall alike, so those with less to fall land
+/// sooner; then they jump a little.
+double BoardAnimation::fallen(int rows, double progress) const {
+    if (rows == 0)
+        return 0;
+    const double lands = landing * std::sqrt(static_cast<double>(rows) / m_deepestFall);
+    if (progress < lands)
+        return rows * progress * progress / (lands * lands);
+    const double jump = std::min(highestJump, jumpOfRow * rows);
+    const double share = std::min(1.0, (progress - lands) / (1 - landing));
+    return rows - jump * std::sin(std::numbers::pi * share);
+}
+
 void BoardAnimation::paint(QPainter& painter, double progress) const {
     const double fallTime = m_closesGaps ? fallEnd : 1;
-    const double fall = eased(QEasingCurve::InOutQuad, progress / fallTime);
-    const double close = eased(QEasingCurve::InOutQuad, (progress - fallEnd) / (1 - fallEnd));
+    const double close = eased(QEasingCurve::OutCubic, (progress - fallEnd) / (1 - fallEnd));
 
     painter.setOpacity(1 - std::min(1.0, progress / fadeEnd));
     painter.drawPixmap(m_removed.place, m_removed.pixmap);
     painter.setOpacity(1);
     for (const Layer& layer : m_layers) {
-        const QPointF way(layer.way.x() * close, layer.way.y() * fall);
+        const QPointF way(layer.way.x() * close,
+                          fallen(layer.way.y(), std::min(1.0, progress / fallTime)));
         painter.drawPixmap((layer.place + m_cellSize * way).toPoint(), layer.pixmap);
     }
 }

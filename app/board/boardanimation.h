@@ -8,9 +8,9 @@
 #include "app/board/boardpainter.h"
 #include "engine/game/transition.h"
 
-/// The pictures between the two boards of a transition: the group fades, blocks fall, then they go
-/// left, as columns close or rows are drawn. Blocks with the same way to go share a pixmap, so a
-/// frame is a handful of copies.
+/// The pictures between the two boards of a transition: the group fades, blocks fall ever faster
+/// and land with a little weight, then they slide left, as columns close or rows are drawn. Blocks
+/// with the same way to go share a pixmap, so a frame is a handful of copies.
 class BoardAnimation {
 public:
     BoardAnimation(const samegame::Transition& transition, const BoardPainter& painter);
@@ -27,8 +27,11 @@ private:
 
     static Layer layerOf(const std::vector<Block>& blocks, QPoint way, const BoardPainter& painter);
 
+    double fallen(int rows, double progress) const;
+
     std::vector<Layer> m_layers;
     Layer m_removed;
     int m_cellSize;
+    int m_deepestFall = 0; ///< Rows.
     bool m_closesGaps = false;
 };

@@ -5,7 +5,9 @@
 #include <algorithm>
 
 #include "app/board/accessibleboard.h"
+#include "app/board/boardeffects.h"
 #include "app/board/endcard.h"
+#include "app/effects/effectlayer.h"
 #include "app/texts/rulestext.h"
 #include "engine/game/scoring.h"
 
@@ -23,7 +25,8 @@ samegame::Cell onBoard(samegame::Cell cell, const samegame::Board& board) {
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(palette()) {
+BoardView::BoardView(QWidget* parent)
+    : QWidget(parent), m_theme(palette()), m_effects(new EffectLayer(this)) {
     installAccessibleBoard(); // first: Qt keeps the interface it makes at the first event
     setObjectName("boardView");
     setAccessibleName(tr("Board"));
@@ -92,6 +95,7 @@ void BoardView::showBoard(const samegame::Board& board,
                           const std::optional<samegame::Transition>& transition, bool backward) {
     m_timeline.stop();
     m_animation.reset();
+    m_effects->finish();
     if (!(board == m_board))
         m_markings = {};
     m_board = board;
@@ -99,6 +103,8 @@ void BoardView::showBoard(const samegame::Board& board,
     m_cursor = onBoard(m_cursor, board);
     if (transition && isVisible() && animationDuration() > 0)
         startAnimation(*transition, backward);
+    if (m_animation && !backward)
+        startEffects(*transition);
     forgetPicture();
     clearSelection();
     m_hovered = {};
@@ -186,6 +192,23 @@ void BoardView::startAnimation(const samegame::Transition& transition, bool back
     m_timeline.setEndValue(backward ? 0.0 : 1.0);
     m_timeline.setDuration(animationDuration());
     m_timeline.start();
+}
+
+void BoardView::startEffects(const samegame::Transition& transition) {
+    const ShownMove move{transition, rules(), boardGeometry(), m_theme, font(), isPerfect()};
+    playEffects(*m_effects, move,
+                static_cast<double>(animationDuration()) / defaultAnimationDuration);
+}
+
+/// Whether the game shown has come to an end that no line surpasses.
+bool BoardView::isPerfect() const {
+    return m_mode == ViewMode::Play && m_document && m_document->isFinished() && m_isBestProven &&
+           m_document->score() >= m_bestKnownScore;
+}
+
+void BoardView::skipWhatMoves() {
+    finishAnimation();
+    m_effects->finish();
 }
 
 void BoardView::finishAnimation() {

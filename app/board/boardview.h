@@ -19,6 +19,7 @@
 #include "engine/game/group.h"
 
 class BoardOverlay;
+class EffectLayer;
 class EndCard;
 
 enum class ViewMode {
@@ -29,8 +30,9 @@ enum class ViewMode {
 /// Shows a board and lets a person play on it. Gets values (a Board, a Transition) and knows no
 /// rules. GUI thread only.
 ///
-/// Moves are shown as a short animation, which never stands in the way: a click or key first
-/// finishes it, then acts on the settled board. With the keyboard, arrows move a cursor from cell
+/// Moves are shown as a short animation, with effects that tell what they earned and celebrate the
+/// end, which never stands in the way: a click or key first finishes it, then acts on the settled
+/// board. With the keyboard, arrows move a cursor from cell
 /// to cell, Enter or Space plays the group under it; the mouse hides the cursor again. To a screen
 /// reader the board is a table of cells (see accessibleboard.h).
 ///
@@ -132,7 +134,10 @@ private:
     void showBoard(const samegame::Board& board,
                    const std::optional<samegame::Transition>& transition, bool backward);
     void startAnimation(const samegame::Transition& transition, bool backward);
+    void startEffects(const samegame::Transition& transition);
+    bool isPerfect() const;
     void finishAnimation();
+    void skipWhatMoves(); ///< The animation, and the effects that outlast it.
     void makeEndCard();
     void updateEndCard();
     void describe();
@@ -175,6 +180,7 @@ private:
     std::optional<BoardAnimation> m_animation;
     QVariantAnimation m_timeline; ///< Tells the progress of m_animation.
     std::optional<int> m_animationDuration;
+    EffectLayer* m_effects;
 
     EndCard* m_endCard = nullptr;
     bool m_isEndCardClosed = false;

@@ -69,7 +69,7 @@ void BoardView::select(const samegame::Group& group) {
 }
 
 void BoardView::activate(samegame::Cell cell) {
-    finishAnimation();
+    skipWhatMoves();
     if (m_mode != ViewMode::Play || !m_document)
         return;
     const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
@@ -113,7 +113,7 @@ void BoardView::leaveEvent(QEvent*) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return event->ignore();
-    finishAnimation();
+    skipWhatMoves();
     m_mouse = event->position();
     m_pressed = boardGeometry().cellAt(event->position());
     if (m_pressed)

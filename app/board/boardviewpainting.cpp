@@ -39,7 +39,7 @@ void BoardView::changeEvent(QEvent* event) {
         BoardTheme theme(palette());
         theme.showsGlyphs = m_theme.showsGlyphs;
         m_theme = theme;
-        finishAnimation();
+        skipWhatMoves();
         forgetPicture();
     }
     QWidget::changeEvent(event);
@@ -48,7 +48,7 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
-    finishAnimation();
+    skipWhatMoves();
     forgetPicture();
     updateEndCard();
 }

@@ -35,12 +35,22 @@ QString number(int value) {
 
 /// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
 /// file; so below.
-QString titleOf(const GameSummary& summary) {
+QString endingOf(const GameSummary& summary) {
     if (summary.blocksLeft == 0)
         return EndCard::tr("Board cleared!");
     return summary.blocksLeft == 1
                ? EndCard::tr("No more moves: 1 block left")
                : EndCard::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
+}
+
+bool isPerfect(const GameSummary& summary) {
+    return summary.isBestProven && summary.score() >= summary.bestKnownScore;
+}
+
+QString titleOf(const GameSummary& summary) {
+    const QString ending = endingOf(summary);
+    return isPerfect(summary) ? EndCard::tr("Perfect! %1", "before how a game ended").arg(ending)
+                              : ending;
 }
 
 QString movesTextOf(const GameSummary& summary) {
@@ -65,7 +75,7 @@ QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
     const bool isAlone = summary.standing.games == 1 && !summary.standing.bestOfSolver;
-    if (more <= 0 && summary.isBestProven)
+    if (isPerfect(summary))
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0)
         return isAlone ? EndCard::tr("No other line of this board is known yet.")

@@ -36,7 +36,8 @@ app/runners             : ENGINE app/texts app/game
 app/analysis            : ENGINE app/texts app/game app/runners
 app/models              : ENGINE app/texts app/game app/runners
 app/forms               : ENGINE app/texts app/game app/runners app/models app/analysis
-app/board               : ENGINE app/texts app/game app/runners app/models app/analysis
+app/effects             :
+app/board               : ENGINE app/texts app/game app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts

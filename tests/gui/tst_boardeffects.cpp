@@ -1,0 +1,210 @@
+#include <QLabel>
+#include <QPainter>
+#include <QTest>
+
+#include "app/effects/burst.h"
+#include "app/effects/effectlayer.h"
+#include "app/effects/floatingtext.h"
+#include "tests/gui/boardviewfixture.h"
+#include "tests/gui/patience.h"
+
+using namespace samegame;
+
+/// What rises and flies over the board while a game is played.
+class TestBoardEffects : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void pointsRiseAndGo();
+    void largerGroupsAreToldLarger();
+    void textStaysInTheArea_data();
+    void textStaysInTheArea();
+    void sameSeedThrowsTheSamePieces();
+    void endsAreCelebrated_data();
+    void endsAreCelebrated();
+    void perfectGamesAreNamed();
+    void nextClickSkipsThem();
+    void nothingMovesWithoutAnimation();
+    void whatIsTakenBackIsNotTold();
+    void replayedMovesAreTold();
+    void layerCoversTheBoardAlways();
+    void clicksGoThrough();
+
+private:
+    static constexpr int forEver = 600000; // milliseconds; effects stand at their start
+
+    EffectLayer* layer() const { return m_view->findChild<EffectLayer*>("effectLayer"); }
+    /// How wide the letters are that a move of the group at the corner begins with.
+    int letterWidth(std::string_view rows);
+};
+
+/// The box around all pixels that are not transparent.
+static QRect inked(const QImage& image) {
+    QRect box;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y).alpha() > 0)
+                box |= QRect(x, y, 1, 1);
+    return box;
+}
+
+static QImage painted(const Effect& effect, double progress) {
+    QImage image(400, 300, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    effect.paint(painter, progress);
+    return image;
+}
+
+void TestBoardEffects::init() {
+    open();
+    m_view->setAnimationDuration(forEver);
+}
+
+void TestBoardEffects::pointsRiseAndGo() {
+    newGame("1112/2211");
+    m_view->setAnimationDuration(40);
+    click({0, 1});
+    QCOMPARE(layer()->count(), 1);
+    QVERIFY(layer()->isVisible());
+    TRY_VERIFY(!layer()->isVisible());
+    QCOMPARE(layer()->count(), 0);
+}
+
+int TestBoardEffects::letterWidth(std::string_view rows) {
+    newGame(rows);
+    click({0, 0});
+    QImage image(layer()->size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    layer()->render(&image, {}, {}, {});
+    return inked(image).width();
+}
+
+void TestBoardEffects::largerGroupsAreToldLarger() {
+    const int three = letterWidth("2323232323/3232323232/2323232323/1112323232"); // +1
+    const int five = letterWidth("2323232323/3232323232/2323232323/1111132323");  // +9
+    QVERIFY(three > 0);
+    QVERIFY2(five > three, qPrintable(QStringLiteral("%1, %2").arg(five).arg(three)));
+}
+
+void TestBoardEffects::textStaysInTheArea_data() {
+    QTest::addColumn<QPointF>("from");
+    QTest::newRow("top left") << QPointF(0, 0);
+    QTest::newRow("top right") << QPointF(400, 0);
+    QTest::newRow("bottom left") << QPointF(0, 300);
+    QTest::newRow("bottom right") << QPointF(400, 300);
+}
+
+void TestBoardEffects::textStaysInTheArea() {
+    QFETCH(const QPointF, from);
+    QFont font;
+    font.setPixelSize(40);
+    const FloatingText text("+1,000", font, from, QRectF(0, 0, 400, 300), 1);
+    for (const double progress : {0.2, 0.6, 0.9}) {
+        const QRect box = inked(painted(text, progress));
+        QVERIFY(box.width() > 60);
+        QVERIFY(QRect(1, 1, 398, 298).contains(box));
+    }
+    QVERIFY(inked(painted(text, 1)).isEmpty());
+}
+
+void TestBoardEffects::sameSeedThrowsTheSamePieces() {
+    Burst::Look look;
+    look.colors = {Qt::red, Qt::blue};
+    look.piece.addRect(-0.5, -0.5, 1, 1);
+    look.count = 20;
+    const auto thrown = [&](quint32 seed) {
+        return painted(Burst(look, {200, 200}, 12, 120, seed), 0.4);
+    };
+    QCOMPARE(thrown(7), thrown(7));
+    QVERIFY(thrown(7) != thrown(8));
+    QVERIFY(inked(thrown(7)).height() > 60);
+}
+
+void TestBoardEffects::endsAreCelebrated_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<bool>("isProven");
+    QTest::addColumn<int>("effects");
+    QTest::newRow("no end") << "1112/2211" << false << 1;              // points
+    QTest::newRow("blocks left") << "1112/2323" << false << 2;         // points, rings
+    QTest::newRow("cleared") << "111/111" << false << 4;               // bonus, pieces too
+    QTest::newRow("blocks left, perfect") << "1112/2323" << true << 3; // stars
+    QTest::newRow("cleared, perfect") << "111/111" << true << 4;
+}
+
+void TestBoardEffects::endsAreCelebrated() {
+    QFETCH(const QString, board);
+    QFETCH(const bool, isProven);
+    QFETCH(const int, effects);
+    newGame(board.toStdString());
+    m_view->setBestKnownScore(isProven ? 0 : 100000, isProven);
+    click({0, 1});
+    QCOMPARE(layer()->count(), effects);
+}
+
+void TestBoardEffects::perfectGamesAreNamed() {
+    newGame("111/111");
+    m_view->setAnimationDuration(0);
+    click({0, 0});
+    const auto* title = m_view->findChild<QLabel*>("endCardTitle");
+    m_view->setBestKnownScore(1016, false);
+    QCOMPARE(title->text(), QString("Board cleared!"));
+    m_view->setBestKnownScore(1017, true);
+    QCOMPARE(title->text(), QString("Board cleared!"));
+    m_view->setBestKnownScore(1016, true);
+    QCOMPARE(title->text(), QString("Perfect! Board cleared!"));
+}
+
+void TestBoardEffects::nextClickSkipsThem() {
+    newGame("1112/2211");
+    click({0, 1});
+    QCOMPARE(layer()->count(), 1);
+    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, center({0, 0}));
+    QCOMPARE(layer()->count(), 0);
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, center({0, 0}));
+    QCOMPARE(m_document->line().moves.size(), std::size_t(2));
+}
+
+void TestBoardEffects::nothingMovesWithoutAnimation() {
+    m_view->setAnimationDuration(0);
+    newGame("111/111");
+    click({0, 0});
+    QVERIFY(m_document->isFinished());
+    QCOMPARE(layer()->count(), 0);
+    QVERIFY(!layer()->isVisible());
+}
+
+void TestBoardEffects::whatIsTakenBackIsNotTold() {
+    newGame("1112/2211");
+    click({0, 1});
+    m_document->undoStack()->undo();
+    QCOMPARE(layer()->count(), 0);
+}
+
+void TestBoardEffects::replayedMovesAreTold() {
+    m_view->showReplay(drawn("111222"), Move{{0, 0}});
+    m_view->showReplay(drawn("222..."), Move{{0, 0}});
+    QCOMPARE(layer()->count(), 1);
+    m_view->showReplay(drawn("111222"), Move{{0, 0}});
+    QCOMPARE(layer()->count(), 0);
+}
+
+void TestBoardEffects::layerCoversTheBoardAlways() {
+    newGame("1112/2211");
+    click({0, 1});
+    QCOMPARE(layer()->geometry(), m_view->rect());
+    m_view->resize(420, 380);
+    QCOMPARE(layer()->geometry(), m_view->rect());
+}
+
+void TestBoardEffects::clicksGoThrough() {
+    newGame("1112/2211");
+    click({0, 1});
+    QVERIFY(layer()->isVisible());
+    QCOMPARE(QApplication::widgetAt(m_view->mapToGlobal(center({0, 0}))), m_view.get());
+}
+
+QTEST_MAIN(TestBoardEffects)
+#include "tst_boardeffects.moc"
