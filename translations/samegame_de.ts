@@ -1299,6 +1299,11 @@
         <source>Plays this board from its start; can be undone</source>
         <translation>Spielt dieses Brett von Anfang an; kann rückgängig gemacht werden</translation>
     </message>
+    <message>
+        <source>Perfect! %1</source>
+        <comment>before how a game ended</comment>
+        <translation>Perfekt! %1</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -3088,6 +3093,14 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>T&amp;öne</translation>
+    </message>
+    <message>
+        <source>Lets hear the groups that are removed and how a game ends</source>
+        <translation>Macht hörbar, welche Gruppen entfernt werden und wie eine Partie endet</translation>
     </message>
 </context>
 <context>

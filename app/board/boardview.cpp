@@ -200,7 +200,6 @@ void BoardView::startEffects(const samegame::Transition& transition) {
                 static_cast<double>(animationDuration()) / defaultAnimationDuration);
 }
 
-/// Whether the game shown has come to an end that no line surpasses.
 bool BoardView::isPerfect() const {
     return m_mode == ViewMode::Play && m_document && m_document->isFinished() && m_isBestProven &&
            m_document->score() >= m_bestKnownScore;

@@ -100,6 +100,8 @@ public:
     /// What the card at the end compares the game with, until it is set anew.
     void setBestKnownScore(const std::optional<int>& score, bool isProven = false);
     void setStanding(const BoardStanding& standing); ///< Of the board and the finished game.
+    /// Whether the game shown has come to an end that no line surpasses, as is proven.
+    bool isPerfect() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -135,7 +137,6 @@ private:
                    const std::optional<samegame::Transition>& transition, bool backward);
     void startAnimation(const samegame::Transition& transition, bool backward);
     void startEffects(const samegame::Transition& transition);
-    bool isPerfect() const;
     void finishAnimation();
     void skipWhatMoves(); ///< The animation, and the effects that outlast it.
     void makeEndCard();

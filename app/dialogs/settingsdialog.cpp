@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+#include "app/effects/sounds.h"
+
 namespace {
 
 void select(QComboBox* box, const QVariant& data) {
@@ -41,6 +43,9 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
                          tr("Each color has a mark of its own, for eyes that see them alike"));
     m_previews = addSwitch(form, "previewLines", tr("&Preview of lines"),
                            tr("A candidate under the mouse shows its line on the board"));
+    m_sounds = addSwitch(form, "playSounds", tr("S&ounds"),
+                         tr("Lets hear the groups that are removed and how a game ends"));
+    form->setRowVisible(m_sounds, Sounds::isAvailable());
     m_language = addChoice(form, "language", tr("&Language"), tr("Language of the program"));
     fillChoices();
     showSettings(settings);
@@ -65,6 +70,7 @@ Settings SettingsDialog::settings() const {
     settings.colorScheme = chosen<ColorScheme>(m_colorScheme);
     settings.showsGlyphs = m_glyphs->isChecked();
     settings.previewsLines = m_previews->isChecked();
+    settings.playsSounds = m_sounds->isChecked();
     settings.language = m_language->currentData().toString();
     return settings;
 }
@@ -114,6 +120,7 @@ void SettingsDialog::showSettings(const Settings& settings) {
     select(m_colorScheme, static_cast<int>(settings.colorScheme));
     m_glyphs->setChecked(settings.showsGlyphs);
     m_previews->setChecked(settings.previewsLines);
+    m_sounds->setChecked(settings.playsSounds);
     select(m_language, settings.language);
 }
 

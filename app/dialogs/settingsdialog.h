@@ -35,5 +35,6 @@ private:
     QComboBox* m_colorScheme;
     QCheckBox* m_glyphs;
     QCheckBox* m_previews;
+    QCheckBox* m_sounds;
     QComboBox* m_language;
 };

@@ -37,6 +37,7 @@ Settings Settings::load() {
     settings.colorScheme = choice(stored, "window/colors", colorSchemes, settings.colorScheme);
     settings.showsGlyphs = stored.value("board/glyphs", settings.showsGlyphs).toBool();
     settings.previewsLines = stored.value("board/previews", settings.previewsLines).toBool();
+    settings.playsSounds = stored.value("board/sounds", settings.playsSounds).toBool();
     settings.language = stored.value("window/language").toString();
     return settings;
 }
@@ -48,6 +49,7 @@ bool Settings::save() const {
     stored.setValue("window/colors", nameOf(colorScheme, colorSchemes));
     stored.setValue("board/glyphs", showsGlyphs);
     stored.setValue("board/previews", previewsLines);
+    stored.setValue("board/sounds", playsSounds);
     stored.setValue("window/language", language);
     stored.sync();
     return stored.status() == QSettings::NoError;

@@ -23,6 +23,7 @@ struct Settings {
     AnimationSpeed animationSpeed = AnimationSpeed::FollowDesktop;
     ColorScheme colorScheme = ColorScheme::FollowDesktop;
     bool showsGlyphs = true;
+    bool playsSounds = false;
     bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
     QString language;          ///< A code, "de" or "en"; empty: the desktop's.
 

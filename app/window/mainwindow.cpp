@@ -12,6 +12,7 @@
 #include "app/analysis/autosave.h"
 #include "app/board/boardtheme.h"
 #include "app/board/boardview.h"
+#include "app/board/gamesounds.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/convergencepanel.h"
 #include "app/charts/distributionpanel.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
     : QMainWindow(parent),
       m_settings(Settings::load()),
       m_boardView(makeBoardView(&m_document)),
+      m_sounds(std::make_unique<GameSounds>(&m_document, m_boardView)),
       m_archive(archive),
       m_results(results),
       m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
@@ -315,6 +317,7 @@ void MainWindow::applySettings(const Settings& settings) {
     else
         m_boardView->followDesktopAnimation();
     m_marks->setPreviewsLines(settings.previewsLines);
+    m_sounds->sounds().setOn(settings.playsSounds);
 }
 
 void MainWindow::updateActions() {

@@ -22,6 +22,7 @@ class CandidatesPanel;
 class ComparisonPanel;
 class DistributionPanel;
 class GameRecorder;
+class GameSounds;
 class GameStrip;
 class LinePanel;
 class OwnResults;
@@ -113,6 +114,7 @@ private:
     Settings m_settings;
     GameDocument m_document;
     BoardView* m_boardView;
+    std::unique_ptr<GameSounds> m_sounds;
     Archive* m_archive;
     OwnResults* m_results;
     std::unique_ptr<GameRecorder> m_recorder;

@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "app/dialogs/settingsdialog.h"
+#include "app/effects/sounds.h"
 #include "app/game/settingsfile.h"
 #include "tests/gui/testsettings.h"
 
@@ -77,6 +78,7 @@ Settings TestSettings::unusual() {
     settings.colorScheme = ColorScheme::Dark;
     settings.showsGlyphs = false;
     settings.previewsLines = false;
+    settings.playsSounds = true;
     settings.language = "de";
     return settings;
 }
@@ -215,6 +217,8 @@ void TestSettings::everySwitchAppliesAtOnce_data() {
     QTest::addColumn<bool Settings::*>("member");
     QTest::newRow("showGlyphs") << &Settings::showsGlyphs;
     QTest::newRow("previewLines") << &Settings::previewsLines;
+    if (Sounds::isAvailable())
+        QTest::newRow("playSounds") << &Settings::playsSounds;
 }
 
 void TestSettings::everySwitchAppliesAtOnce() {

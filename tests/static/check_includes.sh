@@ -40,7 +40,7 @@ app/effects             :
 app/board               : ENGINE app/texts app/game app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
+app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
 app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
 app                     : app/game app/window
 '

@@ -1,0 +1,89 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/board/gamesounds.h"
+#include "tests/gui/boardviewfixture.h"
+
+using namespace samegame;
+
+/// What the moves of a game let hear.
+class TestGameSounds : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void groupsAndEndsAreHeard_data();
+    void groupsAndEndsAreHeard();
+    void otherChangesAreSilent();
+    void nothingIsHeardWhenOff();
+
+private:
+    QList<Sound> heard() const;
+
+    std::unique_ptr<GameSounds> m_sounds;
+    std::unique_ptr<QSignalSpy> m_spy;
+};
+
+void TestGameSounds::init() {
+    open();
+    m_sounds = std::make_unique<GameSounds>(m_document.get(), m_view.get());
+    m_sounds->sounds().setOn(true);
+    m_spy = std::make_unique<QSignalSpy>(&m_sounds->sounds(), &Sounds::played);
+}
+
+void TestGameSounds::cleanup() {
+    m_spy.reset();
+    m_sounds.reset();
+    close();
+}
+
+QList<Sound> TestGameSounds::heard() const {
+    QList<Sound> sounds;
+    for (const QList<QVariant>& one : *m_spy)
+        sounds << one.first().value<Sound>();
+    return sounds;
+}
+
+void TestGameSounds::groupsAndEndsAreHeard_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<bool>("isProven");
+    QTest::addColumn<Sound>("sound");
+    QTest::newRow("few") << "11112/22333" << false << Sound::SmallGroup;
+    QTest::newRow("some") << "11111/22333" << false << Sound::MediumGroup;
+    QTest::newRow("many") << "111111/111111/233233" << false << Sound::LargeGroup;
+    QTest::newRow("end") << "11/23" << false << Sound::End;
+    QTest::newRow("cleared") << "11/11" << false << Sound::Cleared;
+    QTest::newRow("perfect") << "11/23" << true << Sound::Perfect;
+}
+
+void TestGameSounds::groupsAndEndsAreHeard() {
+    QFETCH(const QString, board);
+    QFETCH(const bool, isProven);
+    QFETCH(const Sound, sound);
+    newGame(board.toStdString());
+    m_view->setBestKnownScore(-100, isProven);
+    click({0, 1});
+    // A program that was built without sounds is silent.
+    QCOMPARE(heard(), Sounds::isAvailable() ? QList{sound} : QList<Sound>());
+}
+
+void TestGameSounds::otherChangesAreSilent() {
+    newGame("11112/22333");
+    click({0, 1});
+    m_spy->clear();
+    m_document->undoStack()->undo();
+    m_document->takeOver({});
+    newGame("11/11");
+    QCOMPARE(heard(), QList<Sound>());
+}
+
+void TestGameSounds::nothingIsHeardWhenOff() {
+    m_sounds->sounds().setOn(false);
+    newGame("11/11");
+    click({0, 0});
+    QCOMPARE(heard(), QList<Sound>());
+}
+
+QTEST_MAIN(TestGameSounds)
+#include "tst_gamesounds.moc"
