@@ -3322,6 +3322,21 @@
     </message>
 </context>
 <context>
+    <name>TakeOverQuestion</name>
+    <message>
+        <source>&amp;Go on by hand</source>
+        <translation>Von &amp;Hand weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep watching</source>
+        <translation>Weiter &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>This is a replay.</source>
+        <translation>Das ist eine Wiedergabe.</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game…</source>

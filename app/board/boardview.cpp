@@ -33,6 +33,7 @@ BoardView::BoardView(QWidget* parent)
     describe();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_AcceptTouchEvents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&m_timeline, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&m_timeline, &QVariantAnimation::finished, this, &BoardView::finishAnimation);

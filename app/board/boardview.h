@@ -21,10 +21,11 @@
 class BoardOverlay;
 class EffectLayer;
 class EndCard;
+class QTouchEvent;
 
 enum class ViewMode {
     Play,   ///< Shows the document's board; clicks play.
-    Replay, ///< Shows a board given by showReplay; clicks do nothing.
+    Replay, ///< Shows a board given by showReplay; clicks are only told of.
 };
 
 /// Shows a board and lets a person play on it. Gets values (a Board, a Transition) and knows no
@@ -33,7 +34,8 @@ enum class ViewMode {
 /// Moves are shown as a short animation, with effects that tell what they earned and celebrate the
 /// end, which never stands in the way: a click or key first finishes it, then acts on the settled
 /// board. With the keyboard, arrows move a cursor from cell
-/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again. To a screen
+/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again. On a touch
+/// screen a tap plays, two fingers undo. To a screen
 /// reader the board is a table of cells (see accessibleboard.h).
 ///
 /// What a set...() below puts on the board belongs to the board shown at that moment and goes away
@@ -117,7 +119,11 @@ signals:
     void restartRequested();
     void bestLineRequested();
 
+    /// The board of a replay was clicked, or Enter pressed there.
+    void replayActivated();
+
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -149,6 +155,9 @@ private:
     void moveCursor(int columns, int rows);
     void setCursorActive(bool active);
     void select(const samegame::Group& group);
+    void press(QPointF place);
+    void release(QPointF place);
+    void touch(const QTouchEvent& event); // boardviewtouch.cpp
 
     // boardviewpainting.cpp
     BoardGeometry boardGeometry() const;
@@ -170,6 +179,7 @@ private:
     ClickMode m_clickMode = ClickMode::PlayAtOnce;
     std::optional<QPointF> m_mouse; ///< Where the mouse is, while over the view.
     std::optional<samegame::Cell> m_pressed;
+    int m_fingers = 0; ///< The most that touched the board at once since the first one.
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.
     samegame::Group m_hovered;

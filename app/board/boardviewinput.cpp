@@ -70,7 +70,9 @@ void BoardView::select(const samegame::Group& group) {
 
 void BoardView::activate(samegame::Cell cell) {
     skipWhatMoves();
-    if (m_mode != ViewMode::Play || !m_document)
+    if (m_mode == ViewMode::Replay)
+        return emit replayActivated();
+    if (!m_document)
         return;
     const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
     if (!waits || (!m_selection.empty() && m_selection.contains(cell)))
@@ -113,9 +115,18 @@ void BoardView::leaveEvent(QEvent*) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return event->ignore();
+    press(event->position());
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        release(event->position());
+}
+
+void BoardView::press(QPointF place) {
     skipWhatMoves();
-    m_mouse = event->position();
-    m_pressed = boardGeometry().cellAt(event->position());
+    m_mouse = place;
+    m_pressed = boardGeometry().cellAt(place);
     if (m_pressed)
         m_cursor = *m_pressed;
     else
@@ -123,12 +134,12 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     setCursorActive(false);
 }
 
-void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_pressed)
+void BoardView::release(QPointF place) {
+    if (!m_pressed)
         return;
     const samegame::Cell pressed = *m_pressed;
     m_pressed.reset();
-    const auto released = boardGeometry().cellAt(event->position());
+    const auto released = boardGeometry().cellAt(place);
     // Leaving the group with the button held down takes the click back.
     if (released &&
         (*released == pressed || samegame::group_at(m_board, pressed).contains(*released)))

@@ -24,6 +24,7 @@
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
+#include "app/panels/takeoverquestion.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
@@ -151,6 +152,8 @@ void MainWindow::arrange() {
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() +
                                         QList{showReplayBar, toolBar->toggleViewAction()});
     statusBar()->setObjectName("statusBar");
+    m_takeOverQuestion = new TakeOverQuestion;
+    statusBar()->addPermanentWidget(m_takeOverQuestion);
     resize(1200, 800);
 }
 

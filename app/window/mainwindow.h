@@ -29,6 +29,7 @@ class OwnResults;
 class QDockWidget;
 class ReplayBar;
 class SessionStore;
+class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
 struct NamedGame;
@@ -131,6 +132,7 @@ private:
     WindowLayout* m_layout;
     GameStrip* m_strip;
     ReplayBar* m_replayBar = nullptr;
+    TakeOverQuestion* m_takeOverQuestion = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;
     DistributionPanel* m_distributionPanel = nullptr;

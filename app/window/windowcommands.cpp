@@ -24,6 +24,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/panels/candidatespanel.h"
+#include "app/panels/takeoverquestion.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -107,6 +108,13 @@ void MainWindow::connectReplayActions() {
     connect(m_actions->loop, &QAction::toggled, &m_replay, &LineReplay::setLooping);
     connect(&m_replay, &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
     connect(m_actions->takeOver, &QAction::triggered, &m_replay, &LineReplay::takeOver);
+    connect(m_boardView, &BoardView::replayActivated, this, [this] {
+        m_replay.setPlaying(false); // the position asked about stays
+        m_takeOverQuestion->ask();
+    });
+    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, &m_replay, &LineReplay::takeOver);
+    connect(&m_replay, &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
+    connect(&m_replay, &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
 }
 
 bool MainWindow::openBoard(const QString& board) {
@@ -299,6 +307,8 @@ void MainWindow::stepBack() {
                              m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
     if (m_assistant.isPeeking()) {
         m_assistant.setPeeking(false);
+    } else if (!m_takeOverQuestion->isHidden()) {
+        m_takeOverQuestion->hide();
     } else if (m_replay.isActive()) {
         m_replay.leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {

@@ -1,0 +1,98 @@
+#include <QTest>
+
+#include "tests/gui/boardviewfixture.h"
+
+using namespace samegame;
+
+/// Fingers on the board.
+class TestBoardTouch : public BoardViewFixture {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { close(); }
+    void tapPlays();
+    void tapSelectsIfWished();
+    void fingerThatLeavesTheGroupTakesTheTapBack();
+    void groupUnderTheFingerIsToldOf();
+    void twoFingersUndo();
+    void threeFingersDoNothing();
+    void cancelledTouchDoesNothing();
+
+private:
+    QTest::QTouchEventWidgetSequence touch() {
+        return QTest::touchEvent(m_view.get(), m_device.get());
+    }
+    std::size_t moveCount() const { return m_document->line().moves.size(); }
+
+    std::unique_ptr<QPointingDevice> m_device{QTest::createTouchDevice()};
+};
+
+void TestBoardTouch::init() {
+    open();
+    newGame("1112/2233");
+}
+
+void TestBoardTouch::tapPlays() {
+    touch().press(0, center({0, 0}));
+    QCOMPARE(moveCount(), std::size_t(0));
+    touch().release(0, center({1, 0}));
+    QCOMPARE(moveCount(), std::size_t(1));
+}
+
+void TestBoardTouch::tapSelectsIfWished() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    for (int tap = 0; tap < 2; ++tap) {
+        QCOMPARE(moveCount(), std::size_t(0));
+        touch().press(0, center({0, 0}));
+        touch().release(0, center({0, 0}));
+    }
+    QCOMPARE(moveCount(), std::size_t(1));
+}
+
+void TestBoardTouch::fingerThatLeavesTheGroupTakesTheTapBack() {
+    touch().press(0, center({0, 0}));
+    touch().move(0, center({3, 0}));
+    touch().release(0, center({3, 0}));
+    QCOMPARE(moveCount(), std::size_t(0));
+}
+
+void TestBoardTouch::groupUnderTheFingerIsToldOf() {
+    int hovered = -1;
+    connect(m_view.get(), &BoardView::groupHovered, this,
+            [&](const Group& group) { hovered = group.size(); });
+    touch().press(0, center({0, 1}));
+    QCOMPARE(hovered, 3);
+    touch().move(0, center({3, 0}));
+    QCOMPARE(hovered, 2);
+    touch().release(0, center({3, 0}));
+    QCOMPARE(hovered, 0);
+}
+
+void TestBoardTouch::twoFingersUndo() {
+    m_document->play({0, 1});
+    touch().press(0, center({0, 0}));
+    touch().stationary(0).press(1, center({3, 0}));
+    touch().stationary(1).release(0, center({0, 0}));
+    QCOMPARE(moveCount(), std::size_t(1));
+    touch().release(1, center({3, 0}));
+    QCOMPARE(moveCount(), std::size_t(0));
+}
+
+void TestBoardTouch::threeFingersDoNothing() {
+    m_document->play({0, 1});
+    touch().press(0, center({0, 0})).press(1, center({1, 0})).press(2, center({3, 0}));
+    touch().release(0, center({0, 0})).release(1, center({1, 0})).release(2, center({3, 0}));
+    QCOMPARE(moveCount(), std::size_t(1));
+}
+
+void TestBoardTouch::cancelledTouchDoesNothing() {
+    touch().press(0, center({0, 0}));
+    QTouchEvent cancel(QEvent::TouchCancel, m_device.get());
+    QCoreApplication::sendEvent(m_view.get(), &cancel);
+    touch().release(0, center({0, 0}));
+    QCOMPARE(moveCount(), std::size_t(0));
+}
+
+QTEST_MAIN(TestBoardTouch)
+#include "tst_boardtouch.moc"
