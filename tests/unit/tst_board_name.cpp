@@ -4,6 +4,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/clearable_board.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 
@@ -27,7 +28,8 @@ private slots:
 };
 
 void TestBoardName::knowsNamesByTheirPrefix() {
-    for (const char* name : {"standard:1", "standard:", "schadd250:x", "random:1", "id:"})
+    for (const char* name :
+         {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "id:"})
         QVERIFY2(is_board_name(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
         QVERIFY2(!is_board_name(name), name);
@@ -47,6 +49,10 @@ void TestBoardName::namesBoards_data() {
     row("random:18446744073709551615", generate_board(~std::uint64_t{0}));
     row("random:7/2x6x2", generate_board(7, 2, 6, 2));
     row("random:7/32x32x9", generate_board(7, 32, 32, 9));
+    row("clearable:7", generate_clearable_board(7).board);
+    row("clearable:7/2x6x3", generate_clearable_board(7, 2, 6, 3).board);
+    row("clearable:18446744073709551615/32x32x9",
+        generate_clearable_board(~std::uint64_t{0}, 32, 32, 9).board);
     row("id:3x3x3-S-DCBKC-N5tX", drawn("1../22./131"));
 }
 
@@ -79,6 +85,11 @@ void TestBoardName::saysWhatIsWrong_data() {
         QTest::addRow("random:%s", rest)
             << QStringLiteral("random:%1").arg(rest)
             << "expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS";
+    for (const char* rest : {"", "x", "1/", "1/15x15", "1/1x1x3", "1/15x15x2", "1/15x15x10",
+                             "1/33x15x5", "18446744073709551616"})
+        QTest::addRow("clearable:%s", rest)
+            << QStringLiteral("clearable:%1").arg(rest)
+            << "expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS";
     QTest::newRow("id:") << "id:"
                          << "a board ID has four parts";
     QTest::newRow("no prefix") << "board"
