@@ -1,4 +1,4 @@
-#include "app/dialogs/newgamedialog.h"
+#include "app/newgame/newgamedialog.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>

@@ -2,7 +2,7 @@
 
 #include <QDialog>
 
-#include "app/dialogs/namedgame.h"
+#include "app/newgame/namedgame.h"
 
 class QDialogButtonBox;
 class QLabel;
