@@ -38,15 +38,20 @@ public:
 
     bool is_full() const { return m_room == 0; }
 
-    /// Every run that can be put in, so that the board can still be filled.
-    std::vector<Run> runs() const {
+    /// Every upright run that can be put in, so that the board can still be filled.
+    std::vector<Run> upright_runs() const {
+        std::vector<Run> runs;
+        for (int column = 0; column < m_columns; ++column)
+            for (int height = 2; height <= std::min(room_in(column), longest_run); ++height)
+                append_all_rows(runs, {column, 0, 1, height});
+        return runs;
+    }
+
+    /// Likewise every level one.
+    std::vector<Run> level_runs() const {
         std::vector<Run> runs;
         for (int column = 0; column < m_columns; ++column) {
-            const int ceiling = column == 0 ? m_rows : m_heights[at(column - 1)];
-            const int room = ceiling - m_heights[at(column)];
-            for (int height = 2; height <= std::min(room, longest_run); ++height)
-                append_all_rows(runs, {column, 0, 1, height});
-            const int widest = std::min(room > 0 ? longest_run : 0, m_columns - column);
+            const int widest = room_in(column) > 0 ? std::min(longest_run, m_columns - column) : 0;
             for (int width = 2; width <= widest; ++width)
                 append_all_rows(runs, {column, 0, width, 1});
         }
@@ -92,6 +97,12 @@ private:
         return 1U << m_cells[at(column)][at(row)];
     }
 
+    /// How much higher a column may become.
+    int room_in(int column) const {
+        const int ceiling = column == 0 ? m_rows : m_heights[at(column - 1)];
+        return ceiling - m_heights[at(column)];
+    }
+
     /// The run at every height at which it rests on something, a single cell never being left over.
     void append_all_rows(std::vector<Run>& runs, Run run) const {
         const int left = m_room - run.size();
@@ -122,7 +133,10 @@ Color drawn_color(Colors colors, Rng& rng) {
 /// left cells, the last first.
 bool fill(GrowingBoard& growing, MoveList& line, Rng rng) {
     while (!growing.is_full()) {
-        const std::vector<Run> runs = growing.runs();
+        const bool is_upright = rng.bounded(2) == 0;
+        std::vector<Run> runs = is_upright ? growing.upright_runs() : growing.level_runs();
+        if (runs.empty())
+            runs = is_upright ? growing.level_runs() : growing.upright_runs();
         if (runs.empty())
             return false;
         const Run& run = runs[rng.bounded(static_cast<std::uint32_t>(runs.size()))];

@@ -29,9 +29,10 @@ constexpr bool has_clearable_boards(int rows, int columns, int color_count) {
 /// No column is ever higher than the one to its left, so neither gravity moves anything sideways,
 /// and the line holds under both.
 ///
-/// Runs are drawn uniformly from all that fit, by Rng(seed).split(attempt); an attempt that ends
-/// before the board is full, mostly none, gives way to the next. The same seed and size give the
-/// same board forever, on every platform: it will never change.
+/// Upright or level is drawn first, where there is a choice, then one of the runs that fit, then
+/// one of the colors that are free, all uniformly, by Rng(seed).split(attempt). An attempt that
+/// ends before the board is full gives way to the next; mostly the first is the last. The same seed
+/// and size give the same board forever, on every platform: it will never change.
 ///
 /// Takes up to some milliseconds. has_clearable_boards(rows, columns, color_count) is true.
 ClearableBoard generate_clearable_board(std::uint64_t seed, int rows = 15, int columns = 15,
