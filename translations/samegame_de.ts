@@ -243,6 +243,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vorschau des Bretts</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns, %3 colors</source>
+        <translation>%1 Zeilen, %2 Spalten, %3 Farben</translation>
+    </message>
+</context>
+<context>
     <name>BoardTheme</name>
     <message>
         <source>yellow</source>
@@ -298,6 +309,14 @@
     <message>
         <source>Pasted board</source>
         <translation>Eingefügtes Brett</translation>
+    </message>
+    <message>
+        <source>Clearable board %1</source>
+        <translation>Räumbares Brett %1</translation>
+    </message>
+    <message>
+        <source>Edited board</source>
+        <translation>Eigenes Brett</translation>
     </message>
 </context>
 <context>
@@ -1858,10 +1877,6 @@
         <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, höchstens 32x32x9</translation>
     </message>
     <message>
-        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED oder id:TEXT</translation>
-    </message>
-    <message>
         <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
         <translation>eine Brett-ID hat vier Teile mit &apos;-&apos; dazwischen (Größe, Regeln, Felder, Prüfung), nicht %1</translation>
     </message>
@@ -2116,6 +2131,18 @@
     <message>
         <source>it is a pipe or a device, not a file</source>
         <translation>eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>A board that can be cleared for sure has %1 cells and %2 colors or more</source>
+        <translation>Ein Brett, das sich sicher räumen lässt, hat mindestens %1 Felder und %2 Farben</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to 32x32, 3 to 9 colors</source>
+        <translation>%1 ist kein Brett: erwartet wird clearable:SEED oder clearable:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, 2 Felder bis 32x32, 3 bis 9 Farben</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED oder id:TEXT</translation>
     </message>
 </context>
 <context>
@@ -2665,38 +2692,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
-        <translation>Die 20 Bretter, auf denen die veröffentlichten Programme verglichen werden: 15 Zeilen, 15 Spalten, 5 Farben.</translation>
-    </message>
-    <message>
-        <source>The same seed and size give the same board, on every computer</source>
-        <translation>Gleicher Startwert und gleiche Größe ergeben dasselbe Brett, auf jedem Rechner</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Anderer</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Colors</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>A board ID, or a line of digits for each row</source>
         <translation>Eine Brett-ID oder für jede Zeile eine Reihe von Ziffern</translation>
     </message>
@@ -2751,6 +2746,64 @@
     <message>
         <source>Remove this row</source>
         <translation>Entfernt diese Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>RandomBoardPage</name>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be &amp;cleared for sure</source>
+        <translation>&amp;Lässt sich sicher räumen</translation>
+    </message>
+    <message>
+        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln eine Zugfolge gibt, die es räumt</translation>
+    </message>
+    <message>
+        <source>The same seed and size give the same board, on every computer</source>
+        <translation>Gleicher Startwert und gleiche Größe ergeben dasselbe Brett, auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3362,52 @@
     </message>
 </context>
 <context>
+    <name>StandardBoardsModel</name>
+    <message>
+        <source>Own best %1</source>
+        <translation>Selbst %1</translation>
+    </message>
+    <message>
+        <source>With help %1</source>
+        <translation>Mit Hilfe %1</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch ungespielt</translation>
+    </message>
+    <message>
+        <source>Solver %1</source>
+        <translation>Löser %1</translation>
+    </message>
+    <message>
+        <source>own best %1</source>
+        <translation>eigene Bestleistung %1</translation>
+    </message>
+    <message>
+        <source>best with help %1</source>
+        <translation>beste mit Hilfe %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>solver&apos;s best %1</source>
+        <translation>bestes eines Lösers %1</translation>
+    </message>
+</context>
+<context>
+    <name>StandardBoardsPage</name>
+    <message>
+        <source>Standard boards</source>
+        <translation>Standardbretter</translation>
+    </message>
+    <message>
+        <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
+        <translation>Die 20 Bretter, auf denen die veröffentlichten Programme verglichen werden: 15 Zeilen, 15 Spalten, 5 Farben.</translation>
+    </message>
+</context>
+<context>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game…</source>
@@ -3589,6 +3688,14 @@
     <message>
         <source>Stops the search and hides what it found (F5)</source>
         <translation>Beendet die Suche und verbirgt, was sie gefunden hat (F5)</translation>
+    </message>
+    <message>
+        <source>New ra&amp;ndom board</source>
+        <translation>Neues &amp;Zufallsbrett</translation>
+    </message>
+    <message>
+        <source>Plays a random board at once, with the size and colors chosen last; can be undone</source>
+        <translation>Spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl; lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,16 @@
     </message>
 </context>
 <context>
+    <name>RandomBoardPage</name>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>%Ln blocks left</source>

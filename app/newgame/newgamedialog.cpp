@@ -2,107 +2,69 @@
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
-#include <QFormLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "app/forms/rulesform.h"
-#include "app/forms/seededit.h"
+#include "app/newgame/randomboard.h"
+#include "app/newgame/randomboardpage.h"
+#include "app/newgame/standardboardspage.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "engine/formats/board_library.h"
-#include "engine/game/board_generator.h"
 
 namespace {
 
-constexpr int pastePage = 2;
+enum Page { StandardPage, RandomPage, PastePage };
 
-QSpinBox* makeNumber(const char* objectName, int minimum, int maximum, int value) {
-    auto* box = new QSpinBox;
-    box->setObjectName(objectName);
-    box->setRange(minimum, maximum);
-    box->setValue(value);
-    return box;
-}
+constexpr auto pageKey = "newGame/page";
+constexpr auto numberKey = "newGame/standardNumber";
 
 } // namespace
 
-NewGameDialog::NewGameDialog(QWidget* parent)
+NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     : QDialog(parent),
+      m_rules(RulesForm::lastChosen()),
       m_pages(new QTabWidget),
+      m_standard(new StandardBoardsPage(results, m_rules, QSettings().value(numberKey, 0).toInt())),
+      m_random(new RandomBoardPage(RandomBoard::lastChosen())),
       m_error(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
     m_pages->setObjectName("newGamePages");
-    m_pages->addTab(makeStandardPage(), tr("Standard board"));
-    m_pages->addTab(makeRandomPage(), tr("Random board"));
+    m_pages->addTab(m_standard, tr("Standard board"));
+    m_pages->addTab(m_random, tr("Random board"));
     m_pages->addTab(makePastePage(), tr("Text or ID"));
+    m_pages->setCurrentIndex(QSettings().value(pageKey, 0).toInt());
     m_error->setObjectName("newGameError");
     m_error->setTextFormat(Qt::PlainText);
     m_error->setWordWrap(true);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
 
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages);
+    layout->addWidget(m_pages, 1);
     layout->addWidget(makeRules());
     layout->addWidget(m_error);
     layout->addWidget(m_buttons);
-    load();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
-    connect(m_seed, &SeedEdit::textChanged, this, &NewGameDialog::check);
+    connect(m_standard, &StandardBoardsPage::numberChanged, this, &NewGameDialog::check);
+    connect(m_standard, &StandardBoardsPage::playRequested, this, &NewGameDialog::accept);
+    connect(m_random, &RandomBoardPage::choiceChanged, this, &NewGameDialog::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
-    for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
-        connect(box, &QSpinBox::valueChanged, this, &NewGameDialog::check);
     connect(m_rulesForm, &RulesForm::rulesChanged, this, &NewGameDialog::takeRules);
     check();
-    resize(480, sizeHint().height());
-}
-
-QWidget* NewGameDialog::makeStandardPage() {
-    m_number = makeNumber("standardNumber", 1, samegame::standard_board_count, 1);
-    auto* page = new QWidget;
-    auto* layout = new QFormLayout(page);
-    layout->addRow(tr("Number"), m_number);
-    auto* help = new QLabel(tr("The 20 boards on which the published programs are compared: 15 "
-                               "rows, 15 columns, 5 colors."));
-    help->setWordWrap(true);
-    layout->addRow(help);
-    return page;
-}
-
-QWidget* NewGameDialog::makeRandomPage() {
-    m_seed = new SeedEdit("randomSeed", SeedEdit::Empty::Mistake);
-    m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
-    auto* another = new QPushButton(tr("Another"));
-    another->setObjectName("anotherSeed");
-    connect(another, &QPushButton::clicked, this, &NewGameDialog::drawSeed);
-    m_rows = makeNumber("randomRows", 1, samegame::max_rows, 15);
-    m_columns = makeNumber("randomColumns", 1, samegame::max_columns, 15);
-    m_colors = makeNumber("randomColors", 1, samegame::max_colors, 5);
-    drawSeed();
-
-    auto* seedRow = new QHBoxLayout;
-    seedRow->addWidget(m_seed, 1);
-    seedRow->addWidget(another);
-    auto* page = new QWidget;
-    auto* layout = new QFormLayout(page);
-    layout->addRow(tr("Seed"), seedRow);
-    layout->addRow(tr("Rows"), m_rows);
-    layout->addRow(tr("Columns"), m_columns);
-    layout->addRow(tr("Colors"), m_colors);
-    return page;
+    if (m_pages->currentIndex() == StandardPage)
+        m_standard->setFocus();
+    resize(740, 720);
 }
 
 QWidget* NewGameDialog::makePastePage() {
@@ -132,37 +94,45 @@ QWidget* NewGameDialog::makeRules() {
 }
 
 samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
-    NamedGame game;
-    game.record.start.rules = m_rules;
-    if (m_pages->currentIndex() == 0) {
-        game.record.start.board = samegame::standard_board(m_number->value());
-        game.name = titleOfStandardBoard(m_number->value());
+    switch (m_pages->currentIndex()) {
+    case StandardPage: {
+        NamedGame game;
+        game.record.start = {samegame::standard_board(m_standard->number()), m_rules};
+        game.name = titleOfStandardBoard(m_standard->number());
         return game;
     }
-    if (m_pages->currentIndex() == 1) {
-        const auto seed = m_seed->value();
-        if (!seed)
-            return *m_seed->error();
-        game.record.start.board =
-            samegame::generate_board(*seed, m_rows->value(), m_columns->value(), m_colors->value());
-        game.name = titleOfRandomBoard(m_seed->text());
-        return game;
+    case RandomPage:
+        return randomGame();
+    default:
+        return pastedGame();
     }
+}
+
+samegame::Result<NamedGame> NewGameDialog::randomGame() const {
+    const auto choice = m_random->choice();
+    if (!choice)
+        return choice.error();
+    return choice->game(m_rules);
+}
+
+samegame::Result<NamedGame> NewGameDialog::pastedGame() const {
     const auto pasted = namedGameOfText(m_text->toPlainText());
     if (!pasted || pasted->hasRules)
         return pasted;
-    game = *pasted;
+    NamedGame game = *pasted;
     game.record.start.rules = m_rules;
     return game;
 }
 
 void NewGameDialog::check() {
     const auto game = chosenGame();
-    const bool isStillEmpty =
-        m_pages->currentIndex() == pastePage && m_text->toPlainText().isEmpty();
+    const int page = m_pages->currentIndex();
+    const bool isStillEmpty = page == PastePage && m_text->toPlainText().isEmpty();
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
     showRules(game);
+    if (page == RandomPage)
+        m_random->setPreview(game ? game->record.start.board : samegame::Board());
     if (game)
         m_game = *game;
 }
@@ -178,31 +148,19 @@ void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
 
 void NewGameDialog::takeRules(const samegame::Rules& rules) {
     m_rules = rules;
+    m_standard->setRules(rules);
     check();
-}
-
-void NewGameDialog::load() {
-    const QSettings settings;
-    const auto set = [&settings](QSpinBox* box) {
-        box->setValue(settings.value("newGame/" + box->objectName(), box->value()).toInt());
-    };
-    for (QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
-        set(box);
-    m_pages->setCurrentIndex(settings.value("newGame/page", 0).toInt());
-    m_rules = RulesForm::lastChosen();
 }
 
 void NewGameDialog::accept() {
     QSettings settings;
-    for (const QSpinBox* box : {m_number, m_rows, m_columns, m_colors})
-        settings.setValue("newGame/" + box->objectName(), box->value());
-    if (m_pages->currentIndex() != pastePage)
-        settings.setValue("newGame/page", m_pages->currentIndex());
+    const int page = m_pages->currentIndex();
+    if (page == StandardPage)
+        settings.setValue(numberKey, m_standard->number());
+    if (const auto choice = m_random->choice(); choice && page == RandomPage)
+        choice->remember();
+    if (page != PastePage)
+        settings.setValue(pageKey, page);
     RulesForm::remember(m_rules);
     QDialog::accept();
-}
-
-void NewGameDialog::drawSeed() {
-    // Few digits: a seed that people can tell each other.
-    m_seed->setValue(QRandomGenerator::global()->bounded(1'000'000U));
 }

@@ -18,14 +18,24 @@ constexpr Kind standardBoard{"standard:", QT_TRANSLATE_NOOP("BoardTitle", "Stand
                              "Standardbrett %1"};
 constexpr Kind randomBoard{"random:", QT_TRANSLATE_NOOP("BoardTitle", "Random board %1"),
                            "Zufallsbrett %1"};
+constexpr Kind clearableBoard{"clearable:", QT_TRANSLATE_NOOP("BoardTitle", "Clearable board %1"),
+                              "Räumbares Brett %1"};
 constexpr Kind positionBoard{"schadd250:", QT_TRANSLATE_NOOP("BoardTitle", "Position %1 of 250"),
                              "Stellung %1 von 250"};
 constexpr Kind pastedBoard{"pasted:", QT_TRANSLATE_NOOP("BoardTitle", "Pasted board"),
                            "Eingefügtes Brett"};
-constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &positionBoard, &pastedBoard};
+constexpr Kind editedBoard{"edited:", QT_TRANSLATE_NOOP("BoardTitle", "Edited board"),
+                           "Eigenes Brett"};
+constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &clearableBoard,
+                                 &positionBoard, &pastedBoard, &editedBoard};
 
 QString translated(const Kind& kind) {
     return QCoreApplication::translate("BoardTitle", kind.title);
+}
+
+/// Whether boards of the kind have no number.
+bool isNameless(const Kind& kind) {
+    return &kind == &pastedBoard || &kind == &editedBoard;
 }
 
 bool isNumber(const QString& text) {
@@ -53,6 +63,14 @@ QString titleOfRandomBoard(const QString& seed) {
     return translated(randomBoard).arg(seed);
 }
 
+QString titleOfClearableBoard(const QString& seed) {
+    return translated(clearableBoard).arg(seed);
+}
+
+QString titleOfEditedBoard() {
+    return translated(editedBoard);
+}
+
 QString titleOfPastedBoard() {
     return translated(pastedBoard);
 }
@@ -62,11 +80,11 @@ QString titleOfName(const QString& name) {
         if (!name.startsWith(kind->prefix))
             continue;
         const QString number = name.section(':', 1);
-        if (kind == &pastedBoard && number.isEmpty())
-            return titleOfPastedBoard();
+        if (isNameless(*kind) && number.isEmpty())
+            return translated(*kind);
         if (kind == &standardBoard && isNumber(number))
             return titleOfStandardBoard(number.toInt()); // without zeros before it
-        if (kind != &pastedBoard && isNumber(number))
+        if (!isNameless(*kind) && isNumber(number))
             return translated(*kind).arg(number);
     }
     return name;
@@ -76,9 +94,9 @@ QString nameOfTitle(const QString& title) {
     for (const Kind* kind : kinds) {
         for (const QString& pattern :
              {translated(*kind), QString(kind->title), QString::fromUtf8(kind->german)}) {
-            if (kind == &pastedBoard && title == pattern)
+            if (isNameless(*kind) && title == pattern)
                 return kind->prefix;
-            const QString number = kind == &pastedBoard ? QString() : numberIn(title, pattern);
+            const QString number = isNameless(*kind) ? QString() : numberIn(title, pattern);
             if (isNumber(number))
                 return kind->prefix + number;
         }

@@ -22,6 +22,9 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
 
 void WindowActions::makeGameActions() {
     newGame = add("newGame", tr("&New game…"), QKeySequence::New, SharedText::otherBoard());
+    randomGame = add("randomGame", tr("New ra&ndom board"), QKeySequence("Ctrl+Shift+N"),
+                     tr("Plays a random board at once, with the size and colors chosen last; can "
+                        "be undone"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -123,7 +126,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, rules, open, paste, solvedBoards});
+    game->addActions({newGame, randomGame, rules, open, paste, solvedBoards});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId});
     game->addSeparator();
@@ -169,8 +172,8 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame, rules,    open, paste, solvedBoards, save,    saveBestLine,
-                 copyId,  settings, quit, undo,  redo,         restart, hint} +
+    return QList{newGame, randomGame, rules, open, paste, solvedBoards, save, saveBestLine,
+                 copyId,  settings,   quit,  undo, redo,  restart,      hint} +
            playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,

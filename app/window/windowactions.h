@@ -32,6 +32,7 @@ public:
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
 
     QAction* newGame;
+    QAction* randomGame;
     QAction* rules;
     QAction* open;
     QAction* paste;

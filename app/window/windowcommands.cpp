@@ -23,6 +23,7 @@
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/newgamedialog.h"
+#include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
@@ -43,6 +44,7 @@ void MainWindow::connectActions() {
         connect(action, &QAction::triggered, this, slot);
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
+    on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -152,7 +154,7 @@ void MainWindow::askSaveBestLine() {
 }
 
 void MainWindow::startNewGame() {
-    auto* dialog = new NewGameDialog(this);
+    auto* dialog = new NewGameDialog(m_results, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     dialog->open();
