@@ -3690,7 +3690,7 @@
         <translation>Beendet die Suche und verbirgt, was sie gefunden hat (F5)</translation>
     </message>
     <message>
-        <source>New ra&amp;ndom board</source>
+        <source>New ran&amp;dom board</source>
         <translation>Neues &amp;Zufallsbrett</translation>
     </message>
     <message>

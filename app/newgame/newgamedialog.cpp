@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -64,7 +65,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     check();
     if (m_pages->currentIndex() == StandardPage)
         m_standard->setFocus();
-    resize(740, 720);
+    resize(QSize(740, 720).boundedTo((parent ? parent : this)->screen()->availableSize()));
 }
 
 QWidget* NewGameDialog::makePastePage() {

@@ -22,7 +22,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
 
 void WindowActions::makeGameActions() {
     newGame = add("newGame", tr("&New game…"), QKeySequence::New, SharedText::otherBoard());
-    randomGame = add("randomGame", tr("New ra&ndom board"), QKeySequence("Ctrl+Shift+N"),
+    randomGame = add("randomGame", tr("New ran&dom board"), QKeySequence("Ctrl+Shift+N"),
                      tr("Plays a random board at once, with the size and colors chosen last; can "
                         "be undone"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
