@@ -318,6 +318,10 @@
         <source>Edited board</source>
         <translation>Eigenes Brett</translation>
     </message>
+    <message>
+        <source>Daily board %1</source>
+        <translation>Tagesbrett %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -954,6 +958,67 @@
     <message>
         <source>Seeds %1</source>
         <translation>Startwerte %1</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Starts the board of this day</source>
+        <translation>Beginnt das Brett dieses Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copies score and board ID of the best game of this day as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett-ID der besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>Daily boards</source>
+        <translation>Tagesbretter</translation>
+    </message>
+    <message>
+        <source>Streak: %1 · longest: %2 · boards played: %3</source>
+        <translation>Serie: %1 · längste: %2 · gespielte Bretter: %3</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Best unaided: %2 · aided: %3 · of a solver: %4</source>
+        <translation>%1. Beste ohne Hilfe: %2 · mit Hilfe: %3 · eines Lösers: %4</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2206,12 @@
         <translation>%1 ist kein Brett: erwartet wird clearable:SEED oder clearable:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, 2 Felder bis 32x32, 3 bis 9 Farben</translation>
     </message>
     <message>
-        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED oder id:TEXT</translation>
+        <source>%1 is not a board: expected daily:YEAR-MONTH-DAY, as in daily:2026-11-23, years 1583 to 9999</source>
+        <translation>%1 ist kein Brett: erwartet wird daily:JAHR-MONAT-TAG, wie in daily:2026-11-23, Jahre 1583 bis 9999</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2436,10 @@
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
+    </message>
+    <message>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. What a solver made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2740,10 @@
     <message>
         <source>The game is opened with what its moves come to: %1.</source>
         <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3218,24 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>ShareText</name>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3791,22 @@
     <message>
         <source>Plays a random board at once, with the size and colors chosen last; can be undone</source>
         <translation>Spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Dail&amp;y boards…</source>
+        <translation>&amp;Tagesbretter…</translation>
+    </message>
+    <message>
+        <source>The board of today, the same for everybody, and a month of those played</source>
+        <translation>Das Brett von heute, für alle dasselbe, und ein Monat gespielter Bretter</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Erge&amp;bnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copies score and board ID of this finished game as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
     </message>
 </context>
 <context>

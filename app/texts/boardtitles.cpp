@@ -1,6 +1,7 @@
 #include "app/texts/boardtitles.h"
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include <algorithm>
 
@@ -20,13 +21,15 @@ constexpr Kind randomBoard{"random:", QT_TRANSLATE_NOOP("BoardTitle", "Random bo
                            "Zufallsbrett %1"};
 constexpr Kind clearableBoard{"clearable:", QT_TRANSLATE_NOOP("BoardTitle", "Clearable board %1"),
                               "Räumbares Brett %1"};
+constexpr Kind dailyBoard{"daily:", QT_TRANSLATE_NOOP("BoardTitle", "Daily board %1"),
+                          "Tagesbrett %1"};
 constexpr Kind positionBoard{"schadd250:", QT_TRANSLATE_NOOP("BoardTitle", "Position %1 of 250"),
                              "Stellung %1 von 250"};
 constexpr Kind pastedBoard{"pasted:", QT_TRANSLATE_NOOP("BoardTitle", "Pasted board"),
                            "Eingefügtes Brett"};
 constexpr Kind editedBoard{"edited:", QT_TRANSLATE_NOOP("BoardTitle", "Edited board"),
                            "Eigenes Brett"};
-constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &clearableBoard,
+constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &clearableBoard, &dailyBoard,
                                  &positionBoard, &pastedBoard, &editedBoard};
 
 QString translated(const Kind& kind) {
@@ -41,6 +44,13 @@ bool isNameless(const Kind& kind) {
 bool isNumber(const QString& text) {
     return !text.isEmpty() &&
            std::ranges::all_of(text, [](QChar letter) { return letter >= '0' && letter <= '9'; });
+}
+
+/// Whether the text can stand behind the prefix of the kind: a number, or the date of a day.
+bool isMarkOf(const Kind& kind, const QString& text) {
+    if (&kind == &dailyBoard)
+        return text.size() == 10 && QDate::fromString(text, Qt::ISODate).isValid();
+    return isNumber(text);
 }
 
 /// The number in a title of this pattern, or nothing.
@@ -84,7 +94,7 @@ QString titleOfName(const QString& name) {
             return translated(*kind);
         if (kind == &standardBoard && isNumber(number))
             return titleOfStandardBoard(number.toInt()); // without zeros before it
-        if (!isNameless(*kind) && isNumber(number))
+        if (!isNameless(*kind) && isMarkOf(*kind, number))
             return translated(*kind).arg(number);
     }
     return name;
@@ -97,7 +107,7 @@ QString nameOfTitle(const QString& title) {
             if (isNameless(*kind) && title == pattern)
                 return kind->prefix;
             const QString number = isNameless(*kind) ? QString() : numberIn(title, pattern);
-            if (isNumber(number))
+            if (!isNameless(*kind) && isMarkOf(*kind, number))
                 return kind->prefix + number;
         }
     }

@@ -2,8 +2,8 @@
 
 #include <QString>
 
-/// What people call a board: "Standard board 3", "Random board 42", "Clearable board 42", "Position
-/// 7 of 250", "Pasted board", "Edited board".
+/// What people call a board: "Standard board 3", "Random board 42", "Clearable board 42", "Daily
+/// board 2026-11-23", "Position 7 of 250", "Pasted board", "Edited board".
 QString titleOfStandardBoard(int number);
 QString titleOfRandomBoard(const QString& seed);
 QString titleOfClearableBoard(const QString& seed);

@@ -339,6 +339,7 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(index < length);
     m_actions->loop->setEnabled(length > 0);
     m_actions->takeOver->setEnabled(isReplaying);
+    m_actions->copyResult->setEnabled(m_document.isFinished());
     m_actions->stepBack->setEnabled(
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
         m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||

@@ -93,6 +93,7 @@ private:
     void connectActions();
     void connectReplayActions();
     void startNewGame();
+    void showDailyBoards();
     void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);
@@ -101,6 +102,7 @@ private:
     void showSolvedBoards();
     void replayBestLine();
     void copyId();
+    void copyResult();
     void showHint(const Hint& hint);
     void peek();
     void stepBack();

@@ -25,6 +25,8 @@ void WindowActions::makeGameActions() {
     randomGame = add("randomGame", tr("New ran&dom board"), QKeySequence("Ctrl+Shift+N"),
                      tr("Plays a random board at once, with the size and colors chosen last; can "
                         "be undone"));
+    daily = add("daily", tr("Dail&y boards…"), QKeySequence("Ctrl+D"),
+                tr("The board of today, the same for everybody, and a month of those played"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -38,6 +40,9 @@ void WindowActions::makeGameActions() {
                        tr("Saves the best line known of this game as a solution file"));
     copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
                  tr("Copies the starting board as a short text that can be pasted in a new game"));
+    copyResult = add("copyResult", tr("Copy res&ult"), QKeySequence("Ctrl+Shift+E"),
+                     tr("Copies score and board ID of this finished game as text, without its "
+                        "moves"));
     settings = add("settings", tr("S&ettings…"), QKeySequence("Ctrl+,"),
                    tr("Clicks, animation, colors, language"));
     quit = add("quit", tr("&Quit"), QKeySequence("Ctrl+Q"),
@@ -126,9 +131,9 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, randomGame, rules, open, paste, solvedBoards});
+    game->addActions({newGame, randomGame, daily, rules, open, paste, solvedBoards});
     game->addSeparator();
-    game->addActions({save, saveBestLine, copyId});
+    game->addActions({save, saveBestLine, copyId, copyResult});
     game->addSeparator();
     game->addAction(settings);
     game->addSeparator();
@@ -172,8 +177,9 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame, randomGame, rules, open, paste, solvedBoards, save, saveBestLine,
-                 copyId,  settings,   quit,  undo, redo,  restart,      hint} +
+    return QList{newGame,      randomGame, daily,        rules,   open,       paste,
+                 solvedBoards, save,       saveBestLine, copyId,  copyResult, settings,
+                 quit,         undo,       redo,         restart, hint} +
            playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,

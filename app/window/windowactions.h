@@ -33,6 +33,7 @@ public:
 
     QAction* newGame;
     QAction* randomGame;
+    QAction* daily;
     QAction* rules;
     QAction* open;
     QAction* paste;
@@ -40,6 +41,7 @@ public:
     QAction* save;
     QAction* saveBestLine;
     QAction* copyId;
+    QAction* copyResult;
     QAction* settings;
     QAction* quit;
 

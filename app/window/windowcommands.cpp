@@ -14,6 +14,9 @@
 #include "app/board/boardview.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/distributionpanel.h"
+#include "app/daily/dailyboard.h"
+#include "app/daily/dailydialog.h"
+#include "app/daily/sharetext.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
 #include "app/dialogs/helpdialog.h"
@@ -25,6 +28,7 @@
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
+#include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -45,6 +49,7 @@ void MainWindow::connectActions() {
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
     on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
+    on(m_actions->daily, &MainWindow::showDailyBoards);
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -56,6 +61,7 @@ void MainWindow::connectActions() {
     });
     on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
     on(m_actions->copyId, &MainWindow::copyId);
+    on(m_actions->copyResult, &MainWindow::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
     on(m_actions->restart, [this] { m_document.takeOver({}); });
@@ -160,6 +166,17 @@ void MainWindow::startNewGame() {
     dialog->open();
 }
 
+void MainWindow::showDailyBoards() {
+    auto* dialog = new DailyDialog(m_results, QDate::currentDate(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
+        samegame::GameRecord record;
+        record.start = boardOfDay(day);
+        play(record, titleOfName(nameOfDay(day)));
+    });
+    dialog->open();
+}
+
 void MainWindow::chooseRules() {
     auto* dialog = new RulesDialog(m_document.start().rules, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -249,6 +266,12 @@ void MainWindow::copyId() {
     QGuiApplication::clipboard()->setText(
         QString::fromStdString(samegame::to_board_id(m_document.start())));
     statusBar()->showMessage(tr("The board ID is on the clipboard"), 5000);
+}
+
+void MainWindow::copyResult() {
+    QGuiApplication::clipboard()->setText(
+        shareText(m_document.name(), m_document.start(), m_document.line(), m_document.aid()));
+    statusBar()->showMessage(tr("The result is on the clipboard"), 5000);
 }
 
 void MainWindow::showHint(const Hint& hint) {

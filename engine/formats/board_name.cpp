@@ -1,5 +1,6 @@
 #include "engine/formats/board_name.h"
 
+#include <chrono>
 #include <optional>
 
 #include "engine/base/text.h"
@@ -17,6 +18,7 @@ constexpr std::string_view standard_prefix = "standard:";
 constexpr std::string_view schadd250_prefix = "schadd250:";
 constexpr std::string_view random_prefix = "random:";
 constexpr std::string_view clearable_prefix = "clearable:";
+constexpr std::string_view daily_prefix = "daily:";
 constexpr std::string_view id_prefix = "id:";
 
 Result<StartPosition> numbered_board(std::string_view name, std::string_view prefix, int count,
@@ -84,6 +86,35 @@ Result<StartPosition> clearable_board(std::string_view name) {
         Rules{}};
 }
 
+/// 20261123 of "2026-11-23"; nothing if there is no such day.
+std::optional<std::uint64_t> day_number(std::string_view text) {
+    constexpr int first_year = 1583; // the first whole one of the calendar
+    constexpr int last_year = 9999;
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return std::nullopt;
+    const auto year = parse_integer(text.substr(0, 4), first_year, last_year);
+    const auto month = parse_integer(text.substr(5, 2), 1, 12);
+    const auto day = parse_integer(text.substr(8, 2), 1, 31);
+    if (!year || !month || !day)
+        return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(*year)),
+                                           std::chrono::month(static_cast<unsigned>(*month)),
+                                           std::chrono::day(static_cast<unsigned>(*day))};
+    if (!date.ok())
+        return std::nullopt;
+    return static_cast<std::uint64_t>(*year * 10000 + *month * 100 + *day);
+}
+
+Result<StartPosition> daily_board(std::string_view name) {
+    const auto number = day_number(name.substr(daily_prefix.size()));
+    if (!number)
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "%1 is not a board: expected daily:YEAR-MONTH-DAY, as in "
+                                          "daily:2026-11-23, years 1583 to 9999"),
+             in_quotes(name)}};
+    return StartPosition{generate_board(*number), Rules{}};
+}
+
 GameRecord fresh_game(const StartPosition& start) {
     GameRecord record;
     record.start = start;
@@ -101,7 +132,7 @@ bool looks_like_board_id(std::string_view text) {
 bool is_board_name(std::string_view name) {
     return name.starts_with(standard_prefix) || name.starts_with(schadd250_prefix) ||
            name.starts_with(random_prefix) || name.starts_with(clearable_prefix) ||
-           name.starts_with(id_prefix);
+           name.starts_with(daily_prefix) || name.starts_with(id_prefix);
 }
 
 Result<StartPosition> board_of_name(std::string_view name) {
@@ -113,12 +144,14 @@ Result<StartPosition> board_of_name(std::string_view name) {
         return random_board(name);
     if (name.starts_with(clearable_prefix))
         return clearable_board(name);
+    if (name.starts_with(daily_prefix))
+        return daily_board(name);
     if (name.starts_with(id_prefix))
         return parse_board_id(name.substr(id_prefix.size()));
     return Error{
         {SAMEGAME_TEXT("EngineError",
                        "%1 is not a board name: expected standard:N, schadd250:N, random:SEED, "
-                       "clearable:SEED or id:TEXT"),
+                       "clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT"),
          in_quotes(name)}};
 }
 

@@ -29,7 +29,7 @@ private slots:
 
 void TestBoardName::knowsNamesByTheirPrefix() {
     for (const char* name :
-         {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "id:"})
+         {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "daily:", "id:"})
         QVERIFY2(is_board_name(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
         QVERIFY2(!is_board_name(name), name);
@@ -53,6 +53,8 @@ void TestBoardName::namesBoards_data() {
     row("clearable:7/2x6x3", generate_clearable_board(7, 2, 6, 3).board);
     row("clearable:18446744073709551615/32x32x9",
         generate_clearable_board(~std::uint64_t{0}, 32, 32, 9).board);
+    row("daily:2026-11-23", generate_board(20261123));
+    row("daily:2028-02-29", generate_board(20280229));
     row("id:3x3x3-S-DCBKC-N5tX", drawn("1../22./131"));
 }
 
@@ -77,6 +79,11 @@ void TestBoardName::saysWhatIsWrong_data() {
     for (const char* number : {"0", "21", "-1", "x", "", "1 ", "+1", "1.0", "99999999999999999999"})
         QTest::addRow("standard:%s", number) << QStringLiteral("standard:%1").arg(number)
                                              << "expected standard:N with N from 1 to 20";
+    for (const char* day :
+         {"", "2026-02-29", "2026-13-01", "2026-00-01", "2026-01-32", "1582-01-01", "10000-01-01",
+          "2026-1-1", "2026/01/01", "2026-01-01 ", "-026-01-01", "20260101", "2026-01-01/15x15x5"})
+        QTest::addRow("daily:%s", day)
+            << QStringLiteral("daily:%1").arg(day) << "expected daily:YEAR-MONTH-DAY";
     QTest::newRow("schadd250:251") << "schadd250:251"
                                    << "expected schadd250:N with N from 1 to 250";
     for (const char* rest :
