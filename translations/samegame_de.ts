@@ -1383,6 +1383,22 @@
         <source>Plays this board from its start; can be undone</source>
         <translation>Spielt dieses Brett von Anfang an; kann rückgängig gemacht werden</translation>
     </message>
+    <message>
+        <source>%1 is still playing.</source>
+        <translation>%1 spielt noch.</translation>
+    </message>
+    <message>
+        <source>A draw: %1 comes to the same, %2.</source>
+        <translation>Unentschieden: %1 kommt auch auf %2.</translation>
+    </message>
+    <message>
+        <source>You beat %1, which reached: %2.</source>
+        <translation>%1 ist geschlagen, mit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 won, with: %2.</source>
+        <translation>%1 hat gewonnen, mit: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -2745,6 +2761,14 @@
         <source>The result is on the clipboard</source>
         <translation>Das Ergebnis ist in der Zwischenablage</translation>
     </message>
+    <message>
+        <source>%1 plays this board too</source>
+        <translation>%1 spielt dieses Brett auch</translation>
+    </message>
+    <message>
+        <source>%1 has ended; its score is sealed</source>
+        <translation>%1 ist fertig; die Punktzahl ist versiegelt</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2779,6 +2803,25 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>Easy: %1</source>
+        <translation>Leicht: %1</translation>
+    </message>
+    <message>
+        <source>Medium: %1</source>
+        <translation>Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Hard: %1</source>
+        <translation>Schwer: %1</translation>
+    </message>
+    <message>
+        <source>Master: %1</source>
+        <translation>Meister: %1</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +3850,14 @@
     <message>
         <source>Copies score and board ID of this finished game as text, without its moves</source>
         <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start against a solver, whose score stays sealed until the game ends</source>
+        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Punktzahl bis zum Ende der Partie versiegelt bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Beat the solver</source>
+        <translation>Den Löser &amp;schlagen</translation>
     </message>
 </context>
 <context>

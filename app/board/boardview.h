@@ -12,6 +12,7 @@
 #include "app/board/boardgeometry.h"
 #include "app/board/boardmarkings.h"
 #include "app/board/boardtheme.h"
+#include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
 #include "app/game/ownresults.h"
 #include "app/game/settings.h"
@@ -97,7 +98,8 @@ public:
 
     /// What the card at the end compares the game with, until it is set anew.
     void setBestKnownScore(const std::optional<int>& score, bool isProven = false);
-    void setStanding(const BoardStanding& standing); ///< Of the board and the finished game.
+    void setStanding(const BoardStanding& standing);  ///< Of the board and the finished game.
+    void setDuel(const std::optional<DuelEnd>& duel); ///< Of the game, if there is one.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -181,4 +183,5 @@ private:
     std::optional<int> m_bestKnownScore;
     bool m_isBestProven = false;
     BoardStanding m_standing;
+    std::optional<DuelEnd> m_duel;
 };

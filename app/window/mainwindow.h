@@ -6,6 +6,7 @@
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/bestknownline.h"
+#include "app/analysis/duel.h"
 #include "app/analysis/linereplay.h"
 #include "app/game/gamedocument.h"
 #include "app/game/settings.h"
@@ -26,6 +27,7 @@ class GameStrip;
 class LinePanel;
 class OwnResults;
 class QDockWidget;
+class QLabel;
 class ReplayBar;
 class SessionStore;
 class WindowActions;
@@ -94,6 +96,7 @@ private:
     void connectReplayActions();
     void startNewGame();
     void showDailyBoards();
+    void showDuel();
     void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);
@@ -125,12 +128,14 @@ private:
     RunLog m_runLog;
     Assistant m_assistant;
     LineReplay m_replay;
+    Duel m_duel;
     std::unique_ptr<Autosave> m_autosave;
     BoardMarks* m_marks;
     WindowActions* m_actions;
     WindowLayout* m_layout;
     GameStrip* m_strip;
     ReplayBar* m_replayBar = nullptr;
+    QLabel* m_duelState = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;
     DistributionPanel* m_distributionPanel = nullptr;

@@ -7,6 +7,7 @@
 #include <QUndoStack>
 #include <QWidget>
 
+#include "app/analysis/opponent.h"
 #include "app/panels/tintedicon.h"
 #include "app/texts/sharedtexts.h"
 
@@ -27,6 +28,11 @@ void WindowActions::makeGameActions() {
                         "be undone"));
     daily = add("daily", tr("Dail&y boards…"), QKeySequence("Ctrl+D"),
                 tr("The board of today, the same for everybody, and a month of those played"));
+    for (int i = 0; i < opponentCount; ++i)
+        beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
+                          titleOf(static_cast<Opponent>(i)), {},
+                          tr("Plays this board from its start against a solver, whose score stays "
+                             "sealed until the game ends"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -132,6 +138,7 @@ void WindowActions::setIcons() {
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily, rules, open, paste, solvedBoards});
+    game->addMenu(tr("&Beat the solver"))->addActions(beatSolver);
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId, copyResult});
     game->addSeparator();
@@ -180,7 +187,7 @@ QList<QAction*> WindowActions::all() const {
     return QList{newGame,      randomGame, daily,        rules,   open,       paste,
                  solvedBoards, save,       saveBestLine, copyId,  copyResult, settings,
                  quit,         undo,       redo,         restart, hint} +
-           playCandidate +
+           beatSolver + playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,
                  takeOver,  arrange,   help,         shortcuts,  about};

@@ -34,6 +34,7 @@ public:
     QAction* newGame;
     QAction* randomGame;
     QAction* daily;
+    QList<QAction*> beatSolver; ///< One for each Opponent.
     QAction* rules;
     QAction* open;
     QAction* paste;

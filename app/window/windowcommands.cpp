@@ -5,6 +5,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
@@ -50,6 +51,8 @@ void MainWindow::connectActions() {
     on(m_actions->newGame, &MainWindow::startNewGame);
     on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
     on(m_actions->daily, &MainWindow::showDailyBoards);
+    for (int i = 0; i < opponentCount; ++i)
+        on(m_actions->beatSolver[i], [this, i] { m_duel.begin(static_cast<Opponent>(i)); });
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -175,6 +178,19 @@ void MainWindow::showDailyBoards() {
         play(record, titleOfName(nameOfDay(day)));
     });
     dialog->open();
+}
+
+void MainWindow::showDuel() {
+    const QString solver = solverTitleOf(m_duel.opponent());
+    const Duel::State state = m_duel.state();
+    if (state == Duel::State::None)
+        m_boardView->setDuel(std::nullopt);
+    else
+        m_boardView->setDuel(DuelEnd{solver, m_duel.score()});
+    m_duelState->setVisible(state == Duel::State::Searching || state == Duel::State::Sealed);
+    m_duelState->setText(state == Duel::State::Searching
+                             ? tr("%1 plays this board too").arg(solver)
+                             : tr("%1 has ended; its score is sealed").arg(solver));
 }
 
 void MainWindow::chooseRules() {
