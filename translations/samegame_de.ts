@@ -243,6 +243,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Vorschau des Bretts</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns, %3 colors</source>
+        <translation>%1 Zeilen, %2 Spalten, %3 Farben</translation>
+    </message>
+</context>
+<context>
     <name>BoardTheme</name>
     <message>
         <source>yellow</source>
@@ -298,6 +309,18 @@
     <message>
         <source>Pasted board</source>
         <translation>Eingefügtes Brett</translation>
+    </message>
+    <message>
+        <source>Clearable board %1</source>
+        <translation>Räumbares Brett %1</translation>
+    </message>
+    <message>
+        <source>Edited board</source>
+        <translation>Eigenes Brett</translation>
+    </message>
+    <message>
+        <source>Daily board %1</source>
+        <translation>Tagesbrett %1</translation>
     </message>
 </context>
 <context>
@@ -938,6 +961,67 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Starts the board of this day</source>
+        <translation>Beginnt das Brett dieses Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copies score and board ID of the best game of this day as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett-ID der besten Partie dieses Tages als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>Daily boards</source>
+        <translation>Tagesbretter</translation>
+    </message>
+    <message>
+        <source>Streak: %1 · longest: %2 · boards played: %3</source>
+        <translation>Serie: %1 · längste: %2 · gespielte Bretter: %3</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Best unaided: %2 · aided: %3 · of a solver: %4</source>
+        <translation>%1. Beste ohne Hilfe: %2 · mit Hilfe: %3 · eines Lösers: %4</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>Database</name>
     <message>
         <source>The file with your stored games and lines cannot be read; it is kept as %1, and a new one has been begun.</source>
@@ -1303,6 +1387,22 @@
         <source>Perfect! %1</source>
         <comment>before how a game ended</comment>
         <translation>Perfekt! %1</translation>
+    </message>
+    <message>
+        <source>%1 is still playing.</source>
+        <translation>%1 spielt noch.</translation>
+    </message>
+    <message>
+        <source>A draw: %1 comes to the same, %2.</source>
+        <translation>Unentschieden: %1 kommt auch auf %2.</translation>
+    </message>
+    <message>
+        <source>You beat %1, which reached: %2.</source>
+        <translation>%1 ist geschlagen, mit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 won, with: %2.</source>
+        <translation>%1 hat gewonnen, mit: %2.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2222,22 @@
         <source>it is a pipe or a device, not a file</source>
         <translation>eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
+    <message>
+        <source>A board that can be cleared for sure has %1 cells and %2 colors or more</source>
+        <translation>Ein Brett, das sich sicher räumen lässt, hat mindestens %1 Felder und %2 Farben</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to 32x32, 3 to 9 colors</source>
+        <translation>%1 ist kein Brett: erwartet wird clearable:SEED oder clearable:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, 2 Felder bis 32x32, 3 bis 9 Farben</translation>
+    </message>
+    <message>
+        <source>%1 is not a board: expected daily:YEAR-MONTH-DAY, as in daily:2026-11-23, years 1583 to 9999</source>
+        <translation>%1 ist kein Brett: erwartet wird daily:JAHR-MONAT-TAG, wie in daily:2026-11-23, Jahre 1583 bis 9999</translation>
+    </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -2345,6 +2461,10 @@
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
+    </message>
+    <message>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. What a solver made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2766,18 @@
         <source>The game is opened with what its moves come to: %1.</source>
         <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 plays this board too</source>
+        <translation>%1 spielt dieses Brett auch</translation>
+    </message>
+    <message>
+        <source>%1 has ended; its score is sealed</source>
+        <translation>%1 ist fertig; die Punktzahl ist versiegelt</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2715,6 +2847,25 @@
     </message>
 </context>
 <context>
+    <name>Opponent</name>
+    <message>
+        <source>Easy: %1</source>
+        <translation>Leicht: %1</translation>
+    </message>
+    <message>
+        <source>Medium: %1</source>
+        <translation>Mittel: %1</translation>
+    </message>
+    <message>
+        <source>Hard: %1</source>
+        <translation>Schwer: %1</translation>
+    </message>
+    <message>
+        <source>Master: %1</source>
+        <translation>Meister: %1</translation>
+    </message>
+</context>
+<context>
     <name>OptionButton</name>
     <message>
         <source>Options</source>
@@ -2756,6 +2907,64 @@
     <message>
         <source>Remove this row</source>
         <translation>Entfernt diese Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>RandomBoardPage</name>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be &amp;cleared for sure</source>
+        <translation>&amp;Lässt sich sicher räumen</translation>
+    </message>
+    <message>
+        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln eine Zugfolge gibt, die es räumt</translation>
+    </message>
+    <message>
+        <source>The same seed and size give the same board, on every computer</source>
+        <translation>Gleicher Startwert und gleiche Größe ergeben dasselbe Brett, auf jedem Rechner</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Anderer</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3313,24 @@
     </message>
 </context>
 <context>
+    <name>ShareText</name>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>SharedText</name>
     <message>
         <source>Row and column of the group&apos;s lowest and leftmost cell, row 1 at the top</source>
@@ -3319,6 +3546,52 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>StandardBoardsModel</name>
+    <message>
+        <source>Own best %1</source>
+        <translation>Selbst %1</translation>
+    </message>
+    <message>
+        <source>With help %1</source>
+        <translation>Mit Hilfe %1</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch ungespielt</translation>
+    </message>
+    <message>
+        <source>Solver %1</source>
+        <translation>Löser %1</translation>
+    </message>
+    <message>
+        <source>own best %1</source>
+        <translation>eigene Bestleistung %1</translation>
+    </message>
+    <message>
+        <source>best with help %1</source>
+        <translation>beste mit Hilfe %1</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>solver&apos;s best %1</source>
+        <translation>bestes eines Lösers %1</translation>
+    </message>
+</context>
+<context>
+    <name>StandardBoardsPage</name>
+    <message>
+        <source>Standard boards</source>
+        <translation>Standardbretter</translation>
+    </message>
+    <message>
+        <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
+        <translation>Die 20 Bretter, auf denen die veröffentlichten Programme verglichen werden: 15 Zeilen, 15 Spalten, 5 Farben.</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +3890,38 @@
     <message>
         <source>Stops the search and hides what it found (F5)</source>
         <translation>Beendet die Suche und verbirgt, was sie gefunden hat (F5)</translation>
+    </message>
+    <message>
+        <source>New ran&amp;dom board</source>
+        <translation>Neues &amp;Zufallsbrett</translation>
+    </message>
+    <message>
+        <source>Plays a random board at once, with the size and colors chosen last; can be undone</source>
+        <translation>Spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl; lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Dail&amp;y boards…</source>
+        <translation>&amp;Tagesbretter…</translation>
+    </message>
+    <message>
+        <source>The board of today, the same for everybody, and a month of those played</source>
+        <translation>Das Brett von heute, für alle dasselbe, und ein Monat gespielter Bretter</translation>
+    </message>
+    <message>
+        <source>Copy res&amp;ult</source>
+        <translation>Erge&amp;bnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copies score and board ID of this finished game as text, without its moves</source>
+        <translation>Kopiert Punktzahl und Brett-ID dieser beendeten Partie als Text, ohne ihre Züge</translation>
+    </message>
+    <message>
+        <source>Plays this board from its start against a solver, whose score stays sealed until the game ends</source>
+        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Punktzahl bis zum Ende der Partie versiegelt bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Beat the solver</source>
+        <translation>Den Löser &amp;schlagen</translation>
     </message>
 </context>
 <context>

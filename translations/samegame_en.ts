@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message numerus="yes">
+        <source>%Ln days</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DistributionPanel</name>
     <message numerus="yes">
         <source>From the position after %Ln moves</source>
@@ -207,12 +224,32 @@
     </message>
 </context>
 <context>
+    <name>RandomBoardPage</name>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesText</name>
     <message numerus="yes">
         <source>%Ln blocks left</source>
         <translation>
             <numerusform>%Ln block left</numerusform>
             <numerusform>%Ln blocks left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShareText</name>
+    <message numerus="yes">
+        <source>%Ln moves</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
 </context>

@@ -253,6 +253,11 @@ void BoardView::setStanding(const BoardStanding& standing) {
     updateEndCard();
 }
 
+void BoardView::setDuel(const std::optional<DuelEnd>& duel) {
+    m_duel = duel;
+    updateEndCard();
+}
+
 void BoardView::updateEndCard() {
     const bool wanted = m_mode == ViewMode::Play && m_document && m_document->isFinished() &&
                         !m_isEndCardClosed && !m_animation;
@@ -261,6 +266,7 @@ void BoardView::updateEndCard() {
         summary.bestKnownScore = m_bestKnownScore;
         summary.isBestProven = m_isBestProven;
         summary.standing = m_standing;
+        summary.duel = m_duel;
         m_endCard->setSummary(summary);
         m_endCard->fit(rect());
     } else if (m_endCard->isAncestorOf(focusWidget())) {

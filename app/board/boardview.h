@@ -12,6 +12,7 @@
 #include "app/board/boardgeometry.h"
 #include "app/board/boardmarkings.h"
 #include "app/board/boardtheme.h"
+#include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
 #include "app/game/ownresults.h"
 #include "app/game/settings.h"
@@ -104,6 +105,7 @@ public:
     void setStanding(const BoardStanding& standing); ///< Of the board and the finished game.
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
+    void setDuel(const std::optional<DuelEnd>& duel); ///< Of the game, if there is one.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -198,4 +200,5 @@ private:
     std::optional<int> m_bestKnownScore;
     bool m_isBestProven = false;
     BoardStanding m_standing;
+    std::optional<DuelEnd> m_duel;
 };

@@ -89,6 +89,20 @@ QString comparisonOf(const GameSummary& summary) {
                      .arg(number(best), number(more));
 }
 
+/// How the game stands against the solver that played the same board.
+QString duelTextOf(const GameSummary& summary) {
+    const QString& solver = summary.duel->solver;
+    if (!summary.duel->score)
+        return EndCard::tr("%1 is still playing.").arg(solver);
+    const int score = *summary.duel->score;
+    const QString reached = finalScoreText(summary.rules, score);
+    if (summary.score() == score)
+        return EndCard::tr("A draw: %1 comes to the same, %2.").arg(solver, reached);
+    return summary.score() > score
+               ? EndCard::tr("You beat %1, which reached: %2.").arg(solver, reached)
+               : EndCard::tr("%1 won, with: %2.").arg(solver, reached);
+}
+
 /// How the game stands among the person's own, then the best scores apart.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.standing;
@@ -134,6 +148,7 @@ EndCard::EndCard(QWidget* parent)
       m_scoreCaption(addLabel("endCardScoreCaption")),
       m_score(addLabel("endCardScore")),
       m_aid(addLabel("endCardAid")),
+      m_duel(addLabel("endCardDuel")),
       m_comparison(addLabel("endCardComparison")),
       m_standing(addLabel("endCardStanding")),
       m_newGame(addButton("endCardNewGame", tr("New game…"))),
@@ -200,10 +215,13 @@ void EndCard::arrange() {
     m_layout->addWidget(m_close, 0, 1, Qt::AlignTop);
     m_layout->addLayout(m_rows, 1, 0, 1, 2);
     m_layout->addWidget(m_aid, 2, 0, 1, 2);
-    m_layout->addWidget(m_comparison, 3, 0, 1, 2);
-    m_layout->addWidget(m_standing, 4, 0, 1, 2);
-    m_layout->addLayout(m_buttons, 5, 0, 1, 2);
+    m_layout->addWidget(m_duel, 3, 0, 1, 2);
+    m_layout->addWidget(m_comparison, 4, 0, 1, 2);
+    m_layout->addWidget(m_standing, 5, 0, 1, 2);
+    m_layout->addLayout(m_buttons, 6, 0, 1, 2);
     m_title->setWordWrap(true);
+    m_duel->setTextFormat(Qt::PlainText);
+    m_duel->setWordWrap(true);
     m_comparison->setWordWrap(true);
     m_standing->setWordWrap(true);
     setScale(1);
@@ -226,6 +244,8 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_aid->setText(summary.aid.isNone() ? tr("Played unaided")
                                         : tr("Aid: %1").arg(textOf(summary.aid)));
     m_aid->setToolTip(explanationOf(summary.aid));
+    m_duel->setVisible(summary.duel.has_value());
+    m_duel->setText(summary.duel ? duelTextOf(summary) : QString());
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
     m_standing->setVisible(summary.standing.games > 0);

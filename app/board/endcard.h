@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
 #include "app/game/ownresults.h"
 
@@ -23,6 +24,7 @@ struct GameSummary {
     std::optional<int> bestKnownScore; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing;
+    std::optional<DuelEnd> duel; ///< There is one where the game was played against a solver.
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
@@ -75,6 +77,7 @@ private:
     QLabel* m_scoreCaption;
     QLabel* m_score;
     QLabel* m_aid;
+    QLabel* m_duel;
     QLabel* m_comparison;
     QLabel* m_standing;
     QPushButton* m_newGame;

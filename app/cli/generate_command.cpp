@@ -7,11 +7,14 @@
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/clearable_board.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -34,13 +37,15 @@ struct Arguments {
     std::optional<std::uint64_t> seed;
     RulesArgument rules;
     bool clearable = false;
+    bool known_line = false;
     bool chessboard = false;
     bool json = false;
 };
 
 struct Generated {
     StartPosition start;
-    std::optional<std::uint64_t> seed; ///< The seed of generator 1; a chessboard has none.
+    std::optional<std::uint64_t> seed;  ///< A chessboard has none.
+    std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
 };
 
 /// Two colors in turn along rows and columns, the bottom right cell inverted.
@@ -78,6 +83,7 @@ public:
           m_colors(static_cast<int>(arguments.colors.value_or(default_colors))),
           m_rules(rules_of(arguments.rules, {})),
           m_clearable(arguments.clearable),
+          m_known_line(arguments.known_line),
           m_next_seed(seed_or_random(arguments.seed)),
           m_guard(guard) {}
 
@@ -88,23 +94,43 @@ public:
             if (m_guard.interrupted())
                 return std::nullopt;
             const std::uint64_t seed = m_next_seed++;
+            if (m_known_line)
+                return clearable(seed);
             const StartPosition start{generate_board(seed, m_rows, m_columns, m_colors), m_rules};
             if (!m_clearable || is_cleared_quickly(start, seed))
-                return Generated{start, seed};
+                return Generated{start, seed, std::nullopt};
         }
         throw InputError("none of " + std::to_string(max_draws) +
                          " boards of this size was cleared by a quick search");
     }
 
 private:
+    Generated clearable(std::uint64_t seed) const {
+        const auto made = generate_clearable_board(seed, m_rows, m_columns, m_colors);
+        return {{made.board, m_rules}, seed, made.line};
+    }
+
     int m_rows;
     int m_columns;
     int m_colors;
     Rules m_rules;
     bool m_clearable;
+    bool m_known_line;
     std::uint64_t m_next_seed;
     const InterruptGuard& m_guard;
 };
+
+/// The name by which any command finds a board of generator 2 again.
+std::string name_of_clearable(const Generated& generated) {
+    const Board& board = generated.start.board;
+    return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
+           "x" + std::to_string(board.columns()) + "x" + std::to_string(board.color_count());
+}
+
+void add_line(Json& json, const Generated& generated) {
+    json["name"] = name_of_clearable(generated);
+    json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
+}
 
 /// Prints boards as they come in text, and all at once in JSON.
 class BoardPrinter {
@@ -117,12 +143,17 @@ public:
             Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
             if (generated.seed)
                 json["seed"] = std::to_string(*generated.seed);
+            if (generated.known_line)
+                add_line(json, generated);
             m_list.push_back(json);
             return;
         }
         std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
         if (generated.seed)
             std::cout << "# seed " << *generated.seed << '\n';
+        if (generated.known_line)
+            std::cout << "# " << name_of_clearable(generated) << "\n# cleared by "
+                      << text_of(*generated.known_line, generated.start.board.rows()) << '\n';
         std::cout << to_board_text(generated.start.board);
     }
 
@@ -137,12 +168,24 @@ private:
     int m_count = 0;
 };
 
+/// Throws where no board of the size has a line that is known.
+void check_size(const Arguments& arguments) {
+    const auto size = [](const std::optional<std::int64_t>& number, std::int64_t otherwise) {
+        return static_cast<int>(number.value_or(otherwise));
+    };
+    if (arguments.known_line && !has_clearable_boards(size(arguments.rows, default_size),
+                                                      size(arguments.columns, default_size),
+                                                      size(arguments.colors, default_colors)))
+        throw UsageError("--known-line needs 2 cells and 3 colors or more");
+}
+
 ExitCode run(const Arguments& arguments) {
+    check_size(arguments);
     BoardPrinter printer(arguments.json);
     if (arguments.chessboard) {
         const Board board = chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
                                        static_cast<int>(arguments.columns.value_or(default_size)));
-        printer.add({{board, rules_of(arguments.rules, {})}, std::nullopt});
+        printer.add({{board, rules_of(arguments.rules, {})}, std::nullopt, std::nullopt});
         printer.end();
         return ExitCode::done;
     }
@@ -174,21 +217,29 @@ Command generate_command(CLI::App& program) {
     auto* seed = add_seed(*form, arguments->seed);
     auto* clearable = form->add_flag("--clearable", arguments->clearable,
                                      "Only boards that a quick search clears");
+    auto* known_line =
+        form->add_flag("--known-line", arguments->known_line,
+                       "Boards made backwards from the empty one, 3 colors or more, each with a "
+                       "line that clears it under either gravity")
+            ->excludes(clearable);
     form->add_flag("--chessboard", arguments->chessboard,
                    "The chessboard of two colors with its bottom right cell inverted, which can be "
                    "cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
         ->excludes(count)
         ->excludes(colors)
         ->excludes(seed)
-        ->excludes(clearable);
+        ->excludes(clearable)
+        ->excludes(known_line);
     add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
         "Boards take the seeds from --seed on, so each is random:SEED/ROWSxCOLUMNSxCOLORS\n"
-        "too; --clearable leaves seeds out.\n\n"
+        "too; --clearable leaves seeds out. With --known-line each is\n"
+        "clearable:SEED/ROWSxCOLUMNSxCOLORS instead.\n\n"
         "Examples:\n"
         "  samegame-cli generate --count 3 --seed 1\n"
-        "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json");
+        "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json\n"
+        "  samegame-cli generate --known-line --seed 7");
     return {form, [arguments] { return run(*arguments); }};
 }
 

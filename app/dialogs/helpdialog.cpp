@@ -64,7 +64,10 @@ QString HelpDialog::page() {
                        "second one remove."),
                     tr("Everything can be undone, even a new game and after the end. The game, its "
                        "history and what the assistant found are there again when the program "
-                       "starts the next time.")}) +
+                       "starts the next time."),
+                    tr("The daily board comes from the date alone, so that it is the same for "
+                       "everybody. Days in a row count when the board was played on the day "
+                       "itself. What a solver made of it is told after a game of one's own.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "

@@ -1,6 +1,7 @@
 #include "app/texts/boardtitles.h"
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include <algorithm>
 
@@ -18,19 +19,38 @@ constexpr Kind standardBoard{"standard:", QT_TRANSLATE_NOOP("BoardTitle", "Stand
                              "Standardbrett %1"};
 constexpr Kind randomBoard{"random:", QT_TRANSLATE_NOOP("BoardTitle", "Random board %1"),
                            "Zufallsbrett %1"};
+constexpr Kind clearableBoard{"clearable:", QT_TRANSLATE_NOOP("BoardTitle", "Clearable board %1"),
+                              "Räumbares Brett %1"};
+constexpr Kind dailyBoard{"daily:", QT_TRANSLATE_NOOP("BoardTitle", "Daily board %1"),
+                          "Tagesbrett %1"};
 constexpr Kind positionBoard{"schadd250:", QT_TRANSLATE_NOOP("BoardTitle", "Position %1 of 250"),
                              "Stellung %1 von 250"};
 constexpr Kind pastedBoard{"pasted:", QT_TRANSLATE_NOOP("BoardTitle", "Pasted board"),
                            "Eingefügtes Brett"};
-constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &positionBoard, &pastedBoard};
+constexpr Kind editedBoard{"edited:", QT_TRANSLATE_NOOP("BoardTitle", "Edited board"),
+                           "Eigenes Brett"};
+constexpr const Kind* kinds[] = {&standardBoard, &randomBoard, &clearableBoard, &dailyBoard,
+                                 &positionBoard, &pastedBoard, &editedBoard};
 
 QString translated(const Kind& kind) {
     return QCoreApplication::translate("BoardTitle", kind.title);
 }
 
+/// Whether boards of the kind have no number.
+bool isNameless(const Kind& kind) {
+    return &kind == &pastedBoard || &kind == &editedBoard;
+}
+
 bool isNumber(const QString& text) {
     return !text.isEmpty() &&
            std::ranges::all_of(text, [](QChar letter) { return letter >= '0' && letter <= '9'; });
+}
+
+/// Whether the text can stand behind the prefix of the kind: a number, or the date of a day.
+bool isMarkOf(const Kind& kind, const QString& text) {
+    if (&kind == &dailyBoard)
+        return text.size() == 10 && QDate::fromString(text, Qt::ISODate).isValid();
+    return isNumber(text);
 }
 
 /// The number in a title of this pattern, or nothing.
@@ -53,6 +73,14 @@ QString titleOfRandomBoard(const QString& seed) {
     return translated(randomBoard).arg(seed);
 }
 
+QString titleOfClearableBoard(const QString& seed) {
+    return translated(clearableBoard).arg(seed);
+}
+
+QString titleOfEditedBoard() {
+    return translated(editedBoard);
+}
+
 QString titleOfPastedBoard() {
     return translated(pastedBoard);
 }
@@ -62,11 +90,11 @@ QString titleOfName(const QString& name) {
         if (!name.startsWith(kind->prefix))
             continue;
         const QString number = name.section(':', 1);
-        if (kind == &pastedBoard && number.isEmpty())
-            return titleOfPastedBoard();
+        if (isNameless(*kind) && number.isEmpty())
+            return translated(*kind);
         if (kind == &standardBoard && isNumber(number))
             return titleOfStandardBoard(number.toInt()); // without zeros before it
-        if (kind != &pastedBoard && isNumber(number))
+        if (!isNameless(*kind) && isMarkOf(*kind, number))
             return translated(*kind).arg(number);
     }
     return name;
@@ -76,10 +104,10 @@ QString nameOfTitle(const QString& title) {
     for (const Kind* kind : kinds) {
         for (const QString& pattern :
              {translated(*kind), QString(kind->title), QString::fromUtf8(kind->german)}) {
-            if (kind == &pastedBoard && title == pattern)
+            if (isNameless(*kind) && title == pattern)
                 return kind->prefix;
-            const QString number = kind == &pastedBoard ? QString() : numberIn(title, pattern);
-            if (isNumber(number))
+            const QString number = isNameless(*kind) ? QString() : numberIn(title, pattern);
+            if (!isNameless(*kind) && isMarkOf(*kind, number))
                 return kind->prefix + number;
         }
     }

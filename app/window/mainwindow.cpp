@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStatusBar>
@@ -59,6 +60,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_runLog(&m_document, &m_searchRunner),
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
+      m_duel(&m_document, &m_bestLine),
       m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
       m_actions(new WindowActions(this, m_document.undoStack())),
       m_layout(new WindowLayout(this)),
@@ -78,6 +80,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
     m_boardView->setFocus();
     if (session)
         restoreSession(session);
+    m_duel.resume();
 }
 
 MainWindow::~MainWindow() {
@@ -154,6 +157,10 @@ void MainWindow::arrange() {
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion;
     statusBar()->addPermanentWidget(m_takeOverQuestion);
+    m_duelState = new QLabel;
+    m_duelState->setObjectName("duelState");
+    m_duelState->hide();
+    statusBar()->addPermanentWidget(m_duelState);
     resize(1200, 800);
 }
 
@@ -187,6 +194,8 @@ void MainWindow::connectBoard() {
                 m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
                                                                : std::optional(group.move()));
             });
+    connect(&m_duel, &Duel::changed, this, &MainWindow::showDuel);
+    connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
     connect(m_boardView, &BoardView::bestLineRequested, this, &MainWindow::replayBestLine);
     connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
@@ -345,6 +354,9 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(index < length);
     m_actions->loop->setEnabled(length > 0);
     m_actions->takeOver->setEnabled(isReplaying);
+    for (QAction* beat : m_actions->beatSolver)
+        beat->setEnabled(m_document.start().board.has_moves());
+    m_actions->copyResult->setEnabled(m_document.isFinished());
     m_actions->stepBack->setEnabled(
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
         m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||

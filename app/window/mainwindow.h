@@ -6,6 +6,7 @@
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/bestknownline.h"
+#include "app/analysis/duel.h"
 #include "app/analysis/linereplay.h"
 #include "app/game/gamedocument.h"
 #include "app/game/settings.h"
@@ -27,6 +28,7 @@ class GameStrip;
 class LinePanel;
 class OwnResults;
 class QDockWidget;
+class QLabel;
 class ReplayBar;
 class SessionStore;
 class TakeOverQuestion;
@@ -95,6 +97,8 @@ private:
     void connectActions();
     void connectReplayActions();
     void startNewGame();
+    void showDailyBoards();
+    void showDuel();
     void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);
@@ -103,6 +107,7 @@ private:
     void showSolvedBoards();
     void replayBestLine();
     void copyId();
+    void copyResult();
     void showHint(const Hint& hint);
     void peek();
     void stepBack();
@@ -126,6 +131,7 @@ private:
     RunLog m_runLog;
     Assistant m_assistant;
     LineReplay m_replay;
+    Duel m_duel;
     std::unique_ptr<Autosave> m_autosave;
     BoardMarks* m_marks;
     WindowActions* m_actions;
@@ -133,6 +139,7 @@ private:
     GameStrip* m_strip;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
+    QLabel* m_duelState = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;
     DistributionPanel* m_distributionPanel = nullptr;

@@ -7,6 +7,7 @@
 #include <QUndoStack>
 #include <QWidget>
 
+#include "app/analysis/opponent.h"
 #include "app/panels/tintedicon.h"
 #include "app/texts/sharedtexts.h"
 
@@ -22,6 +23,16 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
 
 void WindowActions::makeGameActions() {
     newGame = add("newGame", tr("&New game…"), QKeySequence::New, SharedText::otherBoard());
+    randomGame = add("randomGame", tr("New ran&dom board"), QKeySequence("Ctrl+Shift+N"),
+                     tr("Plays a random board at once, with the size and colors chosen last; can "
+                        "be undone"));
+    daily = add("daily", tr("Dail&y boards…"), QKeySequence("Ctrl+D"),
+                tr("The board of today, the same for everybody, and a month of those played"));
+    for (int i = 0; i < opponentCount; ++i)
+        beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
+                          titleOf(static_cast<Opponent>(i)), {},
+                          tr("Plays this board from its start against a solver, whose score stays "
+                             "sealed until the game ends"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -35,6 +46,9 @@ void WindowActions::makeGameActions() {
                        tr("Saves the best line known of this game as a solution file"));
     copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
                  tr("Copies the starting board as a short text that can be pasted in a new game"));
+    copyResult = add("copyResult", tr("Copy res&ult"), QKeySequence("Ctrl+Shift+E"),
+                     tr("Copies score and board ID of this finished game as text, without its "
+                        "moves"));
     settings = add("settings", tr("S&ettings…"), QKeySequence("Ctrl+,"),
                    tr("Clicks, animation, colors, language"));
     quit = add("quit", tr("&Quit"), QKeySequence("Ctrl+Q"),
@@ -123,9 +137,10 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, rules, open, paste, solvedBoards});
+    game->addActions({newGame, randomGame, daily, rules, open, paste, solvedBoards});
+    game->addMenu(tr("&Beat the solver"))->addActions(beatSolver);
     game->addSeparator();
-    game->addActions({save, saveBestLine, copyId});
+    game->addActions({save, saveBestLine, copyId, copyResult});
     game->addSeparator();
     game->addAction(settings);
     game->addSeparator();
@@ -169,9 +184,10 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame, rules,    open, paste, solvedBoards, save,    saveBestLine,
-                 copyId,  settings, quit, undo,  redo,         restart, hint} +
-           playCandidate +
+    return QList{newGame,      randomGame, daily,        rules,   open,       paste,
+                 solvedBoards, save,       saveBestLine, copyId,  copyResult, settings,
+                 quit,         undo,       redo,         restart, hint} +
+           beatSolver + playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,
                  takeOver,  arrange,   help,         shortcuts,  about};

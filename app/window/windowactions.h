@@ -32,6 +32,9 @@ public:
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
 
     QAction* newGame;
+    QAction* randomGame;
+    QAction* daily;
+    QList<QAction*> beatSolver; ///< One for each Opponent.
     QAction* rules;
     QAction* open;
     QAction* paste;
@@ -39,6 +42,7 @@ public:
     QAction* save;
     QAction* saveBestLine;
     QAction* copyId;
+    QAction* copyResult;
     QAction* settings;
     QAction* quit;
 

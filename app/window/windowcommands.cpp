@@ -5,6 +5,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
@@ -14,17 +15,22 @@
 #include "app/board/boardview.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/distributionpanel.h"
+#include "app/daily/dailyboard.h"
+#include "app/daily/dailydialog.h"
+#include "app/daily/sharetext.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
 #include "app/dialogs/helpdialog.h"
-#include "app/dialogs/namedgame.h"
-#include "app/dialogs/newgamedialog.h"
 #include "app/dialogs/rulesdialog.h"
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
+#include "app/newgame/namedgame.h"
+#include "app/newgame/newgamedialog.h"
+#include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/takeoverquestion.h"
+#include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -44,6 +50,10 @@ void MainWindow::connectActions() {
         connect(action, &QAction::triggered, this, slot);
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
+    on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
+    on(m_actions->daily, &MainWindow::showDailyBoards);
+    for (int i = 0; i < opponentCount; ++i)
+        on(m_actions->beatSolver[i], [this, i] { m_duel.begin(static_cast<Opponent>(i)); });
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -55,6 +65,7 @@ void MainWindow::connectActions() {
     });
     on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
     on(m_actions->copyId, &MainWindow::copyId);
+    on(m_actions->copyResult, &MainWindow::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
     on(m_actions->restart, [this] { m_document.takeOver({}); });
@@ -160,10 +171,34 @@ void MainWindow::askSaveBestLine() {
 }
 
 void MainWindow::startNewGame() {
-    auto* dialog = new NewGameDialog(this);
+    auto* dialog = new NewGameDialog(m_results, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     dialog->open();
+}
+
+void MainWindow::showDailyBoards() {
+    auto* dialog = new DailyDialog(m_results, QDate::currentDate(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
+        samegame::GameRecord record;
+        record.start = boardOfDay(day);
+        play(record, titleOfName(nameOfDay(day)));
+    });
+    dialog->open();
+}
+
+void MainWindow::showDuel() {
+    const QString solver = solverTitleOf(m_duel.opponent());
+    const Duel::State state = m_duel.state();
+    if (state == Duel::State::None)
+        m_boardView->setDuel(std::nullopt);
+    else
+        m_boardView->setDuel(DuelEnd{solver, m_duel.score()});
+    m_duelState->setVisible(state == Duel::State::Searching || state == Duel::State::Sealed);
+    m_duelState->setText(state == Duel::State::Searching
+                             ? tr("%1 plays this board too").arg(solver)
+                             : tr("%1 has ended; its score is sealed").arg(solver));
 }
 
 void MainWindow::chooseRules() {
@@ -255,6 +290,12 @@ void MainWindow::copyId() {
     QGuiApplication::clipboard()->setText(
         QString::fromStdString(samegame::to_board_id(m_document.start())));
     statusBar()->showMessage(tr("The board ID is on the clipboard"), 5000);
+}
+
+void MainWindow::copyResult() {
+    QGuiApplication::clipboard()->setText(
+        shareText(m_document.name(), m_document.start(), m_document.line(), m_document.aid()));
+    statusBar()->showMessage(tr("The result is on the clipboard"), 5000);
 }
 
 void MainWindow::showHint(const Hint& hint) {

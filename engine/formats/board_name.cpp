@@ -1,10 +1,14 @@
 #include "engine/formats/board_name.h"
 
+#include <chrono>
+#include <optional>
+
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/clearable_board.h"
 
 namespace samegame {
 
@@ -13,6 +17,8 @@ namespace {
 constexpr std::string_view standard_prefix = "standard:";
 constexpr std::string_view schadd250_prefix = "schadd250:";
 constexpr std::string_view random_prefix = "random:";
+constexpr std::string_view clearable_prefix = "clearable:";
+constexpr std::string_view daily_prefix = "daily:";
 constexpr std::string_view id_prefix = "id:";
 
 Result<StartPosition> numbered_board(std::string_view name, std::string_view prefix, int count,
@@ -25,30 +31,88 @@ Result<StartPosition> numbered_board(std::string_view name, std::string_view pre
     return StartPosition{board_of(static_cast<int>(*number)), Rules{}};
 }
 
-Result<StartPosition> random_board(std::string_view name) {
-    const Error error{
-        {SAMEGAME_TEXT(
-             "EngineError",
-             "%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
-             "seed 0 to 2^64-1, up to 32x32x9"),
-         in_quotes(name)}};
-    const auto parts = split(name.substr(random_prefix.size()), '/');
+/// What stands behind the prefix of a board that is made from a seed.
+struct Seeded {
+    std::uint64_t seed = 0;
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+};
+
+/// "SEED" or "SEED/ROWSxCOLUMNSxCOLORS".
+std::optional<Seeded> seeded_of(std::string_view text) {
+    const auto parts = split(text, '/');
     const auto seed = parse_seed(parts[0]);
     if (!seed || parts.size() > 2)
-        return error;
+        return std::nullopt;
     if (parts.size() == 1)
-        return StartPosition{generate_board(*seed), Rules{}};
+        return Seeded{.seed = *seed};
     const auto size = split(parts[1], 'x');
     if (size.size() != 3)
-        return error;
+        return std::nullopt;
     const auto rows = parse_integer(size[0], 1, max_rows);
     const auto columns = parse_integer(size[1], 1, max_columns);
     const auto colors = parse_integer(size[2], 1, max_colors);
     if (!rows || !columns || !colors)
-        return error;
-    return StartPosition{generate_board(*seed, static_cast<int>(*rows), static_cast<int>(*columns),
-                                        static_cast<int>(*colors)),
-                         Rules{}};
+        return std::nullopt;
+    return Seeded{*seed, static_cast<int>(*rows), static_cast<int>(*columns),
+                  static_cast<int>(*colors)};
+}
+
+Result<StartPosition> random_board(std::string_view name) {
+    const auto seeded = seeded_of(name.substr(random_prefix.size()));
+    if (!seeded)
+        return Error{
+            {SAMEGAME_TEXT(
+                 "EngineError",
+                 "%1 is not a board: expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS, "
+                 "seed 0 to 2^64-1, up to 32x32x9"),
+             in_quotes(name)}};
+    return StartPosition{
+        generate_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors), Rules{}};
+}
+
+Result<StartPosition> clearable_board(std::string_view name) {
+    const auto seeded = seeded_of(name.substr(clearable_prefix.size()));
+    if (!seeded || !has_clearable_boards(seeded->rows, seeded->columns, seeded->colors))
+        return Error{
+            {SAMEGAME_TEXT("EngineError",
+                           "%1 is not a board: expected clearable:SEED or "
+                           "clearable:SEED/ROWSxCOLUMNSxCOLORS, seed 0 to 2^64-1, 2 cells to "
+                           "32x32, 3 to 9 colors"),
+             in_quotes(name)}};
+    return StartPosition{
+        generate_clearable_board(seeded->seed, seeded->rows, seeded->columns, seeded->colors).board,
+        Rules{}};
+}
+
+/// 20261123 of "2026-11-23"; nothing if there is no such day.
+std::optional<std::uint64_t> day_number(std::string_view text) {
+    constexpr int first_year = 1583; // the first whole one of the calendar
+    constexpr int last_year = 9999;
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return std::nullopt;
+    const auto year = parse_integer(text.substr(0, 4), first_year, last_year);
+    const auto month = parse_integer(text.substr(5, 2), 1, 12);
+    const auto day = parse_integer(text.substr(8, 2), 1, 31);
+    if (!year || !month || !day)
+        return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(static_cast<int>(*year)),
+                                           std::chrono::month(static_cast<unsigned>(*month)),
+                                           std::chrono::day(static_cast<unsigned>(*day))};
+    if (!date.ok())
+        return std::nullopt;
+    return static_cast<std::uint64_t>(*year * 10000 + *month * 100 + *day);
+}
+
+Result<StartPosition> daily_board(std::string_view name) {
+    const auto number = day_number(name.substr(daily_prefix.size()));
+    if (!number)
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "%1 is not a board: expected daily:YEAR-MONTH-DAY, as in "
+                                          "daily:2026-11-23, years 1583 to 9999"),
+             in_quotes(name)}};
+    return StartPosition{generate_board(*number), Rules{}};
 }
 
 GameRecord fresh_game(const StartPosition& start) {
@@ -67,7 +131,8 @@ bool looks_like_board_id(std::string_view text) {
 
 bool is_board_name(std::string_view name) {
     return name.starts_with(standard_prefix) || name.starts_with(schadd250_prefix) ||
-           name.starts_with(random_prefix) || name.starts_with(id_prefix);
+           name.starts_with(random_prefix) || name.starts_with(clearable_prefix) ||
+           name.starts_with(daily_prefix) || name.starts_with(id_prefix);
 }
 
 Result<StartPosition> board_of_name(std::string_view name) {
@@ -77,12 +142,16 @@ Result<StartPosition> board_of_name(std::string_view name) {
         return numbered_board(name, schadd250_prefix, schadd250_board_count, schadd250_board);
     if (name.starts_with(random_prefix))
         return random_board(name);
+    if (name.starts_with(clearable_prefix))
+        return clearable_board(name);
+    if (name.starts_with(daily_prefix))
+        return daily_board(name);
     if (name.starts_with(id_prefix))
         return parse_board_id(name.substr(id_prefix.size()));
     return Error{
-        {SAMEGAME_TEXT(
-             "EngineError",
-             "%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT"),
+        {SAMEGAME_TEXT("EngineError",
+                       "%1 is not a board name: expected standard:N, schadd250:N, random:SEED, "
+                       "clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT"),
          in_quotes(name)}};
 }
 

@@ -11,8 +11,9 @@ namespace samegame {
 /// True for the names that board_of_name understands by their prefix; anything else is a path.
 bool is_board_name(std::string_view name);
 
-/// The board of "standard:N", "schadd250:N", "random:SEED", "random:SEED/ROWSxCOLUMNSxCOLORS" or
-/// "id:TEXT". Rules are those of the ID, else standard.
+/// The board of "standard:N", "schadd250:N", "random:SEED", "random:SEED/ROWSxCOLUMNSxCOLORS",
+/// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "daily:YEAR-MONTH-DAY" or "id:TEXT". The
+/// board of 23 November 2026 is that of random:20261123. Rules are those of the ID, else standard.
 Result<StartPosition> board_of_name(std::string_view name);
 
 /// The game in the content of a file, or in pasted text: a solution file (with its moves), board

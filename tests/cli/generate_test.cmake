@@ -42,6 +42,30 @@ expect_json("${out}" "pull-left" gravity)
 expect_json("${out}" "ON" cleared)
 refuse(2 "unknown gravity" generate --gravity down)
 
+# A board made with its line is cleared by it under either gravity, and has a name.
+run(0 generate --known-line --rows 3 --columns 4 --colors 3 --seed 1)
+expect_match("${out}" "^# id:3x4x3-[^\n]*\n# seed 1\n# clearable:1/3x4x3\n# cleared by [0-9, ]+\n[123]+\n")
+run(0 generate --known-line --count 2 --rows 6 --columns 7 --colors 3 --seed 4 --json)
+set(boards "${out}")
+expect_json_length("${boards}" 2)
+foreach(i RANGE 1)
+    json_get(name "${boards}" ${i} name)
+    json_get(board "${boards}" ${i} board)
+    json_get(moves "${boards}" ${i} moves)
+    run(0 perft "${name}" 0 --json)
+    expect_json("${out}" "${board}" board)
+    foreach(gravity IN ITEMS shift pull-left)
+        file(WRITE "${WORK_DIR}/known.samegame"
+            "{\"format\": \"samegame\", \"version\": 1, \"gravity\": \"${gravity}\",
+             \"board\": ${board}, \"moves\": ${moves}, \"cleared\": true, \"finished\": true}")
+        run(0 verify known.samegame)
+    endforeach()
+endforeach()
+refuse(2 "--known-line needs 2 cells and 3 colors" generate --known-line --colors 2)
+refuse(2 "--known-line needs" generate --known-line --rows 1 --columns 1)
+refuse(2 "excludes" generate --known-line --clearable)
+refuse(2 "excludes" generate --known-line --chessboard)
+
 # Theorem 1: only the bottom right cell is wrong, and the board can be cleared.
 run(0 generate --chessboard --rows 4 --columns 5)
 expect_match("${out}" "^# id:4x5x2-[^\n]*\n12121\n21212\n12121\n21211\n$")

@@ -6,11 +6,11 @@
 #include <QTemporaryDir>
 
 #include "app/analysis/assistantsettings.h"
-#include "app/dialogs/newgamedialog.h"
 #include "app/forms/comparisonsetup.h"
 #include "app/forms/distributionsetup.h"
 #include "app/forms/rulesform.h"
 #include "app/game/settings.h"
+#include "app/newgame/newgamedialog.h"
 #include "engine/experiment/board_list.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -60,6 +61,10 @@ private slots:
 
 private:
     void openDialog(const char* actionName) const { action(actionName)->trigger(); }
+    void chooseStandardBoard(int number) const {
+        auto* boards = find<QListView>("standardBoards");
+        boards->setCurrentIndex(boards->model()->index(number - 1, 0));
+    }
     void acceptNewGame() const;
 };
 
@@ -78,7 +83,7 @@ void TestMainWindow::startsWithStandardBoard1() {
 
 void TestMainWindow::newStandardBoard() {
     openDialog("newGame");
-    find<QSpinBox>("standardNumber")->setValue(9);
+    chooseStandardBoard(9);
     acceptNewGame();
     QCOMPARE(view()->shownBoard(), standard_board(9));
     QCOMPARE(document()->name(), "Standard board 9");
@@ -142,7 +147,7 @@ void TestMainWindow::newGameCanBeUndone() {
     click(legal_moves(document()->board())[0]);
     const Board before = document()->board();
     openDialog("newGame");
-    find<QSpinBox>("standardNumber")->setValue(2);
+    chooseStandardBoard(2);
     acceptNewGame();
     action("undo")->trigger();
     QCOMPARE(view()->shownBoard(), before);

@@ -40,8 +40,10 @@ app/effects             :
 app/board               : ENGINE app/texts app/game app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
+app/newgame             : ENGINE app/texts app/game app/models app/forms app/board
+app/daily               : ENGINE app/texts app/game
 app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
-app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
+app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily
 app                     : app/game app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.

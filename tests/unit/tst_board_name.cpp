@@ -4,6 +4,7 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/clearable_board.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 
@@ -27,7 +28,8 @@ private slots:
 };
 
 void TestBoardName::knowsNamesByTheirPrefix() {
-    for (const char* name : {"standard:1", "standard:", "schadd250:x", "random:1", "id:"})
+    for (const char* name :
+         {"standard:1", "standard:", "schadd250:x", "random:1", "clearable:", "daily:", "id:"})
         QVERIFY2(is_board_name(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
         QVERIFY2(!is_board_name(name), name);
@@ -47,6 +49,12 @@ void TestBoardName::namesBoards_data() {
     row("random:18446744073709551615", generate_board(~std::uint64_t{0}));
     row("random:7/2x6x2", generate_board(7, 2, 6, 2));
     row("random:7/32x32x9", generate_board(7, 32, 32, 9));
+    row("clearable:7", generate_clearable_board(7).board);
+    row("clearable:7/2x6x3", generate_clearable_board(7, 2, 6, 3).board);
+    row("clearable:18446744073709551615/32x32x9",
+        generate_clearable_board(~std::uint64_t{0}, 32, 32, 9).board);
+    row("daily:2026-11-23", generate_board(20261123));
+    row("daily:2028-02-29", generate_board(20280229));
     row("id:3x3x3-S-DCBKC-N5tX", drawn("1../22./131"));
 }
 
@@ -71,6 +79,11 @@ void TestBoardName::saysWhatIsWrong_data() {
     for (const char* number : {"0", "21", "-1", "x", "", "1 ", "+1", "1.0", "99999999999999999999"})
         QTest::addRow("standard:%s", number) << QStringLiteral("standard:%1").arg(number)
                                              << "expected standard:N with N from 1 to 20";
+    for (const char* day :
+         {"", "2026-02-29", "2026-13-01", "2026-00-01", "2026-01-32", "1582-01-01", "10000-01-01",
+          "2026-1-1", "2026/01/01", "2026-01-01 ", "-026-01-01", "20260101", "2026-01-01/15x15x5"})
+        QTest::addRow("daily:%s", day)
+            << QStringLiteral("daily:%1").arg(day) << "expected daily:YEAR-MONTH-DAY";
     QTest::newRow("schadd250:251") << "schadd250:251"
                                    << "expected schadd250:N with N from 1 to 250";
     for (const char* rest :
@@ -79,6 +92,11 @@ void TestBoardName::saysWhatIsWrong_data() {
         QTest::addRow("random:%s", rest)
             << QStringLiteral("random:%1").arg(rest)
             << "expected random:SEED or random:SEED/ROWSxCOLUMNSxCOLORS";
+    for (const char* rest : {"", "x", "1/", "1/15x15", "1/1x1x3", "1/15x15x2", "1/15x15x10",
+                             "1/33x15x5", "18446744073709551616"})
+        QTest::addRow("clearable:%s", rest)
+            << QStringLiteral("clearable:%1").arg(rest)
+            << "expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS";
     QTest::newRow("id:") << "id:"
                          << "a board ID has four parts";
     QTest::newRow("no prefix") << "board"

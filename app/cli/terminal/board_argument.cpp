@@ -60,7 +60,8 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
 void add_board_argument(CLI::App& form, BoardArgument& argument) {
     form.add_option("BOARD", argument.name,
                     "Board or solution file, '-' for standard input, standard:N, schadd250:N, "
-                    "random:SEED[/ROWSxCOLUMNSxCOLORS] or id:TEXT")
+                    "random:SEED[/ROWSxCOLUMNSxCOLORS], clearable:SEED[/ROWSxCOLUMNSxCOLORS], "
+                    "daily:YEAR-MONTH-DAY or id:TEXT")
         ->required()
         ->type_name("");
     add_integer(form, "--after", argument.after, 0, max_moves,

@@ -2,15 +2,16 @@
 
 #include <QDialog>
 
-#include "app/dialogs/namedgame.h"
+#include "app/newgame/namedgame.h"
 
+class OwnResults;
 class QDialogButtonBox;
 class QLabel;
 class QPlainTextEdit;
-class QSpinBox;
 class QTabWidget;
+class RandomBoardPage;
 class RulesForm;
-class SeedEdit;
+class StandardBoardsPage;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
 /// unless the text says them. What does not make a board is explained, and cannot be accepted.
@@ -19,7 +20,8 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewGameDialog(QWidget* parent = nullptr);
+    /// The results, if any, are shown with the standard boards and outlive the dialog.
+    explicit NewGameDialog(const OwnResults* results = nullptr, QWidget* parent = nullptr);
 
     /// What was chosen, once the dialog is accepted.
     const NamedGame& game() const { return m_game; }
@@ -27,25 +29,20 @@ public:
     void accept() override;
 
 private:
-    QWidget* makeStandardPage();
-    QWidget* makeRandomPage();
     QWidget* makePastePage();
     QWidget* makeRules();
     samegame::Result<NamedGame> chosenGame() const;
+    samegame::Result<NamedGame> randomGame() const;
+    samegame::Result<NamedGame> pastedGame() const;
     void check();
     void showRules(const samegame::Result<NamedGame>& game);
     void takeRules(const samegame::Rules& rules);
-    void load();
-    void drawSeed();
 
     NamedGame m_game;
     samegame::Rules m_rules; ///< Rules chosen by hand, kept while those of a text are shown.
     QTabWidget* m_pages;
-    QSpinBox* m_number;
-    SeedEdit* m_seed;
-    QSpinBox* m_rows;
-    QSpinBox* m_columns;
-    QSpinBox* m_colors;
+    StandardBoardsPage* m_standard;
+    RandomBoardPage* m_random;
     QPlainTextEdit* m_text;
     RulesForm* m_rulesForm;
     QLabel* m_rulesNote;

@@ -1,4 +1,4 @@
-#include "app/dialogs/namedgame.h"
+#include "app/newgame/namedgame.h"
 
 #include <string>
 

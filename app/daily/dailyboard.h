@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QDate>
+#include <QString>
+
+#include <optional>
+
+#include "engine/game/start_position.h"
+
+/// The board of a day comes from its date alone, so that it is the same for everybody: see
+/// samegame::board_of_name.
+samegame::StartPosition boardOfDay(const QDate& day);
+
+/// "daily:2026-11-23", the name that the board of a day is kept under.
+QString nameOfDay(const QDate& day);
+
+/// The inverse of nameOfDay; nothing for the names of other boards.
+std::optional<QDate> dayOfName(const QString& name);

@@ -1,0 +1,132 @@
+#include "app/daily/dailydialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/daily/dailyboard.h"
+#include "app/daily/monthview.h"
+#include "app/daily/sharetext.h"
+#include "app/texts/boardtitles.h"
+
+namespace {
+
+QLabel* makeLabel(const char* objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QPushButton* makeButton(const char* objectName, const QString& text, const QString& help) {
+    auto* button = new QPushButton(text);
+    button->setObjectName(objectName);
+    button->setToolTip(help);
+    return button;
+}
+
+QString dayCount(int days) {
+    return days == 1 ? DailyDialog::tr("1 day") : DailyDialog::tr("%Ln days", nullptr, days);
+}
+
+QString scoreText(const std::optional<int>& score) {
+    return score ? QLocale().toString(*score) : QStringLiteral("–");
+}
+
+} // namespace
+
+DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget* parent)
+    : QDialog(parent),
+      m_results(results),
+      m_today(today),
+      m_streak(makeLabel("dailyStreak")),
+      m_month(new MonthView(today)),
+      m_day(makeLabel("dailyDay")),
+      m_standing(makeLabel("dailyStanding")),
+      m_message(makeLabel("dailyMessage")),
+      m_play(makeButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
+      m_copy(makeButton("copyDaily", tr("&Copy result"),
+                        tr("Copies score and board ID of the best game of this day as text, "
+                           "without its moves"))) {
+    setObjectName("dailyDialog");
+    setWindowTitle(tr("Daily boards"));
+    arrange();
+    connect(m_month, &QCalendarWidget::selectionChanged, this, &DailyDialog::showDay);
+    connect(m_month, &QCalendarWidget::activated, this, &DailyDialog::play);
+    connect(m_play, &QPushButton::clicked, this, &DailyDialog::play);
+    connect(m_copy, &QPushButton::clicked, this, &DailyDialog::copyResult);
+    if (results)
+        connect(results, &OwnResults::changed, this, &DailyDialog::takeResults);
+    takeResults();
+    m_month->setFocus();
+}
+
+QDate DailyDialog::day() const {
+    return m_month->selectedDate();
+}
+
+void DailyDialog::arrange() {
+    QFont bold = m_day->font();
+    bold.setBold(true);
+    m_day->setFont(bold);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_play, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    m_play->setDefault(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &DailyDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_streak);
+    layout->addWidget(m_month, 1);
+    layout->addWidget(m_day);
+    layout->addWidget(m_standing);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+}
+
+void DailyDialog::takeResults() {
+    m_record = m_results ? DailyRecord(m_results->results()) : DailyRecord();
+    m_month->setRecord(m_record);
+    m_streak->setText(tr("Streak: %1 · longest: %2 · boards played: %3")
+                          .arg(dayCount(m_record.streak(m_today)),
+                               dayCount(m_record.longestStreak()),
+                               QLocale().toString(m_record.dayCount())));
+    showDay();
+}
+
+void DailyDialog::showDay() {
+    const DayRecord* record = m_record.find(day());
+    m_day->setText(QLocale().toString(day(), QLocale::LongFormat));
+    m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
+    m_copy->setEnabled(record);
+    m_message->clear();
+}
+
+QString DailyDialog::textOf(const DayRecord& record) const {
+    const BoardStanding standing = m_results->standing(boardOfDay(day()), 0);
+    const QString games = record.games == 1 ? tr("1 game") : tr("%Ln games", nullptr, record.games);
+    return tr("%1. Best unaided: %2 · aided: %3 · of a solver: %4")
+        .arg(games, scoreText(record.bestUnaided), scoreText(record.bestAided),
+             scoreText(standing.bestOfSolver));
+}
+
+void DailyDialog::play() {
+    if (day() > m_today)
+        return;
+    accept();
+    emit playRequested(day());
+}
+
+void DailyDialog::copyResult() {
+    const DayRecord* record = m_record.find(day());
+    if (!record)
+        return;
+    const OwnResult& best = record->best;
+    QGuiApplication::clipboard()->setText(
+        shareText(titleOfName(best.name), best.start, best.line, best.aid));
+    m_message->setText(tr("The result is on the clipboard."));
+}

@@ -1,0 +1,68 @@
+#include "app/daily/monthview.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QTextCharFormat>
+
+#include <algorithm>
+
+MonthView::MonthView(const QDate& today, QWidget* parent)
+    : QCalendarWidget(parent), m_today(today) {
+    setObjectName("monthView");
+    setMaximumDate(today);
+    setSelectedDate(today);
+    setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
+    for (const Qt::DayOfWeek weekend : {Qt::Saturday, Qt::Sunday})
+        setWeekdayTextFormat(weekend, weekdayTextFormat(Qt::Monday)); // red has no meaning here
+    setFirstDayOfWeek(QLocale().firstDayOfWeek());
+    const int line = fontMetrics().height();
+    setMinimumSize(7 * 4 * line, 8 * 2 * line + 2 * line); // a score fits into each day
+}
+
+void MonthView::setRecord(const DailyRecord& record) {
+    m_record = record;
+    updateCells();
+}
+
+void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) const {
+    const bool isChosen = date == selectedDate();
+    const bool isOpen = date <= m_today && date.month() == monthShown();
+    const DayRecord* record = m_record.find(date);
+    const QPalette::ColorGroup group = isOpen ? QPalette::Active : QPalette::Disabled;
+    const QRect cell = rect.adjusted(1, 1, -1, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    if (isChosen)
+        painter->setBrush(palette().brush(QPalette::Active, QPalette::Highlight));
+    else
+        painter->setBrush(record && isOpen ? palette().alternateBase() : palette().base());
+    painter->drawRoundedRect(cell, 4, 4);
+    const QColor ink =
+        palette().color(group, isChosen ? QPalette::HighlightedText : QPalette::Text);
+    if (date == m_today) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(ink, 1.5));
+        painter->drawRoundedRect(QRectF(cell).adjusted(1, 1, -1, -1), 4, 4);
+    }
+
+    painter->setPen(ink);
+    const QRect text = cell.adjusted(5, 2, -5, -2);
+    painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, QLocale().toString(date.day()));
+    if (record && record->wasPlayedThatDay) {
+        const int dot = std::max(4, fontMetrics().height() / 3);
+        painter->setBrush(ink);
+        painter->setPen(Qt::NoPen);
+        painter->drawEllipse(QRect(text.right() - dot, text.top() + dot, dot, dot));
+    }
+    if (record && record->score()) {
+        QFont font = this->font();
+        font.setBold(true);
+        painter->setFont(font);
+        painter->setPen(ink);
+        painter->drawText(text, Qt::AlignRight | Qt::AlignBottom,
+                          QLocale().toString(*record->score()));
+    }
+    painter->restore();
+}

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include "app/newgame/namedgame.h"
+
+/// A board to be made from a seed; a plain value. Classic is what the published programs play;
+/// Small and Large are about half and twice its cells, as other programs of the game offer them.
+struct RandomBoard {
+    std::uint64_t seed = 0;
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+    bool canBeCleared = false; ///< With a line that clears it for sure (engine: generator 2).
+
+    /// The game on this board, or the sentence that says why there is none.
+    samegame::Result<NamedGame> game(const samegame::Rules& rules) const;
+
+    /// Size, colors and kind chosen last, from settings, with a new seed.
+    static RandomBoard lastChosen();
+    void remember() const; ///< All but the seed.
+
+    /// Few digits: a seed that people can tell each other.
+    static std::uint64_t newSeed();
+};
+
+/// A random board at once, of the size, colors, kind and rules chosen last.
+NamedGame newRandomGame();

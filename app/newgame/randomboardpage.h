@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/newgame/randomboard.h"
+
+class BoardPreview;
+class QCheckBox;
+class QSpinBox;
+class QuickChoices;
+class SeedEdit;
+
+/// Chooses a random board: size, colors and seed, and whether it can be cleared for sure. Shows the
+/// board that they make.
+class RandomBoardPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RandomBoardPage(const RandomBoard& first, QWidget* parent = nullptr);
+
+    /// The board chosen, or what is wrong with the seed.
+    samegame::Result<RandomBoard> choice() const;
+
+    void setPreview(const samegame::Board& board); ///< One without cells shows nothing.
+
+signals:
+    void choiceChanged();
+
+private:
+    QWidget* makeForm();
+    void connectParts();
+    void showQuickChoices();
+    void setSize(int side);
+
+    QuickChoices* m_sizes;
+    QSpinBox* m_rows;
+    QSpinBox* m_columns;
+    QuickChoices* m_quickColors;
+    QSpinBox* m_colors;
+    QCheckBox* m_clearable;
+    SeedEdit* m_seed;
+    BoardPreview* m_preview;
+};

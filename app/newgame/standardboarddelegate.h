@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QHash>
+#include <QPixmap>
+#include <QStyledItemDelegate>
+
+#include <optional>
+
+#include "app/board/boardtheme.h"
+
+class StandardBoardsModel;
+
+/// Paints a standard board in a list: its picture, and below it number, own best and solver's best.
+class StandardBoardDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// The model outlives the delegate.
+    explicit StandardBoardDelegate(const StandardBoardsModel* model, QObject* parent = nullptr);
+
+    void forgetPictures(); ///< The looks have changed.
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const QPixmap& picture(int row, const QStyleOptionViewItem& option) const;
+    void paintTexts(QPainter* painter, const QStyleOptionViewItem& option, int row) const;
+
+    const StandardBoardsModel* m_model;
+    mutable QHash<int, QPixmap> m_pictures; // drawn when first shown
+};

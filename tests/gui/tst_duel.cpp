@@ -1,0 +1,198 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/analysis/bestknownline.h"
+#include "app/analysis/duel.h"
+#include "app/game/database.h"
+#include "app/game/ownresults.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/group.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+
+using namespace samegame;
+
+/// A game against a solver, whose score is told when the game has ended.
+class TestDuel : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+    void cleanup() { close(); }
+
+    void scoreIsSealedUntilTheGameEnds();
+    void gameThatEndsFirstWaitsForTheSolver();
+    void solverPlaysTheSameAgain();
+    void beginsAtTheStartOfTheBoard();
+    void restartGoesOnAnotherBoardEnds();
+    void goesOnInTheNextSession();
+    void otherBoardsAreNotResumed();
+    void opponentsPlayUnderEveryRule_data();
+    void opponentsPlayUnderEveryRule();
+    void windowTellsHowItStands();
+    void cardTellsWhoWon_data();
+    void cardTellsWhoWon();
+
+private:
+    struct Parts {
+        Parts() { document.newGame({generate_board(3, 5, 5, 3), {}}, "small"); }
+
+        void playToTheEnd() {
+            while (!document.isFinished())
+                document.play(legal_moves(document.board())[0].cell);
+        }
+        void waitForTheSolver() { TRY_VERIFY(duel.state() != Duel::State::Searching); }
+
+        Database database{":memory:"};
+        OwnResults results{&database};
+        GameDocument document;
+        BestKnownLine bestLine{&document, nullptr, &results};
+        Duel duel{&document, &bestLine};
+    };
+};
+
+void TestDuel::scoreIsSealedUntilTheGameEnds() {
+    Parts parts;
+    parts.duel.begin(Opponent::Medium);
+    parts.waitForTheSolver();
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    QVERIFY(!parts.duel.score());
+    QVERIFY(!parts.bestLine.record());
+    QVERIFY(!parts.results.standing(parts.document.start(), 0).bestOfSolver);
+    parts.playToTheEnd();
+    QCOMPARE(parts.duel.state(), Duel::State::Open);
+    QVERIFY(parts.duel.score());
+    QCOMPARE(parts.results.standing(parts.document.start(), 0).bestOfSolver, parts.duel.score());
+    QCOMPARE(parts.bestLine.record()->line.score,
+             std::max(*parts.duel.score(), parts.document.score()));
+}
+
+void TestDuel::gameThatEndsFirstWaitsForTheSolver() {
+    Parts parts;
+    parts.duel.begin(Opponent::Medium);
+    parts.playToTheEnd(); // no event of the search was heard meanwhile
+    QCOMPARE(parts.duel.state(), Duel::State::Searching);
+    QVERIFY(!parts.duel.score());
+    TRY_VERIFY(parts.duel.state() == Duel::State::Open);
+    QVERIFY(parts.duel.score());
+}
+
+void TestDuel::solverPlaysTheSameAgain() {
+    std::optional<int> first;
+    for (int round = 0; round < 2; ++round) {
+        Parts parts;
+        parts.duel.begin(Opponent::Easy);
+        parts.playToTheEnd();
+        TRY_VERIFY(parts.duel.score());
+        if (round == 0)
+            first = parts.duel.score();
+        QCOMPARE(parts.duel.score(), first);
+    }
+}
+
+void TestDuel::beginsAtTheStartOfTheBoard() {
+    Parts parts;
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.duel.begin(Opponent::Easy);
+    QVERIFY(parts.document.line().moves.empty());
+    parts.document.undoStack()->undo(); // nothing is lost
+    QCOMPARE(parts.document.line().moves.size(), std::size_t(1));
+}
+
+void TestDuel::restartGoesOnAnotherBoardEnds() {
+    Parts parts;
+    parts.duel.begin(Opponent::Easy);
+    parts.waitForTheSolver();
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.document.takeOver({});
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    parts.document.newGame({drawn("1122"), {}}, "other");
+    QCOMPARE(parts.duel.state(), Duel::State::None);
+    QVERIFY(!parts.bestLine.record());
+}
+
+void TestDuel::goesOnInTheNextSession() {
+    Parts first;
+    first.duel.begin(Opponent::Medium);
+    Parts second;
+    second.duel.resume();
+    QCOMPARE(second.duel.opponent(), Opponent::Medium);
+    second.waitForTheSolver();
+    QCOMPARE(second.duel.state(), Duel::State::Sealed);
+}
+
+void TestDuel::otherBoardsAreNotResumed() {
+    Parts first;
+    first.duel.begin(Opponent::Medium);
+    Parts second;
+    second.document.newGame({drawn("1122"), {}}, "other");
+    second.duel.resume();
+    QCOMPARE(second.duel.state(), Duel::State::None);
+    first.duel.end();
+    Parts third;
+    third.duel.resume();
+    QCOMPARE(third.duel.state(), Duel::State::None);
+}
+
+void TestDuel::opponentsPlayUnderEveryRule_data() {
+    QTest::addColumn<int>("opponent");
+    QTest::addColumn<int>("scoring");
+    for (int opponent = 0; opponent < opponentCount; ++opponent)
+        for (const Scoring scoring : {Scoring::standard, Scoring::clickomania})
+            QTest::addRow("%d, %d", opponent, int(scoring)) << opponent << int(scoring);
+}
+
+void TestDuel::opponentsPlayUnderEveryRule() {
+    QFETCH(const int, opponent);
+    QFETCH(const int, scoring);
+    Parts parts;
+    parts.document.newGame({drawn("1122/2211"), {static_cast<Scoring>(scoring)}}, "tiny");
+    QSignalSpy failed(&parts.duel, &Duel::failed);
+    parts.duel.begin(static_cast<Opponent>(opponent));
+    parts.playToTheEnd();
+    TRY_VERIFY(parts.duel.state() == Duel::State::Open);
+    QCOMPARE(failed.count(), 0);
+    QVERIFY(!titleOf(static_cast<Opponent>(opponent)).contains('%'));
+}
+
+void TestDuel::windowTellsHowItStands() {
+    open();
+    document()->newGame({generate_board(3, 5, 5, 3), {}}, "small");
+    const auto* state = find<QLabel>("duelState");
+    QVERIFY(!state->isVisible());
+    action("beatSolver1")->trigger();
+    TRY_VERIFY(state->isVisible() && state->text().contains("sealed"));
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board())[0].cell);
+    QVERIFY(!state->isVisible());
+    QVERIFY(find<QLabel>("endCardDuel")->isVisible());
+    document()->newGame({drawn("1122"), {}}, "other");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    QVERIFY(!find<QLabel>("endCardDuel")->isVisible());
+}
+
+void TestDuel::cardTellsWhoWon_data() {
+    QTest::addColumn<int>("solver");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("won") << 999 << "You beat Greedy, which reached: 999.";
+    QTest::newRow("draw") << 1000 << "A draw: Greedy comes to the same, 1000.";
+    QTest::newRow("lost") << 1001 << "Greedy won, with: 1001.";
+    QTest::newRow("still playing") << -1 << "Greedy is still playing.";
+}
+
+void TestDuel::cardTellsWhoWon() {
+    QFETCH(const int, solver);
+    QFETCH(const QString, text);
+    open();
+    document()->newGame({drawn("1122"), {}}, "two pairs");
+    document()->play({0, 0});
+    document()->play({0, 0});
+    QCOMPARE(document()->score(), 1000);
+    view()->setDuel(DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)});
+    QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
+}
+
+QTEST_MAIN(TestDuel)
+#include "tst_duel.moc"
