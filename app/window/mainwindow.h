@@ -93,6 +93,7 @@ private:
     void connectActions();
     void connectReplayActions();
     void startNewGame();
+    void editBoard();
     void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);

@@ -25,6 +25,8 @@ void WindowActions::makeGameActions() {
     randomGame = add("randomGame", tr("New ran&dom board"), QKeySequence("Ctrl+Shift+N"),
                      tr("Plays a random board at once, with the size and colors chosen last; can "
                         "be undone"));
+    editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
+                    tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -126,7 +128,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, randomGame, rules, open, paste, solvedBoards});
+    game->addActions({newGame, randomGame, editBoard, rules, open, paste, solvedBoards});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId});
     game->addSeparator();
@@ -172,8 +174,8 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame, randomGame, rules, open, paste, solvedBoards, save, saveBestLine,
-                 copyId,  settings,   quit,  undo, redo,  restart,      hint} +
+    return QList{newGame,      randomGame, editBoard, rules, open, paste, solvedBoards, save,
+                 saveBestLine, copyId,     settings,  quit,  undo, redo,  restart,      hint} +
            playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,

@@ -33,6 +33,7 @@ public:
 
     QAction* newGame;
     QAction* randomGame;
+    QAction* editBoard;
     QAction* rules;
     QAction* open;
     QAction* paste;

@@ -21,6 +21,7 @@
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
+#include "app/newgame/boardeditor.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/randomboard.h"
@@ -45,6 +46,7 @@ void MainWindow::connectActions() {
     };
     on(m_actions->newGame, &MainWindow::startNewGame);
     on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
+    on(m_actions->editBoard, &MainWindow::editBoard);
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -158,6 +160,13 @@ void MainWindow::startNewGame() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     dialog->open();
+}
+
+void MainWindow::editBoard() {
+    auto* editor = new BoardEditor(m_document.start(), m_document.name(), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor] { playNamed(editor->game()); });
+    editor->open();
 }
 
 void MainWindow::chooseRules() {
