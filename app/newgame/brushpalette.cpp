@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
 #include <QToolButton>
 
 #include <array>
@@ -18,6 +19,19 @@ QPixmap pictureOf(samegame::Color color, int side, qreal ratio, const BoardTheme
     const std::array cells{color};
     return boardPicture(samegame::Board(1, 1, samegame::max_colors, cells), {side, side}, ratio,
                         theme);
+}
+
+/// The same in a frame: the one chosen.
+QPixmap framed(QPixmap picture, const QColor& color) {
+    const double width = picture.width() / picture.devicePixelRatio() / 10;
+    const QRectF rect(QPointF(), picture.deviceIndependentSize());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, width));
+    painter.drawRoundedRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2), width,
+                            width);
+    painter.end();
+    return picture;
 }
 
 } // namespace
@@ -66,7 +80,11 @@ void BrushPalette::paintIcons() {
     const int side = 5 * fontMetrics().height() / 2;
     for (QAbstractButton* button : m_buttons->buttons()) {
         const auto color = static_cast<samegame::Color>(m_buttons->id(button));
-        button->setIcon(pictureOf(color, side, devicePixelRatioF(), theme));
+        const QPixmap picture = pictureOf(color, side, devicePixelRatioF(), theme);
+        QIcon icon(picture);
+        icon.addPixmap(framed(picture, palette().color(QPalette::Highlight)), QIcon::Normal,
+                       QIcon::On);
+        button->setIcon(icon);
         button->setIconSize({side, side});
     }
 }
