@@ -2528,6 +2528,18 @@
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
+    </message>
+    <message>
+        <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
+        <translation>„Brett bearbeiten“ (Strg+E) zeichnet auf dem Brett der Partie. Die linke Maustaste malt in der gewählten Farbe, die rechte leert; mit der Tastatur bewegen Pfeile eine Marke, mit der Umschalttaste malen sie, ebenso die Leertaste; 1 bis 9 malen in dieser Farbe, 0 oder Entf leert. Blöcke, die in der Luft hängen, fallen, wenn die Partie beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
