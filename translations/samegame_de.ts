@@ -243,6 +243,155 @@
     </message>
 </context>
 <context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board being edited</source>
+        <translation>Brett in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Edit board</source>
+        <translation>Brett bearbeiten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>What was drawn is lost if the editor closes without playing.</source>
+        <translation>Das Gezeichnete geht verloren, wenn das Fenster geschlossen wird, ohne es zu spielen.</translation>
+    </message>
+    <message>
+        <source>Go on drawing</source>
+        <translation>Weiterzeichnen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nicht</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>All four quarters</source>
+        <translation>Alle vier Viertel</translation>
+    </message>
+    <message>
+        <source>The board as it will be played</source>
+        <translation>Das Brett, wie es gespielt wird</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>&amp;At random</source>
+        <translation>Zuf&amp;ällig</translation>
+    </message>
+    <message>
+        <source>Fills every cell with a color drawn at random</source>
+        <translation>Füllt jedes Feld mit einer zufälligen Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back what was done last (Ctrl+Z)</source>
+        <translation>Nimmt das zuletzt Getane zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back</source>
+        <translation>Tut das Zurückgenommene noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Takes the board, board ID or board name from the clipboard (Ctrl+V)</source>
+        <translation>Nimmt Brett, Brett-ID oder Brettname aus der Zwischenablage (Strg+V)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Empties every cell</source>
+        <translation>Leert jedes Feld</translation>
+    </message>
+    <message>
+        <source>Let &amp;fall</source>
+        <translation>&amp;Fallen lassen</translation>
+    </message>
+    <message>
+        <source>Moves blocks to where they come to rest, as the game would</source>
+        <translation>Bewegt Blöcke dorthin, wo sie zur Ruhe kommen, wie es das Spiel täte</translation>
+    </message>
+    <message>
+        <source>The text cannot be pasted: %1.</source>
+        <translation>Der Text lässt sich nicht einfügen: %1.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>No two blocks of one color touch, so there is no move.</source>
+        <translation>Keine zwei Blöcke einer Farbe berühren sich, also gibt es keinen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks do not rest where they stand. Blocks fall and empty columns close before the game begins, as shown above.</source>
+        <translation>
+            <numerusform>%Ln Block ruht nicht, wo er steht. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
+            <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board</source>
@@ -379,6 +528,17 @@
     <message>
         <source>%1 Rules: %2. %3</source>
         <translation>%1 Regeln: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>BrushPalette</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
     </message>
 </context>
 <context>
@@ -2238,6 +2398,10 @@
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
         <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
     </message>
+    <message>
+        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED or id:TEXT</source>
+        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED oder id:TEXT</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -2465,6 +2629,18 @@
     <message>
         <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. What a solver made of it is told after a game of one&apos;s own.</source>
         <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>A new game (Ctrl+N) shows the 20 standard boards, each with your best score and that of a solver, and proposes the next one that you have not played. A random board is made from its seed: the same seed and size give the same board everywhere. One that can be cleared for sure is made backwards from the empty board. Ctrl+Shift+N plays a random board at once, of the size and colors chosen last.</source>
+        <translation>Eine neue Partie (Strg+N) zeigt die 20 Standardbretter, jedes mit dem besten eigenen Stand und dem eines Lösers, und schlägt das nächste vor, das noch nicht gespielt ist. Ein Zufallsbrett entsteht aus seinem Startwert: Gleicher Startwert und gleiche Größe ergeben überall dasselbe Brett. Eines, das sich sicher räumen lässt, wird rückwärts vom leeren Brett her gebaut. Strg+Umschalt+N spielt sofort ein Zufallsbrett, mit zuletzt gewählter Größe und Farbenzahl.</translation>
+    </message>
+    <message>
+        <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
+        <translation>„Brett bearbeiten“ (Strg+E) zeichnet auf dem Brett der Partie. Die linke Maustaste malt in der gewählten Farbe, die rechte leert; mit der Tastatur bewegen Pfeile eine Marke, mit der Umschalttaste malen sie, ebenso die Leertaste; 1 bis 9 malen in dieser Farbe, 0 oder Entf leert. Blöcke, die in der Luft hängen, fallen, wenn die Partie beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2844,6 +3020,14 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>Be&amp;arbeiten …</translation>
+    </message>
+    <message>
+        <source>Draws on this board before it is played</source>
+        <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +4106,14 @@
     <message>
         <source>&amp;Beat the solver</source>
         <translation>Den Löser &amp;schlagen</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it board…</source>
+        <translation>Brett be&amp;arbeiten …</translation>
+    </message>
+    <message>
+        <source>Draws a board to be played, beginning with the one of this game</source>
+        <translation>Zeichnet ein Brett zum Spielen, ausgehend von dem dieser Partie</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/cli/board_source.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -13,21 +14,14 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
-#include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
-#include "engine/search/search_run.h"
-#include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
 
 namespace {
 
 constexpr std::int64_t default_size = 15;
-constexpr std::int64_t default_colors = 5;
 constexpr std::int64_t max_boards = 1'000'000;
-/// Boards in a row that the quick search may fail on before --clearable gives up.
-constexpr int max_draws = 1000;
-constexpr std::uint64_t quick_playouts = 1000;
 
 struct Arguments {
     std::optional<std::int64_t> count;
@@ -42,12 +36,6 @@ struct Arguments {
     bool json = false;
 };
 
-struct Generated {
-    StartPosition start;
-    std::optional<std::uint64_t> seed;  ///< A chessboard has none.
-    std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
-};
-
 /// Two colors in turn along rows and columns, the bottom right cell inverted.
 Board chessboard(int rows, int columns) {
     std::vector<Color> cells;
@@ -58,76 +46,31 @@ Board chessboard(int rows, int columns) {
     return checked_board(rows, columns, 2, cells).value();
 }
 
-/// Whether a short search finds a line that empties the board; depends on board and seed alone.
-bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
-    const Board& board = start.board;
-    for (int color = 1; color <= board.color_count(); ++color)
-        if (board.block_count(static_cast<Color>(color)) == 1)
-            return false;
-    SearchRequest request;
-    request.start = {board, {Scoring::clickomania, start.rules.gravity}};
-    request.budget.playouts = quick_playouts;
-    request.solver = find_solver("nested-monte-carlo"); // whichever is the default later
-    request.options = default_options(request.solver->options);
-    request.seed = seed;
-    SearchControl control;
-    const SearchSnapshot snapshot = run_search(request, control).snapshot;
-    return snapshot.has_line && snapshot.best.cleared;
+/// Throws where no board of the size has a line that is known.
+BoardWish wish_of(const Arguments& arguments) {
+    BoardWish wish;
+    wish.rows = static_cast<int>(arguments.rows.value_or(wish.rows));
+    wish.columns = static_cast<int>(arguments.columns.value_or(wish.columns));
+    wish.colors = static_cast<int>(arguments.colors.value_or(wish.colors));
+    wish.rules = rules_of(arguments.rules, {});
+    if (arguments.known_line && !has_clearable_boards(wish.rows, wish.columns, wish.colors))
+        throw UsageError("--known-line needs 2 cells and 3 colors or more");
+    if (arguments.known_line)
+        wish.kind = BoardWish::Kind::known_line;
+    else if (arguments.clearable)
+        wish.kind = BoardWish::Kind::clearable;
+    wish.first_seed = seed_or_random(arguments.seed);
+    return wish;
 }
 
-class BoardSource {
-public:
-    BoardSource(const Arguments& arguments, const InterruptGuard& guard)
-        : m_rows(static_cast<int>(arguments.rows.value_or(default_size))),
-          m_columns(static_cast<int>(arguments.columns.value_or(default_size))),
-          m_colors(static_cast<int>(arguments.colors.value_or(default_colors))),
-          m_rules(rules_of(arguments.rules, {})),
-          m_clearable(arguments.clearable),
-          m_known_line(arguments.known_line),
-          m_next_seed(seed_or_random(arguments.seed)),
-          m_guard(guard) {}
-
-    /// The next board that was asked for; nothing after Ctrl+C. Throws InputError when no clearable
-    /// board turns up.
-    std::optional<Generated> next() {
-        for (int draw = 0; draw < max_draws; ++draw) {
-            if (m_guard.interrupted())
-                return std::nullopt;
-            const std::uint64_t seed = m_next_seed++;
-            if (m_known_line)
-                return clearable(seed);
-            const StartPosition start{generate_board(seed, m_rows, m_columns, m_colors), m_rules};
-            if (!m_clearable || is_cleared_quickly(start, seed))
-                return Generated{start, seed, std::nullopt};
-        }
-        throw InputError("none of " + std::to_string(max_draws) +
-                         " boards of this size was cleared by a quick search");
-    }
-
-private:
-    Generated clearable(std::uint64_t seed) const {
-        const auto made = generate_clearable_board(seed, m_rows, m_columns, m_colors);
-        return {{made.board, m_rules}, seed, made.line};
-    }
-
-    int m_rows;
-    int m_columns;
-    int m_colors;
-    Rules m_rules;
-    bool m_clearable;
-    bool m_known_line;
-    std::uint64_t m_next_seed;
-    const InterruptGuard& m_guard;
-};
-
 /// The name by which any command finds a board of generator 2 again.
-std::string name_of_clearable(const Generated& generated) {
+std::string name_of_clearable(const GeneratedBoard& generated) {
     const Board& board = generated.start.board;
     return "clearable:" + std::to_string(*generated.seed) + "/" + std::to_string(board.rows()) +
            "x" + std::to_string(board.columns()) + "x" + std::to_string(board.color_count());
 }
 
-void add_line(Json& json, const Generated& generated) {
+void add_line(Json& json, const GeneratedBoard& generated) {
     json["name"] = name_of_clearable(generated);
     json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
 }
@@ -137,7 +80,7 @@ class BoardPrinter {
 public:
     explicit BoardPrinter(bool json) : m_json(json) {}
 
-    void add(const Generated& generated) {
+    void add(const GeneratedBoard& generated) {
         const std::string id = "id:" + to_board_id(generated.start);
         if (m_json) {
             Json json{{"board", board_json(generated.start.board)}, {"id", id}, {"seed", nullptr}};
@@ -168,19 +111,7 @@ private:
     int m_count = 0;
 };
 
-/// Throws where no board of the size has a line that is known.
-void check_size(const Arguments& arguments) {
-    const auto size = [](const std::optional<std::int64_t>& number, std::int64_t otherwise) {
-        return static_cast<int>(number.value_or(otherwise));
-    };
-    if (arguments.known_line && !has_clearable_boards(size(arguments.rows, default_size),
-                                                      size(arguments.columns, default_size),
-                                                      size(arguments.colors, default_colors)))
-        throw UsageError("--known-line needs 2 cells and 3 colors or more");
-}
-
 ExitCode run(const Arguments& arguments) {
-    check_size(arguments);
     BoardPrinter printer(arguments.json);
     if (arguments.chessboard) {
         const Board board = chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
@@ -190,7 +121,7 @@ ExitCode run(const Arguments& arguments) {
         return ExitCode::done;
     }
     const InterruptGuard guard;
-    BoardSource source(arguments, guard);
+    BoardSource source(wish_of(arguments), guard);
     for (std::int64_t i = 0; i < arguments.count.value_or(1); ++i) {
         const auto generated = source.next();
         if (!generated)

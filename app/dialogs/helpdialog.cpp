@@ -64,7 +64,19 @@ QString HelpDialog::page() {
                        "second one remove."),
                     tr("Everything can be undone, even a new game and after the end. The game, its "
                        "history and what the assistant found are there again when the program "
-                       "starts the next time."),
+                       "starts the next time.")}) +
+           section(tr("Boards"),
+                   {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
+                       "score and that of a solver, and proposes the next one that you have not "
+                       "played. A random board is made from its seed: the same seed and size give "
+                       "the same board everywhere. One that can be cleared for sure is made "
+                       "backwards from the empty board. Ctrl+Shift+N plays a random board at "
+                       "once, of the size and colors chosen last."),
+                    tr("The editor (Ctrl+E) draws on the board of the game. The left button paints "
+                       "in the chosen color, the right one empties; with the keyboard, arrows move "
+                       "a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that "
+                       "color, 0 or Delete empties. Blocks left in the air fall when the game "
+                       "begins."),
                     tr("The daily board comes from the date alone, so that it is the same for "
                        "everybody. Days in a row count when the board was played on the day "
                        "itself. What a solver made of it is told after a game of one's own.")}) +

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/forms/rulesform.h"
+#include "app/newgame/boardeditor.h"
 #include "app/newgame/randomboard.h"
 #include "app/newgame/randomboardpage.h"
 #include "app/newgame/standardboardspage.h"
@@ -36,7 +37,8 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
       m_standard(new StandardBoardsPage(results, m_rules, QSettings().value(numberKey, 0).toInt())),
       m_random(new RandomBoardPage(RandomBoard::lastChosen())),
       m_error(new QLabel),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),
+      m_edit(m_buttons->addButton(tr("&Edit…"), QDialogButtonBox::ActionRole)) {
     setObjectName("newGameDialog");
     setWindowTitle(tr("New game"));
     m_pages->setObjectName("newGamePages");
@@ -48,6 +50,9 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     m_error->setTextFormat(Qt::PlainText);
     m_error->setWordWrap(true);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
+    m_edit->setObjectName("editChosenBoard");
+    m_edit->setToolTip(tr("Draws on this board before it is played"));
+    m_edit->setAutoDefault(false);
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_pages, 1);
@@ -56,6 +61,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_edit, &QPushButton::clicked, this, &NewGameDialog::editBoard);
     connect(m_pages, &QTabWidget::currentChanged, this, &NewGameDialog::check);
     connect(m_standard, &StandardBoardsPage::numberChanged, this, &NewGameDialog::check);
     connect(m_standard, &StandardBoardsPage::playRequested, this, &NewGameDialog::accept);
@@ -131,6 +137,7 @@ void NewGameDialog::check() {
     const bool isStillEmpty = page == PastePage && m_text->toPlainText().isEmpty();
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
+    m_edit->setEnabled(game.ok());
     showRules(game);
     if (page == RandomPage)
         m_random->setPreview(game ? game->record.start.board : samegame::Board());
@@ -145,6 +152,18 @@ void NewGameDialog::showRules(const samegame::Result<NamedGame>& game) {
     m_rulesForm->setRules(areGiven ? game->record.start.rules : m_rules);
     m_rulesForm->setEnabled(!areGiven);
     m_rulesNote->setVisible(areGiven);
+}
+
+/// What comes out of the editor is played; who thinks better of it is back here.
+void NewGameDialog::editBoard() {
+    auto* editor = new BoardEditor(m_game.record.start, m_game.name, this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor] {
+        m_game = editor->game();
+        RulesForm::remember(m_rules);
+        QDialog::accept();
+    });
+    editor->open();
 }
 
 void NewGameDialog::takeRules(const samegame::Rules& rules) {

@@ -8,13 +8,15 @@ class OwnResults;
 class QDialogButtonBox;
 class QLabel;
 class QPlainTextEdit;
+class QPushButton;
 class QTabWidget;
 class RandomBoardPage;
 class RulesForm;
 class StandardBoardsPage;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
-/// unless the text says them. What does not make a board is explained, and cannot be accepted.
+/// unless the text says them. What does not make a board is explained, and cannot be accepted. The
+/// board chosen can be edited first.
 /// What was accepted is remembered, but for the seed and the text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -36,6 +38,7 @@ private:
     samegame::Result<NamedGame> pastedGame() const;
     void check();
     void showRules(const samegame::Result<NamedGame>& game);
+    void editBoard();
     void takeRules(const samegame::Rules& rules);
 
     NamedGame m_game;
@@ -48,4 +51,5 @@ private:
     QLabel* m_rulesNote;
     QLabel* m_error;
     QDialogButtonBox* m_buttons;
+    QPushButton* m_edit;
 };

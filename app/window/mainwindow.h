@@ -99,6 +99,7 @@ private:
     void startNewGame();
     void showDailyBoards();
     void showDuel();
+    void editBoard();
     void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);

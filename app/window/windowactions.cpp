@@ -33,6 +33,8 @@ void WindowActions::makeGameActions() {
                           titleOf(static_cast<Opponent>(i)), {},
                           tr("Plays this board from its start against a solver, whose score stays "
                              "sealed until the game ends"));
+    editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
+                    tr("Draws a board to be played, beginning with the one of this game"));
     rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
                 tr("Plays this board from its start under other rules; can be undone"));
     open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
@@ -137,7 +139,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, randomGame, daily, rules, open, paste, solvedBoards});
+    game->addActions({newGame, randomGame, daily, editBoard, rules, open, paste, solvedBoards});
     game->addMenu(tr("&Beat the solver"))->addActions(beatSolver);
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId, copyResult});
@@ -184,9 +186,9 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,      randomGame, daily,        rules,   open,       paste,
-                 solvedBoards, save,       saveBestLine, copyId,  copyResult, settings,
-                 quit,         undo,       redo,         restart, hint} +
+    return QList{newGame,  randomGame,   daily, editBoard,    rules,   open,
+                 paste,    solvedBoards, save,  saveBestLine, copyId,  copyResult,
+                 settings, quit,         undo,  redo,         restart, hint} +
            beatSolver + playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,

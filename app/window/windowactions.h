@@ -35,6 +35,7 @@ public:
     QAction* randomGame;
     QAction* daily;
     QList<QAction*> beatSolver; ///< One for each Opponent.
+    QAction* editBoard;
     QAction* rules;
     QAction* open;
     QAction* paste;

@@ -25,6 +25,7 @@
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
+#include "app/newgame/boardeditor.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/randomboard.h"
@@ -54,6 +55,7 @@ void MainWindow::connectActions() {
     on(m_actions->daily, &MainWindow::showDailyBoards);
     for (int i = 0; i < opponentCount; ++i)
         on(m_actions->beatSolver[i], [this, i] { m_duel.begin(static_cast<Opponent>(i)); });
+    on(m_actions->editBoard, &MainWindow::editBoard);
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
@@ -199,6 +201,13 @@ void MainWindow::showDuel() {
     m_duelState->setText(state == Duel::State::Searching
                              ? tr("%1 plays this board too").arg(solver)
                              : tr("%1 has ended; its score is sealed").arg(solver));
+}
+
+void MainWindow::editBoard() {
+    auto* editor = new BoardEditor(m_document.start(), m_document.name(), this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &QDialog::accepted, this, [this, editor] { playNamed(editor->game()); });
+    editor->open();
 }
 
 void MainWindow::chooseRules() {

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QDialog>
+
+#include "app/newgame/boarddraft.h"
+#include "app/newgame/namedgame.h"
+
+class BoardCanvas;
+class BoardPreview;
+class BrushPalette;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLayout;
+class QPushButton;
+class QSpinBox;
+
+/// Draws a board to be played: with mouse and keys, from a text, or at random. Blocks may hang in
+/// the air meanwhile; a preview shows where they come to rest, and so they are played.
+class BoardEditor : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Begins with the board of `start`, which people call `name`. Its rules stay.
+    BoardEditor(const samegame::StartPosition& start, const QString& name,
+                QWidget* parent = nullptr);
+
+    /// The game on the board as it is. A board that was not changed keeps its name.
+    NamedGame game() const;
+
+    /// Asks before it throws away what was drawn.
+    void reject() override;
+
+private:
+    QLayout* makeTools();
+    QLayout* makeSizeRow();
+    QLayout* makeFillRow();
+    QLayout* makeButtons();
+    QPushButton* addButton(QLayout* row, const char* objectName, const QString& text,
+                           const QString& help);
+    void connectParts();
+    void resizeBoard();
+    void fillAtRandom();
+    void paste();
+    void letFall();
+    void showBoard();
+    QString stateOf(const samegame::Board& fallen) const;
+
+    samegame::Rules m_rules;
+    samegame::Board m_knownBoard; ///< The board that has a name.
+    QString m_knownName;
+    BoardDraft m_draft;
+    BoardCanvas* m_canvas;
+    BrushPalette* m_brushes;
+    QComboBox* m_symmetry;
+    QSpinBox* m_rows;
+    QSpinBox* m_columns;
+    QSpinBox* m_fillColors;
+    QPushButton* m_letFall = nullptr;
+    BoardPreview* m_preview;
+    QLabel* m_place;
+    QLabel* m_note;
+    QDialogButtonBox* m_buttons;
+};

@@ -1,0 +1,525 @@
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "app/newgame/boardcanvas.h"
+#include "app/newgame/boardeditor.h"
+#include "app/newgame/boardpicture.h"
+#include "app/newgame/brushpalette.h"
+#include "engine/formats/board_id.h"
+#include "engine/formats/board_library.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+
+using namespace samegame;
+
+namespace {
+
+constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
+
+/// A drawing that may have blocks in the air, top row first.
+EditedBoard edited(const QString& drawing) {
+    const QStringList rows = drawing.split('/');
+    EditedBoard board(static_cast<int>(rows.size()), static_cast<int>(rows[0].size()));
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            if (const QChar sign = rows[board.rows() - 1 - row][column]; sign != '.')
+                board.setColor({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)},
+                               static_cast<Color>(sign.digitValue()));
+    return board;
+}
+
+QString drawingOf(const EditedBoard& board) {
+    QStringList rows;
+    for (int row = board.rows(); row-- > 0;) {
+        QString text;
+        for (int column = 0; column < board.columns(); ++column) {
+            const Color color =
+                board.colorAt({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+            text += color == no_color ? QChar('.') : QChar('0' + color);
+        }
+        rows << text;
+    }
+    return rows.join('/');
+}
+
+} // namespace
+
+/// The board editor: the board that is drawn, its undo, and the dialog with mouse and keys.
+class TestBoardEditor : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { QSettings().clear(); }
+    void cleanup();
+
+    void blocksFallAndEmptyColumnsClose_data();
+    void blocksFallAndEmptyColumnsClose();
+    void lowerLeftCornerStays();
+    void mirrorImages_data();
+    void mirrorImages();
+    void strokeIsOneCommand();
+    void whatChangesNothingIsNoCommand();
+
+    void beginsWithTheBoardAndKeepsItsName();
+    void mousePaintsAndEmpties();
+    void dragIsUndoneAtOnce();
+    void mirrorPaintsOnBothSides();
+    void keysPaint();
+    void keysStayOnTheBoard();
+    void brushIsChosen();
+    void sizeCanBeChangedAndUndone();
+    void smallerBoardKeepsTheCursor();
+    void fillUsesTheColors();
+    void pastedBoardIsTaken_data();
+    void pastedBoardIsTaken();
+    void nonsenseIsNotPasted();
+    void blocksInTheAirAreToldAndShown();
+    void letFallMovesThem();
+    void boardWithoutMovesCannotBePlayed();
+    void clearedBoardCanBeBroughtBack();
+    void drawingIsNotLostWithoutAQuestion();
+    void drawnBoardIsPlayedAndCanBeUndone();
+    void drawnBoardIsSavedAndShared();
+    void chosenBoardIsEditedBeforeItIsPlayed();
+    void editorThatIsLeftLeavesTheDialog();
+
+private:
+    void edit(const Board& board, const Rules& rules = {});
+    template <class T>
+    T* part(const char* objectName) const {
+        T* object = m_editor->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", objectName);
+        return object;
+    }
+    BoardCanvas* canvas() const { return part<BoardCanvas>("boardCanvas"); }
+    QPoint place(int column, int row) const {
+        return canvas()
+            ->cellRect({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)})
+            .center();
+    }
+    void clickCell(int column, int row, Qt::MouseButton button = Qt::LeftButton) const {
+        QTest::mouseClick(canvas(), button, {}, place(column, row));
+    }
+    void drag(int fromColumn, int toColumn, int row) const;
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(canvas(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void pressPart(const char* button) const { part<QPushButton>(button)->click(); }
+    QString played() const {
+        return QString::fromStdString(drawing(m_editor->game().record.start.board));
+    }
+    QString note() const { return part<QLabel>("editorNote")->text(); }
+    QPushButton* playButton() const {
+        return m_editor->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    BoardEditor* openEditor(const char* actionName) const;
+
+    std::unique_ptr<BoardEditor> m_editor;
+};
+
+void TestBoardEditor::cleanup() {
+    m_editor.reset();
+    close();
+}
+
+void TestBoardEditor::edit(const Board& board, const Rules& rules) {
+    m_editor = std::make_unique<BoardEditor>(StartPosition{board, rules}, "The board");
+    m_editor->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+}
+
+void TestBoardEditor::drag(int fromColumn, int toColumn, int row) const {
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, place(fromColumn, row));
+    for (int column = fromColumn; column <= toColumn; ++column)
+        QTest::mouseMove(canvas(), place(column, row));
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, place(toColumn, row));
+}
+
+void TestBoardEditor::blocksFallAndEmptyColumnsClose_data() {
+    QTest::addColumn<QString>("drawn");
+    QTest::addColumn<QString>("fallen");
+    QTest::addColumn<int>("restless");
+    QTest::newRow("at rest") << "1../22./131"
+                             << "1../22./131" << 0;
+    QTest::newRow("in the air") << "12/../34"
+                                << "../12/34" << 2;
+    QTest::newRow("a gap in a column") << "1/./2/./3"
+                                       << "././1/2/3" << 2;
+    QTest::newRow("empty columns") << ".1.2/.1.2"
+                                   << "12../12.." << 4;
+    QTest::newRow("both") << "..3/1../1.2"
+                          << ".../13./12." << 2;
+    QTest::newRow("nothing") << ".../..."
+                             << ".../..." << 0;
+}
+
+void TestBoardEditor::blocksFallAndEmptyColumnsClose() {
+    QFETCH(const QString, drawn);
+    QFETCH(const QString, fallen);
+    QFETCH(const int, restless);
+    EditedBoard board = edited(drawn);
+    QCOMPARE(drawingOf(board), drawn);
+    QCOMPARE(board.restlessBlocks(), restless);
+    QCOMPARE(QString::fromStdString(drawing(board.fallen())), fallen);
+    board.letFall();
+    QCOMPARE(drawingOf(board), fallen);
+    QCOMPARE(board.restlessBlocks(), 0);
+}
+
+void TestBoardEditor::lowerLeftCornerStays() {
+    EditedBoard board = edited("123/456");
+    board.resize(3, 4);
+    QCOMPARE(drawingOf(board), "..../123./456.");
+    board.resize(1, 2);
+    QCOMPARE(drawingOf(board), "45");
+}
+
+void TestBoardEditor::mirrorImages_data() {
+    QTest::addColumn<int>("symmetry");
+    QTest::addColumn<QString>("painted");
+    const auto row = [](const char* name, Symmetry symmetry, const char* painted) {
+        QTest::newRow(name) << static_cast<int>(symmetry) << painted;
+    };
+    row("none", Symmetry::None, ".1.../...../.....");
+    row("left and right", Symmetry::LeftRight, ".1.1./...../.....");
+    row("top and bottom", Symmetry::TopBottom, ".1.../...../.1...");
+    row("both", Symmetry::Both, ".1.1./...../.1.1.");
+}
+
+void TestBoardEditor::mirrorImages() {
+    QFETCH(const int, symmetry);
+    QFETCH(const QString, painted);
+    BoardDraft draft(EditedBoard(3, 5));
+    draft.setSymmetry(static_cast<Symmetry>(symmetry));
+    draft.paint({1, 2}, 1);
+    QCOMPARE(drawingOf(draft.board()), painted);
+    draft.undoStack()->undo();
+    QCOMPARE(drawingOf(draft.board()), "...../...../.....");
+    QCOMPARE(mirrored({2, 1}, draft.board(), Symmetry::Both).size(), std::size_t{1});
+}
+
+void TestBoardEditor::strokeIsOneCommand() {
+    BoardDraft draft(EditedBoard(1, 4));
+    const QSignalSpy changed(&draft, &BoardDraft::changed);
+    draft.beginStroke();
+    for (std::uint8_t column = 0; column < 3; ++column)
+        draft.paint({column, 0}, 2);
+    QCOMPARE(changed.count(), 3); // it is seen while it grows
+    draft.endStroke();
+    QCOMPARE(draft.undoStack()->count(), 1);
+    draft.undoStack()->undo();
+    QCOMPARE(drawingOf(draft.board()), "....");
+    draft.undoStack()->redo();
+    QCOMPARE(drawingOf(draft.board()), "222.");
+}
+
+void TestBoardEditor::whatChangesNothingIsNoCommand() {
+    BoardDraft draft(edited("12"));
+    draft.paint({0, 0}, 1);
+    draft.change(draft.board());
+    draft.beginStroke();
+    draft.endStroke();
+    QCOMPARE(draft.undoStack()->count(), 0);
+}
+
+void TestBoardEditor::beginsWithTheBoardAndKeepsItsName() {
+    edit(standard_board(3), clickomaniaLeft);
+    QVERIFY(m_editor->game().record.start == (StartPosition{standard_board(3), clickomaniaLeft}));
+    QCOMPARE(m_editor->game().name, "The board");
+    const Color old = standard_board(3).color_at({4, 4});
+    key(Qt::Key_1 + (old == 1 ? 1 : 0));
+    QCOMPARE(m_editor->game().name, "Edited board");
+    QVERIFY(m_editor->game().record.start.rules == clickomaniaLeft);
+    pressPart("editorUndo");
+    QCOMPARE(m_editor->game().name, "The board");
+}
+
+void TestBoardEditor::mousePaintsAndEmpties() {
+    edit(drawn("11/22"));
+    part<QToolButton>("brush3")->click();
+    clickCell(0, 0);
+    QCOMPARE(played(), "11/32");
+    clickCell(1, 1, Qt::RightButton);
+    QCOMPARE(played(), "1./32");
+    QCOMPARE(part<QLabel>("editorPlace")->text(), "Row 1, column 2: empty");
+}
+
+void TestBoardEditor::dragIsUndoneAtOnce() {
+    edit(drawn("1111/1111"));
+    part<QToolButton>("brush4")->click();
+    drag(0, 2, 1);
+    QCOMPARE(played(), "4441/1111");
+    QTest::keyClick(m_editor.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(played(), "1111/1111");
+    QVERIFY(!part<QPushButton>("editorUndo")->isEnabled());
+    pressPart("editorRedo");
+    QCOMPARE(played(), "4441/1111");
+}
+
+void TestBoardEditor::mirrorPaintsOnBothSides() {
+    edit(drawn("1111/1111"));
+    choose(part<QComboBox>("editorSymmetry"), 3);
+    part<QToolButton>("brush5")->click();
+    clickCell(0, 0);
+    QCOMPARE(played(), "5115/5115");
+}
+
+void TestBoardEditor::keysPaint() {
+    edit(drawn("1111/1111/1111"));
+    QVERIFY(canvas()->hasFocus());
+    QCOMPARE(canvas()->cursor(), (Cell{0, 2})); // the upper left corner
+    key(Qt::Key_6);
+    QCOMPARE(played(), "6111/1111/1111");
+    QCOMPARE(part<BrushPalette>("brushes")->color(), Color{6});
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(played(), "6611/1611/1111");
+    key(Qt::Key_Down);
+    key(Qt::Key_Space);
+    QCOMPARE(played(), "6611/1611/1611");
+    QCOMPARE(part<QLabel>("editorPlace")->text(), "Row 3, column 2: white");
+    QCOMPARE(canvas()->accessibleDescription(), "Row 3, column 2: white");
+    key(Qt::Key_Up);
+    key(Qt::Key_Up);
+    key(Qt::Key_Delete);
+    QCOMPARE(played(), "6.11/1611/1611");
+}
+
+void TestBoardEditor::keysStayOnTheBoard() {
+    edit(drawn("11/11"));
+    for (const auto arrow : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Left})
+        key(arrow);
+    QCOMPARE(canvas()->cursor(), (Cell{0, 1}));
+    for (int i = 0; i < 5; ++i) {
+        key(Qt::Key_Right);
+        key(Qt::Key_Down);
+    }
+    QCOMPARE(canvas()->cursor(), (Cell{1, 0}));
+}
+
+void TestBoardEditor::brushIsChosen() {
+    edit(drawn("11/11"));
+    for (int color = 0; color <= max_colors; ++color) {
+        auto* button = part<QToolButton>(qPrintable(QString("brush%1").arg(color)));
+        QVERIFY(!button->accessibleName().isEmpty());
+        QVERIFY(button->toolTip().contains(QString::number(color))); // its key
+        button->click();
+        QVERIFY(button->isChecked());
+        canvas()->setFocus();
+        key(Qt::Key_Space);
+        QCOMPARE(int(m_editor->game().record.start.board.color_at({0, 1})), color);
+    }
+}
+
+void TestBoardEditor::sizeCanBeChangedAndUndone() {
+    edit(drawn("12/33"));
+    part<QSpinBox>("editorRows")->setValue(3);
+    part<QSpinBox>("editorColumns")->setValue(1);
+    QCOMPARE(played(), "./1/3");
+    pressPart("editorUndo");
+    QCOMPARE(part<QSpinBox>("editorColumns")->value(), 2);
+    pressPart("editorUndo");
+    QCOMPARE(part<QSpinBox>("editorRows")->value(), 2);
+    QCOMPARE(played(), "12/33"); // what was cut off is there again
+}
+
+void TestBoardEditor::smallerBoardKeepsTheCursor() {
+    edit(drawn("1111/1111"));
+    clickCell(3, 1);
+    part<QSpinBox>("editorColumns")->setValue(2);
+    part<QSpinBox>("editorRows")->setValue(1);
+    QCOMPARE(canvas()->cursor(), (Cell{1, 0}));
+    key(Qt::Key_2);
+    QCOMPARE(played(), "12");
+}
+
+void TestBoardEditor::fillUsesTheColors() {
+    edit(standard_board(1));
+    part<QSpinBox>("editorFillColors")->setValue(3);
+    pressPart("editorFill");
+    const Board board = m_editor->game().record.start.board;
+    QCOMPARE(board.block_count(), 225);
+    for (Color color = 1; color <= 3; ++color)
+        QVERIFY(board.block_count(color) > 20);
+    QCOMPARE(board.block_count(4) + board.block_count(5), 0);
+    pressPart("editorUndo");
+    QCOMPARE(m_editor->game().record.start.board, standard_board(1));
+}
+
+void TestBoardEditor::pastedBoardIsTaken_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a name") << "standard:4"
+                            << "Standard board 4";
+    QTest::newRow("an ID") << QString::fromStdString(
+                                  to_board_id({standard_board(4), clickomaniaLeft}))
+                           << "Pasted board";
+}
+
+void TestBoardEditor::pastedBoardIsTaken() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, name);
+    edit(drawn("11/22"));
+    QGuiApplication::clipboard()->setText(text);
+    QTest::keyClick(canvas(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_editor->game().record.start.board, standard_board(4));
+    QVERIFY(m_editor->game().record.start.rules == Rules{}); // those of the game stay
+    QCOMPARE(m_editor->game().name, name);
+    QCOMPARE(part<QSpinBox>("editorRows")->value(), 15);
+    pressPart("editorUndo");
+    QCOMPARE(played(), "11/22");
+}
+
+void TestBoardEditor::nonsenseIsNotPasted() {
+    edit(drawn("11/22"));
+    QGuiApplication::clipboard()->setText("standard:<b>x</b>");
+    pressPart("editorPaste");
+    QVERIFY2(note().contains("<b>x</b>"), qPrintable(note()));
+    QCOMPARE(part<QLabel>("editorNote")->textFormat(), Qt::PlainText);
+    QCOMPARE(played(), "11/22");
+    clickCell(0, 0);
+    QVERIFY(!note().contains("<b>"));
+}
+
+void TestBoardEditor::blocksInTheAirAreToldAndShown() {
+    edit(drawn("1111/2222/3333"));
+    QVERIFY(note().isEmpty());
+    clickCell(1, 0, Qt::RightButton);
+    QVERIFY2(note().contains("2 blocks"), qPrintable(note()));
+    QCOMPARE(played(), "1.11/2122/3233");
+    QCOMPARE(part<BoardPreview>("editorPreview")->board(), drawn("1.11/2122/3233"));
+    QVERIFY(playButton()->isEnabled());
+}
+
+void TestBoardEditor::letFallMovesThem() {
+    edit(drawn("1111/2222/3333"));
+    QVERIFY(!part<QPushButton>("editorLetFall")->isEnabled());
+    clickCell(1, 0, Qt::RightButton);
+    pressPart("editorLetFall");
+    QVERIFY(note().isEmpty());
+    QVERIFY(!part<QPushButton>("editorLetFall")->isEnabled());
+    pressPart("editorUndo");
+    QVERIFY(note().contains("2 blocks"));
+}
+
+void TestBoardEditor::boardWithoutMovesCannotBePlayed() {
+    edit(drawn("11/21"));
+    QVERIFY(playButton()->isEnabled());
+    part<QToolButton>("brush3")->click();
+    clickCell(1, 1);
+    clickCell(1, 0);
+    QVERIFY(playButton()->isEnabled()); // the threes
+    part<QToolButton>("brush4")->click();
+    clickCell(1, 0);
+    QVERIFY(!playButton()->isEnabled());
+    QVERIFY(note().contains("no move"));
+}
+
+void TestBoardEditor::clearedBoardCanBeBroughtBack() {
+    edit(standard_board(2));
+    pressPart("editorClear");
+    QVERIFY(!playButton()->isEnabled());
+    QVERIFY(note().contains("empty"));
+    pressPart("editorUndo");
+    QVERIFY(playButton()->isEnabled());
+    QCOMPARE(m_editor->game().record.start.board, standard_board(2));
+}
+
+void TestBoardEditor::drawingIsNotLostWithoutAQuestion() {
+    edit(drawn("11/22"));
+    key(Qt::Key_3);
+    key(Qt::Key_Escape);
+    QVERIFY(m_editor->isVisible());
+    QPointer<QMessageBox> box = m_editor->findChild<QMessageBox*>("discardBox");
+    QVERIFY(box);
+    box->button(QMessageBox::Cancel)->click();
+    TRY_VERIFY(!box);
+    QCOMPARE(played(), "31/22");
+    m_editor->close(); // by the window's frame
+    QVERIFY(m_editor->isVisible());
+    m_editor->findChild<QMessageBox*>("discardBox")->button(QMessageBox::Discard)->click();
+    QVERIFY(!m_editor->isVisible());
+    edit(drawn("11/22"));
+    key(Qt::Key_Escape); // nothing is lost
+    QVERIFY(!m_editor->isVisible());
+}
+
+BoardEditor* TestBoardEditor::openEditor(const char* actionName) const {
+    action(actionName)->trigger();
+    return find<BoardEditor>("boardEditor");
+}
+
+void TestBoardEditor::drawnBoardIsPlayedAndCanBeUndone() {
+    openAgain();
+    click(legal_moves(document()->board())[0]);
+    const Board before = document()->board();
+    const QPointer<BoardEditor> editor = openEditor("editBoard");
+    QVERIFY(editor->game().record.start == document()->start()); // from the start, not from here
+    auto* drawing = editor->findChild<BoardCanvas*>();
+    const Color color = standard_board(1).color_at({0, 14}) == 9 ? 8 : 9;
+    QTest::keyClick(drawing, static_cast<Qt::Key>(Qt::Key_0 + color));
+    QTest::keyClick(drawing, Qt::Key_Return);
+    TRY_VERIFY(!editor);
+    QCOMPARE(document()->board().color_at({0, 14}), color);
+    QCOMPARE(document()->name(), "Edited board");
+    QCOMPARE(document()->keptName(), "edited:");
+    QVERIFY(document()->line().moves.empty());
+    action("undo")->trigger();
+    QCOMPARE(document()->board(), before);
+    QCOMPARE(document()->name(), "Standard board 1");
+}
+
+void TestBoardEditor::drawnBoardIsSavedAndShared() {
+    openAgain();
+    const QPointer<BoardEditor> editor = openEditor("editBoard");
+    editor->findChild<QSpinBox*>("editorRows")->setValue(4);
+    editor->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    TRY_VERIFY(!editor);
+    const Board board = document()->board();
+    QCOMPARE(board.rows(), 4);
+    action("copyId")->trigger();
+    const QString path = m_folder.filePath("drawn.samegame");
+    window()->saveGame(path);
+    QVERIFY(window()->openBoard("standard:5"));
+    QVERIFY(window()->openBoard(path));
+    QCOMPARE(document()->board(), board);
+    QVERIFY(window()->openBoard("standard:5"));
+    action("paste")->trigger();
+    QCOMPARE(document()->board(), board);
+}
+
+void TestBoardEditor::chosenBoardIsEditedBeforeItIsPlayed() {
+    QSettings().setValue("newGame/standardNumber", 7);
+    openAgain();
+    action("newGame")->trigger();
+    const QPointer<QDialog> dialog = find<QDialog>("newGameDialog");
+    find<QPushButton>("editChosenBoard")->click();
+    auto* editor = find<BoardEditor>("boardEditor");
+    QCOMPARE(editor->game().record.start.board, standard_board(7));
+    editor->findChild<QSpinBox*>("editorColumns")->setValue(9);
+    editor->accept();
+    TRY_VERIFY(!dialog);
+    QCOMPARE(document()->board().columns(), 9);
+    QCOMPARE(document()->name(), "Edited board");
+}
+
+void TestBoardEditor::editorThatIsLeftLeavesTheDialog() {
+    openAgain();
+    action("newGame")->trigger();
+    find<QPushButton>("editChosenBoard")->click();
+    const QPointer<BoardEditor> editor = find<BoardEditor>("boardEditor");
+    editor->reject();
+    TRY_VERIFY(!editor);
+    QVERIFY(find<QDialog>("newGameDialog")->isVisible());
+}
+
+QTEST_MAIN(TestBoardEditor)
+#include "tst_boardeditor.moc"
