@@ -1,6 +1,7 @@
 #include "app/texts/boardtitles.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -84,4 +85,11 @@ QString nameOfTitle(const QString& title) {
         }
     }
     return title;
+}
+
+QString titleOfBoard(const QString& kept, int rows, int columns) {
+    if (!kept.isEmpty())
+        return titleOfName(nameOfTitle(kept));
+    return QCoreApplication::translate("BoardTitle", "Board of %1 × %2 cells")
+        .arg(QLocale().toString(rows), QLocale().toString(columns));
 }

@@ -29,6 +29,8 @@ void WindowActions::makeGameActions() {
                 tr("Plays the board, board ID or solution that is on the clipboard as text"));
     solvedBoards = add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
                        tr("Lists the best line of every board that was ever solved here"));
+    statistics = add("statistics", tr("S&tatistics…"), QKeySequence("Ctrl+I"),
+                     tr("Figures, curve and list of the games that you finished"));
     save = add("save", tr("&Save as…"), QKeySequence::Save,
                tr("Saves this game as a solution file, or the position as text"));
     saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
@@ -123,7 +125,7 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, rules, open, paste, solvedBoards});
+    game->addActions({newGame, rules, open, paste, solvedBoards, statistics});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId});
     game->addSeparator();
@@ -169,8 +171,8 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame, rules,    open, paste, solvedBoards, save,    saveBestLine,
-                 copyId,  settings, quit, undo,  redo,         restart, hint} +
+    return QList{newGame, rules,    open, paste, solvedBoards, statistics, save, saveBestLine,
+                 copyId,  settings, quit, undo,  redo,         restart,    hint} +
            playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,
