@@ -9,20 +9,13 @@
 #include <QVBoxLayout>
 
 #include "app/charts/chartframe.h"
+#include "app/dialogs/dialogbutton.h"
 #include "app/models/modelcsv.h"
 #include "app/models/playedgamesmodel.h"
 
 namespace {
 
 constexpr qint64 none = 0; // no game has this number
-
-QPushButton* makeButton(const char* objectName, const QString& text, const QString& help) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setToolTip(help);
-    button->setAutoDefault(false);
-    return button;
-}
 
 } // namespace
 
@@ -31,9 +24,10 @@ GamesPage::GamesPage(QWidget* parent)
       m_model(new PlayedGamesModel(this)),
       m_proxy(new QSortFilterProxyModel(this)),
       m_table(makeNumberTable(m_proxy, "playedGames", tr("Games played"))),
-      m_replay(makeButton("replayPlayedGame", tr("&Replay"),
-                          tr("Opens this game and replays it; can be undone"))),
-      m_play(makeButton("playPlayedGame", tr("&Play"), tr("Starts the board of this game anew"))) {
+      m_replay(makeDialogButton("replayPlayedGame", tr("&Replay"),
+                                tr("Opens this game and replays it; can be undone"))),
+      m_play(makeDialogButton("playPlayedGame", tr("&Play"),
+                              tr("Starts the board of this game anew"))) {
     fillTable();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_replay);

@@ -8,25 +8,19 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
 #include "app/charts/chartexport.h"
 #include "app/charts/progresschart.h"
+#include "app/dialogs/dialogbutton.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
 #include "app/game/ownresults.h"
 
 namespace {
-
-QPushButton* makeButton(const char* objectName, const QString& text, const QString& help) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setToolTip(help);
-    button->setAutoDefault(false);
-    return button;
-}
 
 std::vector<qint64> numbersOf(const std::vector<PlayedGame>& games) {
     std::vector<qint64> numbers;
@@ -48,13 +42,14 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
       m_list(new GamesPage),
       m_empty(new QLabel),
       m_message(new QLabel),
-      m_undo(makeButton("statisticsUndo", tr("&Undo"),
-                        tr("Brings back the games that were forgotten last (Ctrl+Z)"))),
-      m_reset(makeButton("statisticsReset", tr("R&eset"),
-                         tr("Forgets games, here and on the cards at the end of a game; can be "
-                            "undone"))),
-      m_exportButton(makeButton("statisticsExport", tr("E&xport"),
-                                tr("Write the numbers or the picture to a file"))),
+      m_undo(makeDialogButton("statisticsUndo", tr("&Undo"),
+                              tr("Brings back the games that were forgotten last (Ctrl+Z)"))),
+      m_reset(
+          makeDialogButton("statisticsReset", tr("R&eset"),
+                           tr("Forgets games, here and on the cards at the end of a game; can be "
+                              "undone"))),
+      m_exportButton(makeDialogButton("statisticsExport", tr("E&xport"),
+                                      tr("Write the numbers or the picture to a file"))),
       m_export(new ChartExport(m_statistics->chart(), "statistics", this)) {
     setObjectName("statisticsDialog");
     setWindowTitle(tr("Statistics"));
@@ -65,12 +60,12 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
     connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
     connect(m_undo, &QPushButton::clicked, this, &StatisticsDialog::undo);
     connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
-    connect(m_export, &ChartExport::failed, m_message, &QLabel::setText);
+    connect(m_export, &ChartExport::failed, this, &StatisticsDialog::say);
     m_games = m_results->games();
     showChoices(kindOf(present));
     showUndo();
     m_choice->setFocus();
-    resize(60 * fontMetrics().averageCharWidth() * 2, 26 * fontMetrics().height());
+    resize(130 * fontMetrics().averageCharWidth(), 38 * fontMetrics().height());
 }
 
 void StatisticsDialog::arrange() {
@@ -111,7 +106,8 @@ QWidget* StatisticsDialog::makeUndoRow() {
     m_message->setObjectName("statisticsMessage");
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
-    m_undo->setShortcut(QKeySequence::Undo);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo,
+            &QPushButton::click);
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -230,20 +226,24 @@ void StatisticsDialog::showUndo() {
     const int count = m_results->forgottenCount();
     m_undo->setVisible(count > 0);
     if (count == 0)
-        m_message->clear();
+        say({});
     else
-        m_message->setText(
-            count == 1
+        say(count == 1
                 ? tr("1 game was forgotten. It can be brought back until SameGame is closed.")
                 : tr("%Ln games were forgotten. They can be brought back until SameGame is "
                      "closed.",
                      nullptr, count));
 }
 
+void StatisticsDialog::say(const QString& sentence) {
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty()); // nothing to say takes no room
+}
+
 void StatisticsDialog::forget(const std::vector<PlayedGame>& games) {
     const QString error = m_results->forget(numbersOf(games));
     if (!error.isEmpty())
-        m_message->setText(error);
+        say(error);
     else
         m_undo->setFocus();
 }
@@ -251,7 +251,7 @@ void StatisticsDialog::forget(const std::vector<PlayedGame>& games) {
 void StatisticsDialog::undo() {
     const QString error = m_results->restoreForgotten();
     if (!error.isEmpty())
-        m_message->setText(error);
+        say(error);
     else if (m_undo->isHidden())
         m_choice->setFocus();
 }
@@ -260,7 +260,7 @@ void StatisticsDialog::undo() {
 std::optional<OwnResult> StatisticsDialog::soundResult(qint64 number) {
     auto result = m_results->result(number);
     if (!result)
-        m_message->setText(tr("This stored game is damaged."));
+        say(tr("This stored game is damaged."));
     return result;
 }
 

@@ -50,6 +50,7 @@ private:
     std::optional<GameKind> chosenKind() const; // nothing: all
     void showGames();
     void showUndo();
+    void say(const QString& sentence);
     void forget(const std::vector<PlayedGame>& games);
     void undo();
     void replay(qint64 number, const QString& title);
