@@ -11,17 +11,16 @@ namespace {
 
 constexpr double hours = 24; // of a day
 
-/// Days; all divide into hours or days, so that labels stand at whole ones.
+/// Days; none is more than twice the one before, so that there is always a mark in sight.
 constexpr std::initializer_list<double> intervals = {
-    1 / hours, 2 / hours, 3 / hours, 6 / hours, 1, 2, 7, 14, 30, 60, 90, 180, 360, 720, 3600};
+    1 / hours, 2 / hours, 3 / hours, 6 / hours, 12 / hours, 1,   2,   4,    7,
+    14,        28,        56,        112,       224,        365, 730, 1460, 2920};
 
 double intervalFor(double first, double last, int parts) {
     const bool isOneDay = std::floor(first) == std::floor(last);
-    for (const double interval : intervals) {
-        const double span = std::ceil(last / interval) - std::floor(first / interval);
-        if ((isOneDay || interval >= 1) && span <= std::max(2, parts))
+    for (const double interval : intervals)
+        if ((isOneDay || interval >= 1) && last - first <= std::max(2, parts) * interval)
             return interval;
-    }
     return *std::prev(intervals.end());
 }
 
@@ -46,12 +45,16 @@ void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& 
     const double from = placeOnDateAxis(first);
     const double to = placeOnDateAxis(last);
     const double interval = intervalFor(from, to, parts);
-    const double low = std::floor(from / interval) * interval;
-    const double high = std::max(low + interval, std::ceil(to / interval) * interval);
+    const double room = std::max(0.5 / hours, 0.02 * (to - from));
+    const double low = from - room;
+    const double high = to + room;
+    const double halfLabel = (high - low) / (3 * std::max(1, parts));
     for (const QString& label : axis->categoriesLabels())
         axis->remove(label);
     axis->setRange(low, high);
     axis->setStartValue(low - interval);
-    for (int mark = 0; low + mark * interval < high + interval / 2; ++mark)
-        axis->append(labelAt(low + mark * interval, interval), low + mark * interval);
+    const double firstMark = std::ceil(low / interval) * interval;
+    for (double mark = firstMark; mark <= high; mark += interval)
+        if (mark == firstMark || mark < high - halfLabel) // or half of it would be cut
+            axis->append(labelAt(mark, interval), mark);
 }

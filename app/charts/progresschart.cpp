@@ -21,8 +21,8 @@
 
 namespace {
 
-constexpr double nearby = 12; // pixels
-constexpr int faint = 150;    // opacity of the dots, 255 for full
+constexpr double nearby = 12;  // pixels
+constexpr int manyGames = 500; // their dots lie on each other: where it is dark there are more
 
 /// Where a value is between the ends of an axis, from 0 to 1.
 double share(const QValueAxis* axis, double value) {
@@ -40,7 +40,7 @@ ProgressChart::ProgressChart(QWidget* parent)
       m_bests(new QLineSeries),
       m_dots(new DotLayer(chart())) {
     m_dateAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-    m_dots->setZValue(10); // above the curves, whose items Qt Charts makes anew
+    m_dots->setZValue(3.5); // between the grid and the curves of Qt Charts
     setHorizontalAxis(m_dateAxis);
     setHorizontalAxis(m_numberAxis);
     setVerticalAxis(m_resultAxis);
@@ -116,8 +116,9 @@ void ProgressChart::showCurves() {
 void ProgressChart::showRange() {
     const auto& results = m_trend.results;
     const auto [lowest, highest] = std::ranges::minmax_element(results);
+    const double fewest = countsBlocksLeft() ? 4 : 10; // or labels would be fractions
     const double low = results.empty() ? 0 : *lowest;
-    const double high = results.empty() ? 1000 : std::max(*lowest + 10, *highest);
+    const double high = results.empty() ? 1000 : std::max(*lowest + fewest, *highest);
     setAxisRange(m_resultAxis, low, high, verticalParts());
     constexpr int fewGames = 10; // or there would be tick marks between games
     setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(m_games.size())),
@@ -126,7 +127,7 @@ void ProgressChart::showRange() {
         QLocale().toString(QDate(2000, 12, 28), QLocale::ShortFormat));
     if (!m_games.empty())
         setDateRange(m_dateAxis, m_games.front().finishedAt, m_games.back().finishedAt,
-                     static_cast<int>(plot().width() / date / 1.5));
+                     static_cast<int>(plot().width() / date / 1.3));
     showDots();
 }
 
@@ -142,19 +143,27 @@ void ProgressChart::showDots() {
 
 void ProgressChart::takePalette() {
     QColor dots = seriesPen(palette(), 7, 0).color();
-    dots.setAlpha(faint);
+    dots.setAlpha(150);
+    const QPen sample = DotLayer::samplePen(dots);
+    if (static_cast<int>(m_games.size()) > manyGames)
+        dots.setAlpha(40);
     m_dots->setColor(dots);
     m_means->setPen(seriesPen(palette(), 0, 0));
     m_bests->setPen(seriesPen(palette(), 1, 1));
-    const QString mean = tr("Mean of the last %Ln", nullptr, m_trend.window);
-    const QString best = countsBlocksLeft() ? tr("Fewest so far") : tr("Best so far");
     if (m_games.empty())
         setLegend({});
     else
-        setLegend({{tr("One game"), DotLayer::samplePen(dots)},
-                   {mean, m_means->pen()},
-                   {best, m_bests->pen()}});
+        setLegend(
+            {{tr("One game"), sample}, {bestName(), m_bests->pen()}, {meanName(), m_means->pen()}});
     ScoreChart::takePalette();
+}
+
+QString ProgressChart::meanName() const {
+    return tr("Mean of the last %Ln games", nullptr, m_trend.window);
+}
+
+QString ProgressChart::bestName() const {
+    return countsBlocksLeft() ? tr("Fewest so far") : tr("Best so far");
 }
 
 void ProgressChart::roomChanged() {
@@ -211,9 +220,8 @@ void ProgressChart::describe() {
     }
     const QLocale locale;
     const int decimals = countsBlocksLeft() ? 1 : 0;
-    setAccessibleDescription(tr("Games: %1; %2: %3; best: %4")
-                                 .arg(locale.toString(static_cast<int>(m_games.size())),
-                                      tr("Mean of the last %Ln", nullptr, m_trend.window),
+    setAccessibleDescription(tr("Games: %1; %2: %3; %4: %5")
+                                 .arg(locale.toString(static_cast<int>(m_games.size())), meanName(),
                                       locale.toString(m_trend.means.back(), 'f', decimals),
-                                      locale.toString(m_trend.bests.back(), 'f', 0)));
+                                      bestName(), locale.toString(m_trend.bests.back(), 'f', 0)));
 }

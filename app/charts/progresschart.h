@@ -45,6 +45,8 @@ private:
     void showRange();
     void showDots();
     void showHovered(QPoint position, QPoint globalPosition);
+    QString meanName() const;
+    QString bestName() const;
     QString headline(int game) const;
     void describe();
     bool countsBlocksLeft() const;

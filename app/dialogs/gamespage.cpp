@@ -8,6 +8,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 #include "app/charts/chartframe.h"
 #include "app/dialogs/dialogbutton.h"
 #include "app/models/modelcsv.h"
@@ -54,6 +57,7 @@ void GamesPage::fillTable() {
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(PlayedGamesModel::Date, Qt::DescendingOrder);
     m_table->setColumnHidden(PlayedGamesModel::BoardId, true);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->installEventFilter(this);
 }
 
@@ -67,11 +71,14 @@ void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
     showState();
 }
 
+/// Names and aid may be long: they are cut, and their tool tips tell all. The last column takes
+/// what room there is.
 void GamesPage::fitColumns() {
     m_table->resizeColumnsToContents();
-    const int widest = 30 * m_table->fontMetrics().averageCharWidth();
-    for (const int column : {PlayedGamesModel::Name, PlayedGamesModel::AidColumn})
-        m_table->setColumnWidth(column, std::min(widest, m_table->columnWidth(column)));
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    for (const auto& [column, letters] :
+         {std::pair(PlayedGamesModel::Name, 30), std::pair(PlayedGamesModel::AidColumn, 14)})
+        m_table->setColumnWidth(column, std::min(letters * letter, m_table->columnWidth(column)));
 }
 
 void GamesPage::choose(qint64 number) {

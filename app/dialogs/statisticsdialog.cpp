@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -65,7 +66,8 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
     showChoices(kindOf(present));
     showUndo();
     m_choice->setFocus();
-    resize(130 * fontMetrics().averageCharWidth(), 38 * fontMetrics().height());
+    const QSize wanted(130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height());
+    resize(wanted.boundedTo(screen()->availableSize()));
 }
 
 void StatisticsDialog::arrange() {
@@ -79,7 +81,7 @@ void StatisticsDialog::arrange() {
     m_pages->addWidget(tabs);
     m_pages->addWidget(m_empty);
     makeChoice();
-    auto* label = new QLabel(tr("&Kind"));
+    auto* label = new QLabel(tr("&Show"));
     label->setBuddy(m_choice);
     auto* choice = new QHBoxLayout;
     choice->addWidget(label);
@@ -141,8 +143,8 @@ void StatisticsDialog::addReset(QPushButton* button) {
     connect(menu, &QMenu::aboutToShow, this, [this, shown, all] {
         const auto count = [](const auto& games) { return static_cast<int>(games.size()); };
         shown->setText(count(m_shown) == 1
-                           ? tr("Forget the &1 game shown")
-                           : tr("Forget the %Ln games &shown", nullptr, count(m_shown)));
+                           ? tr("Forget the 1 &game shown")
+                           : tr("Forget the %Ln &games shown", nullptr, count(m_shown)));
         shown->setEnabled(!m_shown.empty());
         all->setText(tr("Forget &all %Ln games", nullptr, count(m_games)));
         all->setVisible(m_shown.size() < m_games.size());

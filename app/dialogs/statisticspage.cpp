@@ -14,10 +14,11 @@
 #include "app/charts/progresschart.h"
 #include "app/models/modelcsv.h"
 #include "app/models/statisticsmodel.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
-constexpr int narrow = 80; // digits; below, the curve stands under the figures
+constexpr int chartRoom = 27; // digits; where there is less, the curve stands under the figures
 constexpr auto orderSetting = "statistics/byDate";
 
 } // namespace
@@ -58,8 +59,7 @@ QWidget* StatisticsPage::makeCurve() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_order, 0, Qt::AlignRight);
     layout->addWidget(m_chart, 1);
-    auto* sentence = new QLabel(
-        tr("Scores under different rules cannot be compared: choose one kind of game above."));
+    auto* sentence = new QLabel(SharedText::differentRules());
     sentence->setObjectName("statisticsMixed");
     sentence->setAlignment(Qt::AlignCenter);
     sentence->setWordWrap(true);
@@ -92,7 +92,8 @@ void StatisticsPage::chooseOrder(int index) {
 }
 
 void StatisticsPage::resizeEvent(QResizeEvent* event) {
-    const bool isNarrow = width() < narrow * fontMetrics().horizontalAdvance('0');
+    const int chart = chartRoom * fontMetrics().horizontalAdvance('0');
+    const bool isNarrow = width() < m_table->sizeHint().width() + chart;
     m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget::resizeEvent(event);
 }

@@ -8,6 +8,7 @@
 #include "app/texts/durationtext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -79,19 +80,18 @@ QVariant PlayedGamesModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     const QString titles[] = {tr("Date"),  tr("Board"),   tr("Kind"),          tr("Score"),
-                              tr("Moves"), tr("Cleared"), tr("Largest group"), tr("Aid"),
-                              tr("Time"),  tr("Board ID")};
-    const QString help[] = {
-        tr("When the game was finished"),
-        tr("What the board was called"),
-        tr("Rows, columns, colors and rules"),
-        tr("Final score"),
-        tr("Moves of the game"),
-        tr("Whether no block was left"),
-        tr("Blocks of the largest group that was removed"),
-        tr("Hints, and moves with the assistant's help"),
-        tr("Hours, minutes and seconds at the board; thoughts longer than a minute count as one"),
-        QString()};
+                              tr("Moves"), tr("Cleared"), tr("Largest group"), tr("Time"),
+                              tr("Aid"),   tr("Board ID")};
+    const QString help[] = {tr("When the game was finished"),
+                            tr("What the board was called"),
+                            tr("Rows, columns, colors and rules"),
+                            tr("Final score"),
+                            tr("Moves of the game"),
+                            tr("Whether no block was left"),
+                            SharedText::largestGroup(),
+                            SharedText::timeAtBoard(),
+                            tr("Hints, and moves with the assistant's help"),
+                            QString()};
     if (role == Qt::DisplayRole)
         return titles[section];
     if (role == Qt::ToolTipRole)

@@ -21,8 +21,8 @@ public:
         Moves,
         Cleared,
         LargestGroup,
-        AidColumn,
         Time,
+        AidColumn,
         BoardId, ///< For files: too long to be read.
         ColumnCount
     };

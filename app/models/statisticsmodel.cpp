@@ -5,6 +5,7 @@
 #include "app/models/modelcsv.h"
 #include "app/texts/durationtext.h"
 #include "app/texts/rulestext.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -110,19 +111,16 @@ QString StatisticsModel::explanation(int row) const {
     switch (row) {
     case Mean:
     case Best:
-        return m_results == Results::Mixed
-                   ? tr("Scores under different rules cannot be compared: choose one kind of game")
-                   : QString();
+        return m_results == Results::Mixed ? SharedText::differentRules() : QString();
     case CurrentStreak:
         return tr("Games since the last one in which blocks were left");
     case LongestStreak:
         return tr("Games in a row in which the board was cleared");
     case LargestGroup:
-        return tr("Blocks of the largest group that was removed");
+        return SharedText::largestGroup();
     case Time:
     case TimePerGame:
-        return tr("Hours, minutes and seconds at the board; thoughts longer than a minute count "
-                  "as one");
+        return SharedText::timeAtBoard();
     default:
         return {};
     }

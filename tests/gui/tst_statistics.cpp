@@ -304,11 +304,11 @@ void TestStatistics::gamesAreExported() {
     games[1].finishedAt = games[0].finishedAt;
     model.setGames(games);
     QCOMPARE(csvOf(model),
-             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Aid,Time,Board ID\n"
+             "Date,Board,Kind,Score,Moves,Cleared,Largest group,Time,Aid,Board ID\n"
              "2026-11-04T11:05:00Z,\"a, \"\"b\"\"\",\"15 × 15, 5 colors, Standard\",1234,23,yes,13,"
-             "unaided,180,3\n"
+             "180,unaided,3\n"
              "2026-11-04T11:05:00Z,Standard board 4,\"15 × 15, 5 colors, Standard\",5,24,no,14,"
-             "unaided,,4\n");
+             ",unaided,4\n");
 }
 
 void TestStatistics::gamesAreReadAsTheyWereWritten() {

@@ -319,7 +319,7 @@ void TestStatisticsDialog::shownGamesAreForgotten() {
     open();
     find<QCheckBox>("statisticsUnaidedOnly")->click();
     reset("forgetShown");
-    QCOMPARE(find<QAction>("forgetShown")->text(), "Forget the 2 games &shown");
+    QCOMPARE(find<QAction>("forgetShown")->text(), "Forget the 2 &games shown");
     QCOMPARE(m_results->games().size(), std::size_t{2});
     QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (1)"); // what is left of it
     QVERIFY2(message().startsWith("2 games were forgotten"), qPrintable(message()));
