@@ -66,7 +66,9 @@ void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
     const qint64 chosen = row < 0 ? none : m_model->game(row).number;
     m_model->setGames(games);
     m_table->setColumnHidden(PlayedGamesModel::Kind, isOneKind);
-    fitColumns();
+    m_areColumnsFit = false;
+    if (isVisible())
+        fitColumns();
     choose(chosen);
     showState();
 }
@@ -112,6 +114,12 @@ void GamesPage::play() {
 void GamesPage::showState() {
     for (QPushButton* button : {m_replay, m_play})
         button->setEnabled(chosenRow() >= 0);
+}
+
+void GamesPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!m_areColumnsFit)
+        fitColumns();
 }
 
 /// Not as the default button of the dialog, which Enter in any other place would press too.

@@ -32,6 +32,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void fillTable();
@@ -47,4 +48,5 @@ private:
     QTableView* m_table;
     QPushButton* m_replay;
     QPushButton* m_play;
+    bool m_areColumnsFit = false;
 };

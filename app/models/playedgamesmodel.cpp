@@ -36,6 +36,7 @@ void PlayedGamesModel::setGames(std::vector<PlayedGame> games) {
     beginResetModel();
     m_games = std::move(games);
     m_nameKeys.clear();
+    m_kindKeys.clear();
     endResetModel();
 }
 
@@ -153,9 +154,9 @@ QVariant PlayedGamesModel::sortValue(int row, int column) const {
     case Date:
         return found.finishedAt;
     case Name:
-        return nameKey(row);
+        return textKey(m_nameKeys, row, column);
     case Kind:
-        return naturalKey(titleOf(found.kind));
+        return textKey(m_kindKeys, row, column);
     case Cleared:
         return found.cleared;
     case LargestGroup:
@@ -178,9 +179,9 @@ QVariant PlayedGamesModel::toolTip(int row, int column) const {
     return column == Kind ? toolTipOf(game(row).kind.rules) : QVariant();
 }
 
-const QString& PlayedGamesModel::nameKey(int row) const {
-    if (m_nameKeys.isEmpty())
+const QString& PlayedGamesModel::textKey(QStringList& keys, int row, int column) const {
+    if (keys.isEmpty())
         for (int other = 0; other < rowCount(); ++other)
-            m_nameKeys << naturalKey(title(other));
-    return m_nameKeys[row];
+            keys << naturalKey(column == Name ? title(other) : text(other, column));
+    return keys[row];
 }

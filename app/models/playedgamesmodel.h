@@ -45,8 +45,10 @@ private:
     QVariant fileValue(int row, int column) const;
     QVariant sortValue(int row, int column) const;
     QVariant toolTip(int row, int column) const;
-    const QString& nameKey(int row) const;
+    /// What the row is sorted by in a column of texts; made for all rows when it is first wanted.
+    const QString& textKey(QStringList& keys, int row, int column) const;
 
     std::vector<PlayedGame> m_games;
-    mutable QStringList m_nameKeys; // of all games, made when they are first sorted by name
+    mutable QStringList m_nameKeys;
+    mutable QStringList m_kindKeys;
 };
