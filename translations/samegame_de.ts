@@ -471,6 +471,10 @@
         <source>Daily board %1</source>
         <translation>Tagesbrett %1</translation>
     </message>
+    <message>
+        <source>Board of %1 × %2 cells</source>
+        <translation>Brett mit %1 × %2 Feldern</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -2524,6 +2528,29 @@
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergeben</translation>
+    </message>
+    <message>
+        <source>Opens this game and replays it; can be undone</source>
+        <translation>Öffnet diese Partie und gibt sie wieder; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Starts the board of this game anew</source>
+        <translation>Beginnt das Brett dieser Partie von vorn</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
@@ -2642,6 +2669,18 @@
         <source>The editor (Ctrl+E) draws on the board of the game. The left button paints in the chosen color, the right one empties; with the keyboard, arrows move a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that color, 0 or Delete empties. Blocks left in the air fall when the game begins.</source>
         <translation>„Brett bearbeiten“ (Strg+E) zeichnet auf dem Brett der Partie. Die linke Maustaste malt in der gewählten Farbe, die rechte leert; mit der Tastatur bewegen Pfeile eine Marke, mit der Umschalttaste malen sie, ebenso die Leertaste; 1 bis 9 malen in dieser Farbe, 0 oder Entf leert. Blöcke, die in der Luft hängen, fallen, wenn die Partie beginnt.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Statistics (Ctrl+I) counts the games that you finished: all of them, or those of one kind, which have the same rules and boards of one size with as many colors. Unaided and aided games stand apart. A streak is a row of games in which the board was cleared.</source>
+        <translation>Die Statistik (Strg+I) zählt die zu Ende gespielten Partien: alle, oder die einer Art, mit denselben Regeln und gleich großen Brettern mit ebenso vielen Farben. Partien ohne und mit Hilfe stehen getrennt. Eine Serie sind Partien in Folge, in denen das Brett geräumt wurde.</translation>
+    </message>
+    <message>
+        <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
+        <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Rückgängig“ holt sie zurück, bis das Programm endet.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -2660,6 +2699,25 @@
     <message>
         <source>Own score so far: %1</source>
         <translation>Eigener Stand bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KindText</name>
+    <message>
+        <source>1 color</source>
+        <translation>1 Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln Farbe</numerusform>
+            <numerusform>%Ln Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3, %4</source>
+        <comment>rows, columns, colors, rules</comment>
+        <translation>%1 × %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3149,135 @@
     <message>
         <source>Remove this row</source>
         <translation>Entfernt diese Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGamesModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Geräumt</translation>
+    </message>
+    <message>
+        <source>Largest group</source>
+        <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Aid</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Board ID</source>
+        <translation>Brett-ID</translation>
+    </message>
+    <message>
+        <source>When the game was finished</source>
+        <translation>Wann die Partie zu Ende war</translation>
+    </message>
+    <message>
+        <source>What the board was called</source>
+        <translation>Wie das Brett hieß</translation>
+    </message>
+    <message>
+        <source>Rows, columns, colors and rules</source>
+        <translation>Zeilen, Spalten, Farben und Regeln</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Whether no block was left</source>
+        <translation>Ob kein Block übrig blieb</translation>
+    </message>
+    <message>
+        <source>Hints, and moves with the assistant&apos;s help</source>
+        <translation>Tipps und Züge mit Hilfe des Assistenten</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressChart</name>
+    <message>
+        <source>Results of the games</source>
+        <translation>Ergebnisse der Partien</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Blocks left</source>
+        <translation>Übrige Blöcke</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Fewest so far</source>
+        <translation>Bisher wenigste</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher beste</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>Game %1, %2: %3, %4, %5</source>
+        <translation>Partie %1, %2: %3, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %Ln games</source>
+        <translation>
+            <numerusform>Mittel der letzten %Ln Partie</numerusform>
+            <numerusform>Mittel der letzten %Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games: %1; %2: %3; %4: %5</source>
+        <translation>Partien: %1; %2: %3; %4: %5</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3747,18 @@
         <source>&amp;Bins as CSV…</source>
         <translation>&amp;Klassen als CSV …</translation>
     </message>
+    <message>
+        <source>Blocks of the largest group that was removed</source>
+        <translation>Blöcke der größten entfernten Gruppe</translation>
+    </message>
+    <message>
+        <source>Hours, minutes and seconds at the board; thoughts longer than a minute count as one</source>
+        <translation>Stunden, Minuten und Sekunden am Brett; längeres Nachdenken als eine Minute zählt als eine</translation>
+    </message>
+    <message>
+        <source>Scores under different rules cannot be compared: choose one kind of game.</source>
+        <translation>Endstände unter verschiedenen Regeln lassen sich nicht vergleichen: Die Auswahl auf eine Art von Partien beschränken.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
@@ -3776,6 +3975,241 @@
     <message>
         <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
         <translation>Die 20 Bretter, auf denen die veröffentlichten Programme verglichen werden: 15 Zeilen, 15 Spalten, 5 Farben.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>&amp;Leave out aided games</source>
+        <translation>Partien mit &amp;Hilfe weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Brings back the games that were forgotten last (Ctrl+Z)</source>
+        <translation>Holt die zuletzt vergessenen Partien zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Forgets games, here and on the cards at the end of a game; can be undone</source>
+        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
+        <source>Write the numbers or the picture to a file</source>
+        <translation>Schreibt die Zahlen oder das Bild in eine Datei</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Figures and curve</source>
+        <translation>&amp;Werte und Kurve</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Auswahl</translation>
+    </message>
+    <message>
+        <source>Which games: their rules, and the size and colors of their boards</source>
+        <translation>Welche Partien: ihre Regeln, und Größe und Farben ihrer Bretter</translation>
+    </message>
+    <message>
+        <source>Games with hints, candidates in sight or moves taken from the assistant</source>
+        <translation>Partien mit Tipps, sichtbaren Kandidaten oder Zügen des Assistenten</translation>
+    </message>
+    <message>
+        <source>Forget the 1 &amp;game shown</source>
+        <translation>Die eine &amp;gezeigte Partie vergessen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget the %Ln &amp;games shown</source>
+        <translation>
+            <numerusform>Die %Ln &amp;gezeigte Partie vergessen</numerusform>
+            <numerusform>Die %Ln &amp;gezeigten Partien vergessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget &amp;all %Ln games</source>
+        <translation>
+            <numerusform>&amp;Alle %Ln Partie vergessen</numerusform>
+            <numerusform>&amp;Alle %Ln Partien vergessen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Games as CSV…</source>
+        <translation>&amp;Partien als CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Figures as CSV…</source>
+        <translation>&amp;Werte als CSV …</translation>
+    </message>
+    <message>
+        <source>Unaided</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>kind of game, number of games</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game that you play to its end is counted here.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Jede Partie, die zu Ende gespielt wird, zählt hier.</translation>
+    </message>
+    <message>
+        <source>All of these games were aided.</source>
+        <translation>Alle diese Partien wurden mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>
+        <translation>1 Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</numerusform>
+            <numerusform>%Ln Partien wurden vergessen. Sie lassen sich zurückholen, bis SameGame geschlossen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This stored game is damaged.</source>
+        <translation>Diese gespeicherte Partie ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Different boards</source>
+        <translation>Verschiedene Bretter</translation>
+    </message>
+    <message>
+        <source>Boards cleared</source>
+        <translation>Geräumte Bretter</translation>
+    </message>
+    <message>
+        <source>Share cleared</source>
+        <translation>Anteil geräumt</translation>
+    </message>
+    <message>
+        <source>Mean of blocks left</source>
+        <translation>Übrige Blöcke im Mittel</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Endstand im Mittel</translation>
+    </message>
+    <message>
+        <source>Fewest blocks left</source>
+        <translation>Wenigste übrige Blöcke</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Bester Endstand</translation>
+    </message>
+    <message>
+        <source>Current streak</source>
+        <translation>Laufende Serie</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Largest group</source>
+        <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Time at the board</source>
+        <translation>Zeit am Brett</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Zeit je Partie</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unaided</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Aided</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All games of this choice</source>
+        <translation>Alle Partien dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>Games without hints, candidates in sight or moves taken from the assistant</source>
+        <translation>Partien ohne Tipps, sichtbare Kandidaten und Züge des Assistenten</translation>
+    </message>
+    <message>
+        <source>Games with hints, candidates in sight or moves taken from the assistant</source>
+        <translation>Partien mit Tipps, sichtbaren Kandidaten oder Zügen des Assistenten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games since the last one in which blocks were left</source>
+        <translation>Partien seit der letzten, in der Blöcke übrig blieben</translation>
+    </message>
+    <message>
+        <source>Games in a row in which the board was cleared</source>
+        <translation>Partien in Folge, in denen das Brett geräumt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>Game by game</source>
+        <translation>Partie für Partie</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
+    </message>
+    <message>
+        <source>What the results are drawn against</source>
+        <translation>Worüber die Ergebnisse gezeichnet sind</translation>
     </message>
 </context>
 <context>
@@ -4114,6 +4548,14 @@
     <message>
         <source>Draws a board to be played, beginning with the one of this game</source>
         <translation>Zeichnet ein Brett zum Spielen, ausgehend von dem dieser Partie</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Figures, curve and list of the games that you finished</source>
+        <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>KindText</name>
+    <message numerus="yes">
+        <source>%Ln colors</source>
+        <translation>
+            <numerusform>%Ln color</numerusform>
+            <numerusform>%Ln colors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LineSummary</name>
     <message numerus="yes">
         <source>%Ln moves</source>
@@ -234,6 +244,16 @@
     </message>
 </context>
 <context>
+    <name>ProgressChart</name>
+    <message numerus="yes">
+        <source>Mean of the last %Ln games</source>
+        <translation>
+            <numerusform>Mean of the last game</numerusform>
+            <numerusform>Mean of the last %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RandomBoardPage</name>
     <message numerus="yes">
         <source>%Ln colors</source>
@@ -277,6 +297,30 @@
         <translation>
             <numerusform>%1 of %Ln board</numerusform>
             <numerusform>%1 of %Ln boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message numerus="yes">
+        <source>Forget the %Ln &amp;games shown</source>
+        <translation>
+            <numerusform>Forget the %Ln &amp;game shown</numerusform>
+            <numerusform>Forget the %Ln &amp;games shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget &amp;all %Ln games</source>
+        <translation>
+            <numerusform>Forget &amp;all (%Ln game)</numerusform>
+            <numerusform>Forget &amp;all %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
+        <translation>
+            <numerusform>%Ln game was forgotten. It can be brought back until SameGame is closed.</numerusform>
+            <numerusform>%Ln games were forgotten. They can be brought back until SameGame is closed.</numerusform>
         </translation>
     </message>
 </context>

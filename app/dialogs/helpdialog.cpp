@@ -114,6 +114,14 @@ QString HelpDialog::page() {
                        "solver. The bar under the board replays it, or the game itself; the curve "
                        "is the score after each move. Solved boards (Ctrl+L) lists all of them. "
                        "Solvers are never given these lines.")}) +
+           section(tr("Statistics"),
+                   {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
+                       "those of one kind, which have the same rules and boards of one size with "
+                       "as many colors. Unaided and aided games stand apart. A streak is a row of "
+                       "games in which the board was cleared."),
+                    tr("In the curve each dot is a game: point at it to read which. Any game in "
+                       "the list can be replayed. Reset forgets games, also on the cards at the "
+                       "end of a game; Undo brings them back until the program ends.")}) +
            section(
                tr("Distributions, comparisons, convergence"),
                {tr("A distribution draws many playouts of one or several policies and shows how "

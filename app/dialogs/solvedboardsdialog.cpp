@@ -11,18 +11,11 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "app/dialogs/dialogbutton.h"
 #include "app/dialogs/gamefiles.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
-
-QPushButton* makeButton(const char* objectName, const QString& text, const QString& help) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setToolTip(help);
-    button->setAutoDefault(false);
-    return button;
-}
 
 samegame::GameRecord startOf(const Archive::Entry& entry) {
     samegame::GameRecord record;
@@ -40,11 +33,11 @@ SolvedBoardsDialog::SolvedBoardsDialog(Archive* archive, QWidget* parent)
       m_filter(new QLineEdit),
       m_table(new QTableView),
       m_message(new QLabel),
-      m_play(makeButton("playSolvedBoard", tr("&Play"), tr("Starts this board anew"))),
-      m_replay(makeButton("replaySolvedBoard", tr("&Replay"),
-                          tr("Starts this board anew and replays its best line"))),
-      m_save(makeButton("saveSolvedLine", tr("&Save line…"),
-                        tr("Saves the best line of this board as a solution file"))) {
+      m_play(makeDialogButton("playSolvedBoard", tr("&Play"), tr("Starts this board anew"))),
+      m_replay(makeDialogButton("replaySolvedBoard", tr("&Replay"),
+                                tr("Starts this board anew and replays its best line"))),
+      m_save(makeDialogButton("saveSolvedLine", tr("&Save line…"),
+                              tr("Saves the best line of this board as a solution file"))) {
     setObjectName("solvedBoardsDialog");
     setWindowTitle(tr("Solved boards"));
     fillTable();

@@ -228,9 +228,11 @@ Database::Opening Database::check() {
 }
 
 /// Without a sync of the disk for each write: a power cut may cost the newest moves, but never the
-/// file, and the death of the program costs nothing.
+/// file, and the death of the program costs nothing. What lasts no longer than the program is never
+/// written to a disk.
 Database::Opening Database::prepare() {
-    if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL"))
+    if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL") ||
+        !run("PRAGMA temp_store = MEMORY"))
         return refusal();
     return transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
 }

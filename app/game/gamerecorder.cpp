@@ -54,8 +54,6 @@ void GameRecorder::keep() {
                            m_document->aid(),
                            m_seconds,
                            QDateTime::currentDateTimeUtc()};
-    if (m_number)
-        m_results->improve(*m_number, result);
-    else
+    if (!m_number || !m_results->improve(*m_number, result))
         m_number = m_results->add(result);
 }

@@ -1,5 +1,9 @@
 #include "app/game/ownresults.h"
 
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include "app/game/boardkey.h"
 #include "app/game/database.h"
 #include "app/game/movetext.h"
@@ -41,14 +45,71 @@ std::optional<samegame::Line> lineOf(const QString& text, const samegame::StartP
     return line && line->finished ? std::optional(*line) : std::nullopt;
 }
 
+constexpr auto resultColumns =
+    "board, name, line, largest_group, hints, candidate_moves, visible_moves, line_moves, seconds, "
+    "finished_at";
+
+QDateTime timeOf(const QVariant& value) {
+    return QDateTime::fromString(value.toString(), Qt::ISODate);
+}
+
+/// The game in a row of resultColumns; nothing if it is damaged: no row is believed its score.
+std::optional<OwnResult> resultOf(const QSqlQuery& row) {
+    const auto start = positionOfKey(row.value(0).toString());
+    const auto line = start ? lineOf(row.value(2).toString(), *start) : std::nullopt;
+    if (!line)
+        return std::nullopt;
+    const auto count = [&](int column) { return row.value(column).toInt(); };
+    return OwnResult{*start,
+                     row.value(1).toString(),
+                     *line,
+                     count(3),
+                     {count(4), count(5), count(6), count(7)},
+                     row.value(8).toDouble(),
+                     timeOf(row.value(9))};
+}
+
+constexpr auto gamesStatement =
+    "SELECT id, board, name, score, cleared, moves, largest_group, hints, candidate_moves, "
+    "visible_moves, line_moves, seconds, finished_at FROM own_result "
+    "WHERE typeof(score) = 'integer' ORDER BY finished_at, id";
+
+/// The game in a row of gamesStatement, but for its kind.
+PlayedGame gameOf(const QSqlQuery& row) {
+    const auto count = [&](int column) { return row.value(column).toInt(); };
+    PlayedGame game;
+    game.number = row.value(0).toLongLong();
+    game.board = row.value(1).toString();
+    game.name = row.value(2).toString();
+    game.score = count(3);
+    game.cleared = count(4) != 0;
+    game.moves = count(5);
+    game.largestGroup = count(6);
+    game.aid = {count(7), count(8), count(9), count(10)};
+    game.seconds = row.value(11).toDouble();
+    game.finishedAt = timeOf(row.value(12));
+    return game;
+}
+
 std::optional<int> score(const QVariant& value) {
     return value.isNull() ? std::nullopt : std::optional(value.toInt());
 }
 
 } // namespace
 
+samegame::GameRecord recordOf(const OwnResult& result) {
+    samegame::GameRecord record;
+    record.start = result.start;
+    record.line = result.line;
+    QJsonObject members;
+    insertAid(members, result.aid);
+    if (!members.isEmpty())
+        record.unknown_json = QJsonDocument(members).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
+
 OwnResults::OwnResults(Database* database, QObject* parent)
-    : QObject(parent), m_database(database) {}
+    : QObject(parent), m_database(database), m_forgotten(database) {}
 
 std::optional<qint64> OwnResults::add(const OwnResult& result) {
     if (!m_database->isOpen() || !result.line.finished || result.line.moves.empty())
@@ -68,15 +129,19 @@ std::optional<qint64> OwnResults::add(const OwnResult& result) {
     report();
     if (!query)
         return std::nullopt;
-    emit changed();
+    announceGames();
     return query->lastInsertId().toLongLong();
 }
 
-void OwnResults::improve(qint64 number, const OwnResult& result) {
+bool OwnResults::improve(qint64 number, const OwnResult& result) {
     const Aid& aid = result.aid;
+    bool isThere = true;
     m_database->transact([&] {
-        return m_database->run(improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves,
-                                                  aid.lineMoves, result.seconds, number}) &&
+        const auto improved =
+            m_database->run(improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves,
+                                               aid.lineMoves, result.seconds, number});
+        isThere = !improved || improved->numRowsAffected() > 0;
+        return improved &&
                m_database->run(betterStatement,
                                {result.line.score, result.line.cleared,
                                 static_cast<int>(result.line.moves.size()), result.largestGroup,
@@ -85,7 +150,8 @@ void OwnResults::improve(qint64 number, const OwnResult& result) {
                                 result.line.score});
     });
     report();
-    emit changed();
+    announceGames();
+    return isThere;
 }
 
 void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
@@ -128,24 +194,57 @@ BoardStanding OwnResults::standing(const samegame::StartPosition& start, int sco
 
 std::vector<OwnResult> OwnResults::results() const {
     std::vector<OwnResult> results;
-    auto query = m_database->run(
-        "SELECT board, name, line, largest_group, hints, candidate_moves, visible_moves, "
-        "line_moves, seconds, finished_at FROM own_result ORDER BY id");
-    while (query && query->next()) {
-        const auto start = positionOfKey(query->value(0).toString());
-        const auto line = start ? lineOf(query->value(2).toString(), *start) : std::nullopt;
-        if (!line)
-            continue; // damaged: no row is believed its score
-        const auto count = [&](int column) { return query->value(column).toInt(); };
-        results.push_back({*start,
-                           query->value(1).toString(),
-                           *line,
-                           count(3),
-                           {count(4), count(5), count(6), count(7)},
-                           query->value(8).toDouble(),
-                           QDateTime::fromString(query->value(9).toString(), Qt::ISODate)});
-    }
+    auto query =
+        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
+    while (query && query->next())
+        if (auto result = resultOf(*query))
+            results.push_back(std::move(*result));
     return results;
+}
+
+std::optional<OwnResult> OwnResults::result(qint64 number) const {
+    auto query = m_database->run(
+        QStringLiteral("SELECT %1 FROM own_result WHERE id = ?").arg(resultColumns), {number});
+    return query && query->next() ? resultOf(*query) : std::nullopt;
+}
+
+std::vector<PlayedGame> OwnResults::games() const {
+    std::vector<PlayedGame> games;
+    QHash<QString, std::optional<GameKind>> kinds; // of boards
+    auto query = m_database->run(gamesStatement);
+    while (query && query->next()) {
+        PlayedGame game = gameOf(*query);
+        auto kind = kinds.constFind(game.board);
+        if (kind == kinds.constEnd()) {
+            const auto start = positionOfKey(game.board);
+            kind = kinds.insert(game.board, start ? std::optional(kindOf(*start)) : std::nullopt);
+        }
+        if (!*kind || !game.finishedAt.isValid())
+            continue; // damaged
+        game.kind = **kind;
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+QString OwnResults::forget(const std::vector<qint64>& numbers) {
+    return announced(m_forgotten.forget(numbers));
+}
+
+QString OwnResults::restoreForgotten() {
+    return announced(m_forgotten.restore());
+}
+
+QString OwnResults::announced(bool isDone) {
+    if (!isDone)
+        return m_database->error();
+    announceGames();
+    return {};
+}
+
+void OwnResults::announceGames() {
+    emit changed();
+    emit gamesChanged();
 }
 
 void OwnResults::report() {

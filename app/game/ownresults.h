@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "app/game/aid.h"
+#include "app/game/forgottengames.h"
+#include "app/game/playedgame.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/start_position.h"
 
@@ -23,6 +25,9 @@ struct OwnResult {
     double seconds = 0; ///< Time at the board; nobody counted it in files of version 1.
     QDateTime finishedAt;
 };
+
+/// The game as a solution file holds it, with the aid it had.
+samegame::GameRecord recordOf(const OwnResult& result);
 
 /// How a board stands: the best scores of those who played it, apart, and the games of the person.
 struct BoardStanding {
@@ -49,8 +54,9 @@ public:
     std::optional<qint64> add(const OwnResult& result);
 
     /// Another end of a game that is kept already, after moves were taken back: the better one
-    /// stays, with all aid that the game had.
-    void improve(qint64 number, const OwnResult& result);
+    /// stays, with all aid that the game had. False, and nothing happened, if the game was
+    /// forgotten meanwhile.
+    bool improve(qint64 number, const OwnResult& result);
 
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
@@ -61,14 +67,36 @@ public:
     /// All games kept, in the order in which they were finished.
     std::vector<OwnResult> results() const;
 
+    /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
+    /// the time at which they were finished.
+    std::vector<PlayedGame> games() const;
+
+    /// The game with this number, if it is sound.
+    std::optional<OwnResult> result(qint64 number) const;
+
+    /// Forgets the games with these numbers until restoreForgotten. Returns a sentence on what went
+    /// wrong, in which case nothing was forgotten; empty: nothing did.
+    QString forget(const std::vector<qint64>& numbers);
+
+    /// Brings back, as it was, what the last forget took that was not undone; as long as the
+    /// program runs. Returns as forget does.
+    QString restoreForgotten();
+
+    /// Games that restoreForgotten would bring back.
+    int forgottenCount() const { return m_forgotten.count(); }
+
 signals:
     void changed();
+    void gamesChanged();                  ///< Besides: games of the person are others than before.
     void failed(const QString& sentence); ///< A game could not be kept; said once.
 
 private:
     void report();
+    void announceGames();
+    QString announced(bool isDone); // of what was forgotten or restored; the error if it was not
 
     Database* m_database;
+    ForgottenGames m_forgotten;
     samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
     std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
     bool m_hasFailed = false;

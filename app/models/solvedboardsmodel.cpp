@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "app/models/naturalorder.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/enginetexts.h"
 #include "app/texts/outsidetext.h"
@@ -38,24 +39,6 @@ Qt::AlignmentFlag alignmentOf(int column) {
     }
 }
 
-/// The text with its numbers made equally long, so that "board 9" comes before "board 10".
-QString sortKeyOf(const QString& text) {
-    constexpr qsizetype width = 20; // digits of the largest seed
-    QString key;
-    QString digits;
-    for (const QChar c : text + QChar()) {
-        if (c.isDigit()) {
-            digits += c;
-            continue;
-        }
-        if (!digits.isEmpty())
-            key += digits.rightJustified(width, '0');
-        digits.clear();
-        key += c;
-    }
-    return key;
-}
-
 } // namespace
 
 SolvedBoardsModel::SolvedBoardsModel(Archive* archive, QObject* parent)
@@ -75,11 +58,7 @@ const Archive::Entry& SolvedBoardsModel::entry(int row) const {
 
 QString SolvedBoardsModel::title(int row) const {
     const Archive::Entry& found = entry(row);
-    if (!found.name.isEmpty())
-        return titleOfName(nameOfTitle(found.name));
-    return tr("Board of %1 × %2 cells")
-        .arg(QLocale().toString(found.start.board.rows()),
-             QLocale().toString(found.start.board.columns()));
+    return titleOfBoard(found.name, found.start.board.rows(), found.start.board.columns());
 }
 
 int SolvedBoardsModel::rowCount(const QModelIndex& parent) const {
@@ -185,7 +164,7 @@ QVariant SolvedBoardsModel::sortValue(int row, int column) const {
     const Archive::Entry& found = entry(row);
     switch (column) {
     case Name:
-        return sortKeyOf(title(row));
+        return naturalKey(title(row));
     case Size:
         return found.start.board.cell_count();
     case Colors:

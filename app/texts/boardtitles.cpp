@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -112,4 +113,11 @@ QString nameOfTitle(const QString& title) {
         }
     }
     return title;
+}
+
+QString titleOfBoard(const QString& kept, int rows, int columns) {
+    if (!kept.isEmpty())
+        return titleOfName(nameOfTitle(kept));
+    return QCoreApplication::translate("BoardTitle", "Board of %1 × %2 cells")
+        .arg(QLocale().toString(rows), QLocale().toString(columns));
 }

@@ -16,3 +16,7 @@ QString titleOfName(const QString& name);
 
 /// The name of a title in this language or another; also what earlier versions kept.
 QString nameOfTitle(const QString& title);
+
+/// What a list calls the board of this size whose name or title was kept: "Board of 4 × 9 cells" if
+/// nobody ever told.
+QString titleOfBoard(const QString& kept, int rows, int columns);

@@ -21,6 +21,22 @@ QString SharedText::groupSize() {
     return translated(QT_TRANSLATE_NOOP("SharedText", "Blocks of the group"));
 }
 
+QString SharedText::largestGroup() {
+    return translated(
+        QT_TRANSLATE_NOOP("SharedText", "Blocks of the largest group that was removed"));
+}
+
+QString SharedText::timeAtBoard() {
+    return translated(QT_TRANSLATE_NOOP(
+        "SharedText", "Hours, minutes and seconds at the board; thoughts longer than a minute "
+                      "count as one"));
+}
+
+QString SharedText::differentRules() {
+    return translated(QT_TRANSLATE_NOOP(
+        "SharedText", "Scores under different rules cannot be compared: choose one kind of game."));
+}
+
 QString SharedText::takeOver() {
     return translated(
         QT_TRANSLATE_NOOP("SharedText", "Goes on playing by hand from the position shown"));

@@ -7,6 +7,9 @@ namespace SharedText {
 
 QString groupPlace();                       ///< What the place of a group in a table means.
 QString groupSize();                        ///< What the size of a group in a table means.
+QString largestGroup();                     ///< What the largest group of a game means.
+QString timeAtBoard();                      ///< What the time of a game means.
+QString differentRules();                   ///< Why scores are not put together.
 QString takeOver();                         ///< What taking a replay over does.
 QString otherBoard();                       ///< What the button for a new game does.
 QString hintPending();                      ///< That a hint is being looked for.

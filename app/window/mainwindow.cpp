@@ -341,6 +341,7 @@ void MainWindow::updateActions() {
     const int index = m_replay.index();
     m_actions->saveBestLine->setEnabled(m_bestLine.record().has_value());
     m_actions->solvedBoards->setEnabled(m_archive != nullptr);
+    m_actions->statistics->setEnabled(m_results != nullptr);
     m_actions->restart->setEnabled(!m_document.line().moves.empty());
     m_actions->hint->setEnabled(hasMoves && !isHintPending && !isReplaying);
     m_actions->startStop->setEnabled(m_assistant.isOn() || hasMoves);

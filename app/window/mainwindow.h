@@ -106,6 +106,7 @@ private:
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();
     void showSolvedBoards();
+    void showStatistics();
     void replayBestLine();
     void copyId();
     void copyResult();

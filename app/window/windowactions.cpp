@@ -42,6 +42,8 @@ void WindowActions::makeGameActions() {
                 tr("Plays the board, board ID or solution that is on the clipboard as text"));
     solvedBoards = add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
                        tr("Lists the best line of every board that was ever solved here"));
+    statistics = add("statistics", tr("S&tatistics…"), QKeySequence("Ctrl+I"),
+                     tr("Figures, curve and list of the games that you finished"));
     save = add("save", tr("&Save as…"), QKeySequence::Save,
                tr("Saves this game as a solution file, or the position as text"));
     saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
@@ -139,7 +141,8 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions({newGame, randomGame, daily, editBoard, rules, open, paste, solvedBoards});
+    game->addActions(
+        {newGame, randomGame, daily, editBoard, rules, open, paste, solvedBoards, statistics});
     game->addMenu(tr("&Beat the solver"))->addActions(beatSolver);
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId, copyResult});
@@ -186,9 +189,9 @@ void WindowActions::setAssistantOn(bool isOn) {
 }
 
 QList<QAction*> WindowActions::all() const {
-    return QList{newGame,  randomGame,   daily, editBoard,    rules,   open,
-                 paste,    solvedBoards, save,  saveBestLine, copyId,  copyResult,
-                 settings, quit,         undo,  redo,         restart, hint} +
+    return QList{newGame,      randomGame, daily, editBoard,    rules,  open,       paste,
+                 solvedBoards, statistics, save,  saveBestLine, copyId, copyResult, settings,
+                 quit,         undo,       redo,  restart,      hint} +
            beatSolver + playCandidate +
            QList{startStop, peek,      distribution, comparison, convergence, stepBack,
                  replay,    firstMove, previousMove, nextMove,   lastMove,    loop,

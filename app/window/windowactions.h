@@ -40,6 +40,7 @@ public:
     QAction* open;
     QAction* paste;
     QAction* solvedBoards;
+    QAction* statistics;
     QAction* save;
     QAction* saveBestLine;
     QAction* copyId;

@@ -25,6 +25,7 @@
 #include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
+#include "app/dialogs/statisticsdialog.h"
 #include "app/newgame/boardeditor.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/newgamedialog.h"
@@ -61,6 +62,7 @@ void MainWindow::connectActions() {
        [this] { askOpenPath(this, [this](const QString& path) { openBoard(path); }); });
     on(m_actions->paste, [this] { playText(QGuiApplication::clipboard()->text()); });
     on(m_actions->solvedBoards, &MainWindow::showSolvedBoards);
+    on(m_actions->statistics, &MainWindow::showStatistics);
     on(m_actions->save, [this] {
         askSaveGamePath(this, suggestedFileName(m_document.name()),
                         [this](const QString& path) { saveGame(path); });
@@ -271,6 +273,21 @@ void MainWindow::showSolvedBoards() {
             [this](const samegame::GameRecord& start, const QString& name) {
                 play(start, name);
                 replayBestLine();
+            });
+    dialog->open();
+}
+
+void MainWindow::showStatistics() {
+    if (!m_results)
+        return;
+    auto* dialog = new StatisticsDialog(m_results, m_document.start(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &StatisticsDialog::playRequested, this, &MainWindow::play);
+    connect(dialog, &StatisticsDialog::replayRequested, this,
+            [this](const samegame::GameRecord& game, const QString& title) {
+                play(game, title);
+                m_replay.first();
+                m_replay.setPlaying(true);
             });
     dialog->open();
 }

@@ -1,0 +1,471 @@
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolTip>
+
+#include <memory>
+
+#include "app/charts/chartexport.h"
+#include "app/charts/progresschart.h"
+#include "app/dialogs/statisticsdialog.h"
+#include "app/game/database.h"
+#include "app/game/ownresults.h"
+#include "app/models/playedgamesmodel.h"
+#include "app/models/statisticsmodel.h"
+#include "tests/gui/databasefile.h"
+#include "tests/gui/patience.h"
+#include "tests/gui/playedgames.h"
+#include "tests/gui/testsettings.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// The statistics of a person's games, through their widgets.
+class TestStatisticsDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_dialog.reset(); }
+
+    void beginsWithTheKindOfTheGame();
+    void beginsWithAllGamesWhereTheKindWasNeverPlayed();
+    void choiceSelectsTheGames();
+    void aidedGamesAreLeftOut();
+    void everyChoiceOfAidedGamesAloneSaysSo();
+    void emptyListSaysSo();
+    void mixedRulesHaveNoCurve();
+    void everyColumnSorts_data();
+    void everyColumnSorts();
+    void enterReplaysTheChosenGame();
+    void doubleClickReplays();
+    void playStartsTheBoard();
+    void damagedGameIsExplained();
+    void shownGamesAreForgotten();
+    void allGamesAreForgotten();
+    void undoOutlivesTheDialog();
+    void failureIsSaid();
+    void newGameIsAdded();
+    void gamesAreExportedAsTheyAreSorted();
+    void curveShowsTheGameUnderTheMouse();
+    void datesAreRemembered();
+    void narrowDialogFits();
+    void windowReplaysTheGame();
+
+private:
+    void add(const Board& board, std::size_t choice, const QString& name, const Rules& rules = {},
+             const Aid& aid = {});
+    void open(const StartPosition& present);
+    void open() { open({drawn("1122/1122"), {}}); }
+    template <class T>
+    T* find(const char* objectName) const {
+        T* object = m_dialog->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", objectName);
+        return object;
+    }
+    QTableView* table() const { return find<QTableView>("playedGames"); }
+    QComboBox* choice() const { return find<QComboBox>("statisticsChoice"); }
+    QString message() const { return find<QLabel>("statisticsMessage")->text(); }
+    QStringList shownNames() const;
+    QString figure(int row, int column = StatisticsModel::All) const;
+    void chooseGame(const QString& name) const;
+    void showGames() const { find<QTabWidget>("statisticsTabs")->setCurrentIndex(1); }
+    void reset(const char* what) const;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<OwnResults> m_results;
+    std::unique_ptr<StatisticsDialog> m_dialog;
+    int m_days = 0; // since the first game
+};
+
+void TestStatisticsDialog::initTestCase() {
+    QLocale::setDefault(QLocale::c());
+    keepSettingsIn(m_folder);
+}
+
+/// Three games of one kind, one of them aided, and one of another.
+void TestStatisticsDialog::init() {
+    QSettings().clear();
+    m_days = 0;
+    m_database = std::make_unique<Database>(":memory:");
+    m_results = std::make_unique<OwnResults>(m_database.get());
+    add(drawn("1122/1122"), 0, "Beta");
+    add(drawn("1212/1122"), 0, "alpha", {}, {.hints = 2});
+    add(drawn("1112/1122"), 0, "standard:10");
+    add(drawn("123/123/123"), 1, "Gamma", {Scoring::clickomania});
+}
+
+void TestStatisticsDialog::add(const Board& board, std::size_t choice, const QString& name,
+                               const Rules& rules, const Aid& aid) {
+    const GameRecord record = finishedRecord(board, choice, rules);
+    const QDateTime first(QDate(2026, 11, 1), QTime(12, 0));
+    QVERIFY(m_results->add({record.start, name, record.line, 4 + m_days, aid, 60.0 + m_days,
+                            first.addDays(m_days++)}));
+}
+
+void TestStatisticsDialog::open(const StartPosition& present) {
+    m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), present);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+}
+
+QStringList TestStatisticsDialog::shownNames() const {
+    QStringList names;
+    for (int row = 0; row < table()->model()->rowCount(); ++row)
+        names << table()->model()->index(row, PlayedGamesModel::Name).data().toString();
+    return names;
+}
+
+QString TestStatisticsDialog::figure(int row, int column) const {
+    return find<QTableView>("statisticsFigures")->model()->index(row, column).data().toString();
+}
+
+void TestStatisticsDialog::chooseGame(const QString& name) const {
+    showGames();
+    const auto row = shownNames().indexOf(name);
+    QVERIFY(row >= 0);
+    table()->selectRow(static_cast<int>(row));
+}
+
+void TestStatisticsDialog::reset(const char* what) const {
+    QMenu* menu = find<QPushButton>("statisticsReset")->menu();
+    emit menu->aboutToShow();
+    find<QAction>(what)->trigger();
+}
+
+void TestStatisticsDialog::beginsWithTheKindOfTheGame() {
+    open();
+    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (3)");
+    QCOMPARE(figure(StatisticsModel::Games), "3");
+    open({drawn("323/321/312"), {Scoring::clickomania}}); // another board
+    QCOMPARE(choice()->currentText(), "3 × 3, 3 colors, Clickomania (1)");
+}
+
+void TestStatisticsDialog::beginsWithAllGamesWhereTheKindWasNeverPlayed() {
+    open({drawn("1122/1122"), {Scoring::no_penalty}});
+    QCOMPARE(choice()->currentText(), "All games (4)");
+    QCOMPARE(choice()->count(), 3);
+    QCOMPARE(choice()->itemText(1), "2 × 4, 2 colors, Standard (3)"); // played most
+    QCOMPARE(figure(StatisticsModel::Games), "4");
+}
+
+void TestStatisticsDialog::choiceSelectsTheGames() {
+    open();
+    choice()->setFocus();
+    QTest::keyClick(choice(), Qt::Key_Down);
+    QCOMPARE(choice()->currentIndex(), 2);
+    QCOMPARE(shownNames(), QStringList{"Gamma"});
+    QCOMPARE(figure(StatisticsModel::Best, 0), "Fewest blocks left");
+    QVERIFY(table()->isColumnHidden(PlayedGamesModel::Kind));
+    QTest::keyClick(choice(), Qt::Key_Home);
+    QCOMPARE(shownNames().size(), 4);
+    QVERIFY(!table()->isColumnHidden(PlayedGamesModel::Kind));
+}
+
+void TestStatisticsDialog::aidedGamesAreLeftOut() {
+    open();
+    QCOMPARE(figure(StatisticsModel::Games, StatisticsModel::Unaided), "2");
+    QCOMPARE(figure(StatisticsModel::Games, StatisticsModel::Aided), "1");
+    QTest::keyClick(find<QCheckBox>("statisticsUnaidedOnly"), Qt::Key_Space);
+    QCOMPARE(shownNames(), (QStringList{"Standard board 10", "Beta"}));
+    auto* figures = find<QTableView>("statisticsFigures");
+    QVERIFY(figures->isColumnHidden(StatisticsModel::Aided));
+    QVERIFY(!figures->isColumnHidden(StatisticsModel::Unaided));
+    QVERIFY(find<ProgressChart>("statisticsChart")->accessibleDescription().startsWith("Games: 2"));
+}
+
+void TestStatisticsDialog::everyChoiceOfAidedGamesAloneSaysSo() {
+    m_database->run("UPDATE own_result SET hints = 1");
+    open();
+    QVERIFY(!find<QLabel>("statisticsEmpty")->isVisible());
+    find<QCheckBox>("statisticsUnaidedOnly")->click();
+    QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
+    QCOMPARE(find<QLabel>("statisticsEmpty")->text(), "All of these games were aided.");
+    QVERIFY(find<QPushButton>("statisticsReset")->isEnabled());
+    find<QCheckBox>("statisticsUnaidedOnly")->click();
+    QVERIFY(find<QTableView>("statisticsFigures")->isVisible());
+}
+
+void TestStatisticsDialog::emptyListSaysSo() {
+    m_database->run("DELETE FROM own_result");
+    open();
+    QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
+    QVERIFY(find<QLabel>("statisticsEmpty")->text().startsWith("No game has been finished yet."));
+    for (const char* name : {"statisticsReset", "statisticsExport", "replayPlayedGame"})
+        QVERIFY2(!find<QPushButton>(name)->isEnabled(), name);
+    QVERIFY(!find<QPushButton>("statisticsUndo")->isVisible());
+    QCOMPARE(choice()->currentText(), "All games (0)");
+}
+
+void TestStatisticsDialog::mixedRulesHaveNoCurve() {
+    open();
+    QVERIFY(find<ProgressChart>("statisticsChart")->isVisible());
+    choice()->setCurrentIndex(0);
+    QVERIFY(!find<ProgressChart>("statisticsChart")->isVisible());
+    QVERIFY(find<QLabel>("statisticsMixed")->isVisible());
+    QMenu* menu = find<QPushButton>("statisticsExport")->menu();
+    emit menu->aboutToShow();
+    QVERIFY(!find<QAction>("statisticsPng")->isEnabled());
+    QVERIFY(find<QAction>("statisticsCsv")->isEnabled());
+    choice()->setCurrentIndex(1);
+    QVERIFY(find<ProgressChart>("statisticsChart")->isVisible());
+    emit menu->aboutToShow();
+    QVERIFY(find<QAction>("statisticsPng")->isEnabled());
+}
+
+void TestStatisticsDialog::everyColumnSorts_data() {
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QStringList>("names");
+    const QString ten = "Standard board 10";
+    const QString nine = "Standard board 9";
+    QTest::newRow("date") << int(PlayedGamesModel::Date) << QStringList{"alpha", ten, nine};
+    // In the C locale capitals come first.
+    QTest::newRow("name") << int(PlayedGamesModel::Name) << QStringList{nine, ten, "alpha"};
+    QTest::newRow("score") << int(PlayedGamesModel::Score) << QStringList{nine, "alpha", ten};
+    QTest::newRow("moves") << int(PlayedGamesModel::Moves) << QStringList{ten, nine, "alpha"};
+    QTest::newRow("largest group")
+        << int(PlayedGamesModel::LargestGroup) << QStringList{ten, "alpha", nine};
+    QTest::newRow("aid") << int(PlayedGamesModel::AidColumn) << QStringList{nine, ten, "alpha"};
+    QTest::newRow("time") << int(PlayedGamesModel::Time) << QStringList{nine, "alpha", ten};
+}
+
+void TestStatisticsDialog::everyColumnSorts() {
+    QFETCH(const int, column);
+    QFETCH(const QStringList, names);
+    m_database->run("DELETE FROM own_result WHERE name IN ('Beta', 'Gamma')");
+    add(drawn("1221/1122"), 0, "standard:9");
+    const QStringList numbers{
+        "UPDATE own_result SET score = 90, moves = 12, largest_group = 9, hints = 2, "
+        "candidate_moves = 9, seconds = 100 WHERE name = 'alpha'",
+        "UPDATE own_result SET score = 100, moves = 9, largest_group = 8, hints = 10, "
+        "seconds = 3600 WHERE name = 'standard:10'",
+        "UPDATE own_result SET score = -5, moves = 10, largest_group = 10, seconds = 99.5 "
+        "WHERE name = 'standard:9'"};
+    for (const QString& statement : numbers)
+        QVERIFY(m_database->run(statement));
+    open();
+    table()->sortByColumn(column, Qt::AscendingOrder);
+    QCOMPARE(shownNames(), names);
+    table()->sortByColumn(column, Qt::DescendingOrder);
+    QCOMPARE(shownNames(), QStringList(names.rbegin(), names.rend()));
+}
+
+void TestStatisticsDialog::enterReplaysTheChosenGame() {
+    open();
+    QSignalSpy replay(m_dialog.get(), &StatisticsDialog::replayRequested);
+    chooseGame("alpha");
+    QTest::keyClick(choice(), Qt::Key_Return);
+    QCOMPARE(replay.count(), 0); // only the table means its game
+    QTest::keyClick(table(), Qt::Key_Return);
+    QCOMPARE(replay.count(), 1);
+    const auto game = replay[0][0].value<GameRecord>();
+    QVERIFY(game.line == finishedRecord(drawn("1212/1122")).line);
+    QVERIFY(QByteArray::fromStdString(game.unknown_json).contains("\"hints\":2"));
+    QCOMPARE(replay[0][1].toString(), "alpha");
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestStatisticsDialog::doubleClickReplays() {
+    open();
+    QSignalSpy replay(m_dialog.get(), &StatisticsDialog::replayRequested);
+    showGames();
+    const QPoint place = table()->visualRect(table()->model()->index(0, 1)).center();
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseRelease(table()->viewport(), Qt::LeftButton); // closed before it came
+    QCOMPARE(replay.count(), 1);
+    QCOMPARE(replay[0][1].toString(), "Standard board 10"); // the newest
+}
+
+void TestStatisticsDialog::playStartsTheBoard() {
+    open();
+    QSignalSpy play(m_dialog.get(), &StatisticsDialog::playRequested);
+    chooseGame("Beta");
+    find<QPushButton>("playPlayedGame")->click();
+    QCOMPARE(play.count(), 1);
+    const auto start = play[0][0].value<GameRecord>();
+    QCOMPARE(start.start.board, drawn("1122/1122"));
+    QVERIFY(start.line.moves.empty() && start.unknown_json.empty());
+    QVERIFY(!m_dialog->isVisible());
+}
+
+void TestStatisticsDialog::damagedGameIsExplained() {
+    m_database->run("UPDATE own_result SET line = 'damaged'");
+    open();
+    QSignalSpy replay(m_dialog.get(), &StatisticsDialog::replayRequested);
+    chooseGame("Beta");
+    find<QPushButton>("replayPlayedGame")->click();
+    QCOMPARE(replay.count(), 0);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY(message().contains("damaged"));
+}
+
+void TestStatisticsDialog::shownGamesAreForgotten() {
+    open();
+    find<QCheckBox>("statisticsUnaidedOnly")->click();
+    reset("forgetShown");
+    QCOMPARE(find<QAction>("forgetShown")->text(), "Forget the 2 &games shown");
+    QCOMPARE(m_results->games().size(), std::size_t{2});
+    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (1)"); // what is left of it
+    QVERIFY2(message().startsWith("2 games were forgotten"), qPrintable(message()));
+    QVERIFY(find<QPushButton>("statisticsUndo")->isVisible());
+    QVERIFY(find<QPushButton>("statisticsUndo")->hasFocus());
+    QTest::keySequence(m_dialog.get(), QKeySequence::Undo);
+    QCOMPARE(m_results->games().size(), std::size_t{4});
+    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (3)");
+    QVERIFY(!find<QPushButton>("statisticsUndo")->isVisible());
+    QVERIFY(!find<QLabel>("statisticsMessage")->isVisible());
+}
+
+void TestStatisticsDialog::allGamesAreForgotten() {
+    open();
+    reset("forgetAll");
+    QCOMPARE(find<QAction>("forgetAll")->text(), "Forget &all 4 games");
+    QVERIFY(m_results->games().empty());
+    QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
+    QCOMPARE(choice()->currentText(), "All games (0)");
+    find<QPushButton>("statisticsUndo")->click();
+    QCOMPARE(m_results->games().size(), std::size_t{4});
+    QCOMPARE(choice()->currentText(), "All games (4)");
+    reset("forgetAll");
+    QVERIFY(!find<QAction>("forgetAll")->isVisible()); // these are those that are shown
+}
+
+void TestStatisticsDialog::undoOutlivesTheDialog() {
+    const auto before = m_results->games();
+    open();
+    reset("forgetShown");
+    choice()->setCurrentIndex(1);
+    reset("forgetShown");
+    open();
+    QVERIFY(message().startsWith("1 game was forgotten"));
+    find<QPushButton>("statisticsUndo")->click();
+    QVERIFY(message().startsWith("3 games were forgotten"));
+    find<QPushButton>("statisticsUndo")->click();
+    QVERIFY(m_results->games() == before);
+}
+
+void TestStatisticsDialog::failureIsSaid() {
+    const auto before = m_results->games();
+    m_database->run("CREATE TRIGGER refuse BEFORE DELETE ON own_result "
+                    "BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    open();
+    reset("forgetAll");
+    QVERIFY2(message().contains("no room"), qPrintable(message()));
+    QVERIFY(find<QLabel>("statisticsMessage")->isVisible());
+    QVERIFY(!find<QPushButton>("statisticsUndo")->isVisible());
+    QVERIFY(m_results->games() == before);
+    QCOMPARE(shownNames().size(), 3);
+}
+
+void TestStatisticsDialog::newGameIsAdded() {
+    open();
+    chooseGame("Beta");
+    add(drawn("2112/1122"), 0, "Delta");
+    QCOMPARE(shownNames().first(), "Delta");
+    QCOMPARE(figure(StatisticsModel::Games), "4");
+    const auto chosen = table()->selectionModel()->selectedRows(PlayedGamesModel::Name);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0].data().toString(), "Beta");
+}
+
+void TestStatisticsDialog::gamesAreExportedAsTheyAreSorted() {
+    open();
+    table()->sortByColumn(PlayedGamesModel::Name, Qt::AscendingOrder);
+    const auto* files = m_dialog->findChild<ChartExport*>();
+    const QString games = m_folder.filePath("games.csv");
+    QCOMPARE(files->write(games), QString());
+    const QList<QByteArray> lines = contentOf(games).split('\n');
+    QCOMPARE(lines.size(), 5); // titles, three games, the end
+    QVERIFY(lines[0].startsWith("Date,Board,Kind,Score,"));
+    QVERIFY(lines[1].contains(",Beta,") && lines[3].contains(",alpha,"));
+    QVERIFY(lines[1].trimmed().split(',').last().startsWith("2x4x2-s-"));
+    const QString figures = m_folder.filePath("figures.csv");
+    QCOMPARE(files->write(figures, "figures"), QString());
+    QVERIFY(contentOf(figures).startsWith("Figure,All,Unaided,Aided\nGames,3,2,1\n"));
+    for (const char* name : {"curve.png", "curve.svg"}) {
+        const QString path = m_folder.filePath(name);
+        QCOMPARE(files->write(path), QString());
+        QVERIFY(contentOf(path).size() > 1000);
+    }
+    QVERIFY(contentOf(m_folder.filePath("curve.svg")).contains("2 × 4, 2 colors, Standard"));
+}
+
+void TestStatisticsDialog::curveShowsTheGameUnderTheMouse() {
+    open();
+    auto* chart = find<ProgressChart>("statisticsChart");
+    for (const auto order : {ProgressChart::Order::Games, ProgressChart::Order::Dates}) {
+        chart->setOrder(order);
+        for (int game = 0; game < 3; ++game)
+            QCOMPARE(chart->gameAt(chart->placeOf(game)), std::optional(game));
+        QVERIFY(chart->placeOf(0).x() < chart->placeOf(1).x());
+        QVERIFY(!chart->gameAt({0, 0}));
+    }
+    chart->setOrder(ProgressChart::Order::Games);
+    QWidget* viewport = chart->childAt(chart->placeOf(1));
+    QTest::mouseMove(viewport, {1, 1});
+    QTest::mouseMove(viewport, viewport->mapFrom(chart, chart->placeOf(1)));
+    QCOMPARE(QToolTip::text(), "Game 2, alpha: 4, 2 Nov 2026 12:00:00, 2 hints");
+    QTest::mouseMove(viewport, {1, 1});
+    TRY_VERIFY(!QToolTip::isVisible());
+}
+
+void TestStatisticsDialog::datesAreRemembered() {
+    open();
+    auto* order = find<QComboBox>("statisticsOrder");
+    QCOMPARE(order->currentText(), "Game by game");
+    QTest::keyClick(order, Qt::Key_Down);
+    QVERIFY(find<QWidget>("statisticsChart")->isVisible());
+    open();
+    QCOMPARE(find<QComboBox>("statisticsOrder")->currentText(), "By date");
+}
+
+void TestStatisticsDialog::narrowDialogFits() {
+    open();
+    auto* chart = find<ProgressChart>("statisticsChart");
+    auto* figures = find<QTableView>("statisticsFigures");
+    const auto top = [&](QWidget* widget) { return widget->mapTo(m_dialog.get(), QPoint()).y(); };
+    m_dialog->resize(900, 500);
+    TRY_VERIFY(top(chart) < top(figures) + figures->height());
+    m_dialog->resize(380, 620);
+    TRY_COMPARE(m_dialog->size(), QSize(380, 620)); // no part needs more
+    TRY_VERIFY(top(chart) >= top(figures) + figures->height());
+}
+
+void TestStatisticsDialog::windowReplaysTheGame() {
+    MainWindow window(nullptr, nullptr, m_results.get());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.findChild<QAction*>("statistics")->trigger();
+    auto* dialog = window.findChild<StatisticsDialog*>();
+    QVERIFY(dialog);
+    auto* games = dialog->findChild<QTableView*>("playedGames");
+    games->selectRow(0);
+    QTest::keyClick(games, Qt::Key_Return);
+    QCOMPARE(window.document()->name(), "Gamma");
+    QVERIFY(window.document()->isFinished());
+    QCOMPARE(window.document()->start().rules.scoring, Scoring::clickomania);
+    QCOMPARE(m_results->games().size(), std::size_t{4});          // it was not played again
+    QVERIFY(window.findChild<QAction*>("takeOver")->isEnabled()); // the replay is on
+
+    MainWindow without;
+    QVERIFY(!without.findChild<QAction*>("statistics")->isEnabled());
+}
+
+QTEST_MAIN(TestStatisticsDialog)
+#include "tst_statisticsdialog.moc"
