@@ -145,6 +145,7 @@ private:
     void select(const samegame::Group& group);
 
     // boardviewpainting.cpp
+    void renewTheme();
     BoardGeometry boardGeometry() const;
     const QPixmap& stillPicture(const BoardGeometry& geometry);
     const QPixmap& emphasizedPicture(const BoardGeometry& geometry);

@@ -65,6 +65,11 @@ QString HelpDialog::page() {
                     tr("Everything can be undone, even a new game and after the end. The game, its "
                        "history and what the assistant found are there again when the program "
                        "starts the next time.")}) +
+           section(tr("Looks"),
+                   {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
+                       "shapes, in one of four palettes or in colors of your own. The table below "
+                       "them names the two colors that look most alike in each kind of color "
+                       "vision; 10 or more, and in grey 4 or more, tells them apart.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "

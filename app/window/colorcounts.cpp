@@ -4,7 +4,10 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "app/board/blockpainter.h"
+
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(tr("Blocks left of each color"));
 }
@@ -38,18 +41,8 @@ void ColorCounts::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const auto color = static_cast<samegame::Color>(i + 1);
         const int left = static_cast<int>(i) * entryWidth();
-        const QRectF swatch(left, top, size, size);
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.blockColor(color));
-        painter.drawRoundedRect(swatch, size / 5.0, size / 5.0);
-        painter.save();
-        painter.translate(swatch.center());
-        painter.scale(0.6 * size, 0.6 * size);
-        painter.setBrush(needsLightInk(m_theme.blockColor(color)) ? Qt::white : Qt::black);
-        painter.setOpacity(0.5 * painter.opacity());
-        painter.drawPath(blockGlyph(color));
-        painter.restore();
+        painter.drawPixmap(left, top, blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRect(left + size + 4, 0, entryWidth() - size - 4, height()),
                          Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
@@ -58,12 +51,16 @@ void ColorCounts::paintEvent(QPaintEvent*) {
 
 void ColorCounts::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
-        m_theme = BoardTheme(palette());
-        update();
+        renewTheme();
     } else if (event->type() == QEvent::FontChange) {
         updateGeometry();
     }
     QWidget::changeEvent(event);
+}
+
+void ColorCounts::renewTheme() {
+    m_theme = BoardTheme(palette());
+    update();
 }
 
 int ColorCounts::swatchSize() const {

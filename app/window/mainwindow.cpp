@@ -175,6 +175,7 @@ void MainWindow::addDocks() {
 }
 
 void MainWindow::connectBoard() {
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
     connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
     // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
@@ -309,6 +310,7 @@ void MainWindow::restoreSession(SessionStore* session) {
 void MainWindow::applySettings(const Settings& settings) {
     m_settings = settings;
     m_boardView->setClickMode(settings.clickMode);
+    CurrentLook::instance()->setLook(settings.look());
     m_boardView->setShowsGlyphs(settings.showsGlyphs);
     if (const auto duration = animationDuration(settings.animationSpeed))
         m_boardView->setAnimationDuration(*duration);

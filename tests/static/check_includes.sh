@@ -31,16 +31,17 @@ app/cli/terminal        : ENGINE
 app/cli                 : ENGINE app/cli/terminal
 app/cluster             : ENGINE
 app/texts               : ENGINE
-app/game                : ENGINE app/texts
-app/runners             : ENGINE app/texts app/game
-app/analysis            : ENGINE app/texts app/game app/runners
-app/models              : ENGINE app/texts app/game app/runners
-app/forms               : ENGINE app/texts app/game app/runners app/models app/analysis
-app/board               : ENGINE app/texts app/game app/runners app/models app/analysis
-app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
-app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
+app/blocks              : ENGINE
+app/game                : ENGINE app/blocks app/texts
+app/runners             : ENGINE app/blocks app/texts app/game
+app/analysis            : ENGINE app/blocks app/texts app/game app/runners
+app/models              : ENGINE app/blocks app/texts app/game app/runners
+app/forms               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis
+app/board               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis
+app/panels              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
+app/charts              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
+app/dialogs             : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
+app/window              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
 app                     : app/game app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.
