@@ -13,8 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/panels/lineicon.h"
 #include "app/panels/scorecurve.h"
-#include "app/panels/tintedicon.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
@@ -90,6 +90,11 @@ void ReplayBar::makeButtons() {
     m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
     connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);
+    m_firstButton->setIcon(lineIcon("firstMove"));
+    m_previousButton->setIcon(lineIcon("previousMove"));
+    m_nextButton->setIcon(lineIcon("nextMove"));
+    m_lastButton->setIcon(lineIcon("lastMove"));
+    m_loopButton->setIcon(lineIcon("loop"));
 
     m_speed = new QComboBox;
     m_speed->setObjectName("replaySpeed");
@@ -232,23 +237,11 @@ void ReplayBar::showPlaying() {
     const bool isPlaying = m_replay->isPlaying();
     m_playButton->setText(isPlaying ? tr("Pause") : tr("Play"));
     m_playButton->setToolTip(m_playButton->text());
-    showIcons();
-}
-
-void ReplayBar::showIcons() {
-    m_firstButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipBackward));
-    m_previousButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekBackward));
-    m_playButton->setIcon(
-        tintedIcon(this, m_replay->isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
-    m_nextButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekForward));
-    m_lastButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipForward));
-    m_loopButton->setIcon(tintedIcon(this, QStyle::SP_BrowserReload));
+    m_playButton->setIcon(lineIcon(isPlaying ? "replayOn" : "replay"));
 }
 
 void ReplayBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange)
-        showIcons();
-    else if (event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::StyleChange)
         m_curve->setInset(m_slider->handleInset());
     QWidget::changeEvent(event);
 }

@@ -21,6 +21,7 @@
 #include "app/game/ownresults.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
+#include "app/panels/lineicon.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/texts/sharedtexts.h"
@@ -143,6 +144,7 @@ void MainWindow::arrange() {
     m_actions->fillToolBar(toolBar);
     auto* showReplayBar = new QAction(tr("Replay &bar"), this);
     showReplayBar->setObjectName("showReplayBar");
+    showReplayBar->setIcon(lineIcon("showReplayBar"));
     showReplayBar->setCheckable(true);
     showReplayBar->setChecked(!m_replayBar->isHidden());
     connect(showReplayBar, &QAction::toggled, m_replayBar, &QWidget::setVisible);
@@ -275,7 +277,6 @@ void MainWindow::showPalette() {
     for (int color = 1; color <= samegame::max_colors; ++color)
         names << colorName(static_cast<samegame::Color>(color));
     m_linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), names);
-    m_actions->setAssistantOn(m_assistant.isOn());
 }
 
 void MainWindow::connectReplay() {
