@@ -9,11 +9,12 @@
 
 #include "app/board/blockpainter.h"
 #include "app/dialogs/palettetitles.h"
+#include "app/forms/spacing.h"
 
 OwnPalette::OwnPalette(QWidget* parent) : QWidget(parent), m_start(new QPushButton) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(spacing::tight);
     for (int color = 1; color <= samegame::max_colors; ++color)
         addButton(static_cast<samegame::Color>(color));
     addStart();

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/forms/spacing.h"
 #include "app/panels/lineicon.h"
 #include "app/panels/scorecurve.h"
 #include "app/texts/sharedtexts.h"
@@ -21,8 +22,8 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
 constexpr int wideWidth = 560;                     // pixels
-constexpr int captionMargin = 4;
-constexpr int captionGap = 12;
+constexpr int captionMargin = spacing::tight;
+constexpr int captionGap = spacing::part;
 
 } // namespace
 
@@ -142,23 +143,23 @@ void ReplayBar::arrange() {
 
     auto* steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
-    steps->setSpacing(2);
+    steps->setSpacing(spacing::tight);
     for (QToolButton* button :
          {m_firstButton, m_previousButton, m_playButton, m_nextButton, m_lastButton, m_loopButton})
         steps->addWidget(button);
     steps->addWidget(m_speed);
     auto* track = new QVBoxLayout(m_track);
     track->setContentsMargins(0, 0, 0, 0);
-    track->setSpacing(1);
+    track->setSpacing(0);
     track->addWidget(m_curve);
     track->addWidget(m_slider);
     m_ways = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_ways->setSpacing(2);
+    m_ways->setSpacing(spacing::tight);
     m_ways->addWidget(m_takeOverButton);
     m_ways->addWidget(m_backButton);
     m_layout = new QGridLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setVerticalSpacing(1);
+    m_layout->setVerticalSpacing(0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     place(false);
 }

@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include "app/board/blockpainter.h"
+#include "app/forms/numberlabel.h"
+#include "app/forms/spacing.h"
 
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
@@ -26,7 +28,7 @@ void ColorCounts::setBoard(const samegame::Board& board) {
 }
 
 QSize ColorCounts::sizeHint() const {
-    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + 4};
+    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + spacing::tight};
 }
 
 QSize ColorCounts::minimumSizeHint() const {
@@ -44,8 +46,9 @@ void ColorCounts::paintEvent(QPaintEvent*) {
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
         painter.drawPixmap(left, top, blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(left + size + 4, 0, entryWidth() - size - 4, height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
+        painter.drawText(
+            QRect(left + size + spacing::tight, 0, entryWidth() - size - spacing::tight, height()),
+            Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
     }
 }
 
@@ -68,5 +71,5 @@ int ColorCounts::swatchSize() const {
 }
 
 int ColorCounts::entryWidth() const {
-    return swatchSize() + 4 + fontMetrics().horizontalAdvance("000") + 6;
+    return swatchSize() + spacing::tight + 3 * widestDigit(fontMetrics()) + spacing::usual;
 }

@@ -15,6 +15,7 @@
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/convergencepanel.h"
 #include "app/charts/distributionpanel.h"
+#include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
 #include "app/game/archive.h"
 #include "app/game/gamerecorder.h"
@@ -127,8 +128,9 @@ void MainWindow::arrange() {
     auto* central = new QWidget;
     m_replayBar = new ReplayBar(&m_replay);
     auto* layout = new QVBoxLayout(central);
-    layout->setContentsMargins(6, 0, 6, 0); // in low windows each pixel is the board's
-    layout->setSpacing(2);
+    layout->setContentsMargins(spacing::usual, 0, spacing::usual,
+                               0); // in low windows each pixel is the board's
+    layout->setSpacing(spacing::tight);
     layout->addWidget(m_strip);
     layout->addWidget(m_boardView, 1);
     layout->addWidget(m_replayBar);
