@@ -2,21 +2,19 @@
 
 #include <QCoreApplication>
 
+namespace {
+
+/// In the order of the enumerators.
+constexpr std::array titles{
+    QT_TRANSLATE_NOOP("PaletteTitles", "Standard"),
+    QT_TRANSLATE_NOOP("PaletteTitles", "Soft"),
+    QT_TRANSLATE_NOOP("PaletteTitles", "Vivid"),
+    QT_TRANSLATE_NOOP("PaletteTitles", "High contrast"),
+    QT_TRANSLATE_NOOP("PaletteTitles", "Own colors"),
+};
+
+} // namespace
+
 QString titleOf(PaletteChoice choice) {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("PaletteTitles", text);
-    };
-    switch (choice) {
-    case PaletteChoice::Standard:
-        return tr(QT_TRANSLATE_NOOP("PaletteTitles", "Standard"));
-    case PaletteChoice::Soft:
-        return tr(QT_TRANSLATE_NOOP("PaletteTitles", "Soft"));
-    case PaletteChoice::Vivid:
-        return tr(QT_TRANSLATE_NOOP("PaletteTitles", "Vivid"));
-    case PaletteChoice::Contrast:
-        return tr(QT_TRANSLATE_NOOP("PaletteTitles", "High contrast"));
-    case PaletteChoice::Own:
-        return tr(QT_TRANSLATE_NOOP("PaletteTitles", "Own colors"));
-    }
-    return {};
+    return QCoreApplication::translate("PaletteTitles", titles[static_cast<std::size_t>(choice)]);
 }
