@@ -243,6 +243,13 @@
     </message>
 </context>
 <context>
+    <name>BlockPreview</name>
+    <message>
+        <source>Preview of the blocks</source>
+        <translation>Vorschau der Blöcke</translation>
+    </message>
+</context>
+<context>
     <name>BoardCanvas</name>
     <message>
         <source>Board being edited</source>
@@ -789,6 +796,153 @@
     <message>
         <source>color %1: %2</source>
         <translation>Farbe %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ColorNames</name>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>himmelblau</translation>
+    </message>
+    <message>
+        <source>vermilion</source>
+        <translation>zinnoberrot</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>petrol</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>anthrazit</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>dark red</source>
+        <translation>dunkelrot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>amber</source>
+        <translation>bernstein</translation>
+    </message>
+    <message>
+        <source>cream</source>
+        <translation>creme</translation>
+    </message>
+    <message>
+        <source>beige</source>
+        <translation>beige</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>lachs</translation>
+    </message>
+    <message>
+        <source>coral</source>
+        <translation>koralle</translation>
+    </message>
+    <message>
+        <source>rose</source>
+        <translation>altrosa</translation>
+    </message>
+    <message>
+        <source>light pink</source>
+        <translation>hellrosa</translation>
+    </message>
+    <message>
+        <source>magenta</source>
+        <translation>magenta</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>purpur</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>pflaume</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavendel</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>navy blue</source>
+        <translation>marineblau</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>hellblau</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>mint green</source>
+        <translation>mintgrün</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>dark green</source>
+        <translation>dunkelgrün</translation>
+    </message>
+    <message>
+        <source>lime green</source>
+        <translation>limettengrün</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>oliv</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>dunkelbraun</translation>
+    </message>
+    <message>
+        <source>light grey</source>
+        <translation>hellgrau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2835,14 @@
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
         <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Rückgängig“ holt sie zurück, bis das Programm endet.</translation>
     </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision; 10 or more, and in grey 4 or more, tells them apart.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen; ab 10, in Grau ab 4, sind sie zu unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -2906,6 +3068,73 @@
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LooksPage</name>
+    <message>
+        <source>&amp;Marks on the blocks</source>
+        <translation>&amp;Zeichen auf den Blöcken</translation>
+    </message>
+    <message>
+        <source>Color &amp;scheme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>Colors of the window</source>
+        <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Blocks</source>
+        <translation>&amp;Blöcke</translation>
+    </message>
+    <message>
+        <source>How blocks are drawn</source>
+        <translation>Wie Blöcke gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Pa&amp;lette</source>
+        <translation>Pa&amp;lette</translation>
+    </message>
+    <message>
+        <source>Colors of the blocks</source>
+        <translation>Farben der Blöcke</translation>
+    </message>
+    <message>
+        <source>Each color has a mark of its own, for eyes that see them alike</source>
+        <translation>Jede Farbe hat ihr eigenes Zeichen, für Augen, die sie schwer unterscheiden</translation>
+    </message>
+    <message>
+        <source>Preview &amp;as seen</source>
+        <translation>&amp;Vorschau gesehen</translation>
+    </message>
+    <message>
+        <source>Shows the preview as other eyes see it; changes nothing else</source>
+        <translation>Zeigt die Vorschau, wie andere Augen sie sehen; ändert sonst nichts</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Joined tiles</source>
+        <translation>Verbundene Steine</translation>
+    </message>
+    <message>
+        <source>Glossy balls</source>
+        <translation>Glänzende Kugeln</translation>
+    </message>
+    <message>
+        <source>Plain shapes</source>
+        <translation>Schlichte Formen</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3370,25 @@
     </message>
 </context>
 <context>
+    <name>OwnPalette</name>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>Beginnen &amp;mit</translation>
+    </message>
+    <message>
+        <source>Replaces the colors by those of a palette of the program</source>
+        <translation>Ersetzt die Farben durch die einer Palette des Programms</translation>
+    </message>
+    <message>
+        <source>Color %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>Color %1: %2</source>
+        <translation>Farbe %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PairList</name>
     <message>
         <source>Remove</source>
@@ -3149,6 +3397,85 @@
     <message>
         <source>Remove this row</source>
         <translation>Entfernt diese Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteTable</name>
+    <message>
+        <source>Closest colors in each kind of color vision</source>
+        <translation>Ähnlichste Farben bei jeder Art des Farbensehens</translation>
+    </message>
+    <message>
+        <source>The two colors that look most alike, and how different they look (CIEDE2000): 1 is hardly seen, 100 is black and white</source>
+        <translation>Die beiden Farben, die sich am ähnlichsten sehen, und wie verschieden sie wirken (CIEDE2000): 1 ist kaum zu sehen, 100 ist Schwarz und Weiß</translation>
+    </message>
+    <message>
+        <source>First five colors</source>
+        <translation>Erste fünf Farben</translation>
+    </message>
+    <message>
+        <source>All nine colors</source>
+        <translation>Alle neun Farben</translation>
+    </message>
+    <message>
+        <source>All colors seen</source>
+        <translation>Alle Farben</translation>
+    </message>
+    <message>
+        <source>No red (protan)</source>
+        <translation>Ohne Rot (protan)</translation>
+    </message>
+    <message>
+        <source>No green (deutan)</source>
+        <translation>Ohne Grün (deutan)</translation>
+    </message>
+    <message>
+        <source>No blue (tritan)</source>
+        <translation>Ohne Blau (tritan)</translation>
+    </message>
+    <message>
+        <source>Grey only</source>
+        <translation>Nur Grau</translation>
+    </message>
+    <message>
+        <source>Any two colors can be told apart in each kind of color vision.</source>
+        <translation>Je zwei Farben sind bei jeder Art des Farbensehens zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <comment>difference of two colors</comment>
+        <translation>%1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Too close</source>
+        <translation>Zu ähnlich</translation>
+    </message>
+    <message>
+        <source>Too close for one kind of color vision (%1): %2 and %3 differ by %4; %5 or more tells them apart. Until then the marks on the blocks do.</source>
+        <translation>Zu ähnlich für eine Art des Farbensehens (%1): %2 und %3 unterscheiden sich um %4; ab %5 sind sie auseinanderzuhalten. Bis dahin helfen die Zeichen auf den Blöcken.</translation>
+    </message>
+</context>
+<context>
+    <name>PaletteTitles</name>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Vivid</source>
+        <translation>Kräftig</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Own colors</source>
+        <translation>Eigene Farben</translation>
     </message>
 </context>
 <context>
@@ -3681,6 +4008,14 @@
     <message>
         <source>Lets hear the groups that are removed and how a game ends</source>
         <translation>Macht hörbar, welche Gruppen entfernt werden und wie eine Partie endet</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>L&amp;ooks</source>
+        <translation>Auss&amp;ehen</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,18 @@ BoardGeometry::BoardGeometry(QSize size, qreal devicePixelRatio, int rows, int c
                 (m_deviceSize.height() - rows * m_cellSize) / 2};
 }
 
+BoardGeometry::BoardGeometry(QSize deviceSize, qreal devicePixelRatio)
+    : m_ratio(devicePixelRatio),
+      m_rows(1),
+      m_columns(1),
+      m_deviceSize(deviceSize),
+      m_cellSize(deviceSize.width()) {}
+
+BoardGeometry BoardGeometry::ofOneCell(int side, qreal devicePixelRatio) {
+    const int pixels = static_cast<int>(std::lround(side * devicePixelRatio));
+    return {QSize(pixels, pixels), devicePixelRatio};
+}
+
 QRect BoardGeometry::cellRect(samegame::Cell cell) const {
     return {m_origin.x() + cell.column * m_cellSize,
             m_origin.y() + (m_rows - 1 - cell.row) * m_cellSize, m_cellSize, m_cellSize};

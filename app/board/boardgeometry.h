@@ -17,6 +17,8 @@ class BoardGeometry {
 public:
     /// `size` is logical.
     BoardGeometry(QSize size, qreal devicePixelRatio, int rows, int columns);
+    /// A single cell of `side` logical pixels, with nothing around it.
+    static BoardGeometry ofOneCell(int side, qreal devicePixelRatio);
 
     qreal ratio() const { return m_ratio; }
     int rows() const { return m_rows; }
@@ -33,6 +35,8 @@ public:
     std::optional<samegame::Cell> cellAt(QPointF logical) const;
 
 private:
+    BoardGeometry(QSize deviceSize, qreal devicePixelRatio);
+
     qreal m_ratio;
     int m_rows;
     int m_columns;

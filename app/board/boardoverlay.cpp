@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/board/boardpainter.h"
+#include "app/board/tilepainter.h"
 
 namespace {
 

@@ -1,17 +1,14 @@
 #pragma once
 
 #include <QPainter>
-#include <QPixmap>
 
-#include <array>
+#include <memory>
 #include <vector>
 
-#include "app/board/blockshape.h"
-#include "app/board/boardgeometry.h"
-#include "app/board/boardtheme.h"
+#include "app/board/blockpainter.h"
 
-/// Draws the ground and the blocks of a board, in device pixels. Touching blocks of one color are
-/// one piece; gaps stand only between pieces.
+/// Draws the ground and the blocks of a board, in device pixels; the blocks as the theme's set has
+/// them. Copies share the set's painter.
 class BoardPainter {
 public:
     BoardPainter(const BoardTheme& theme, const BoardGeometry& geometry);
@@ -24,14 +21,7 @@ public:
     void paintVeil(QPainter& painter, const CellSet& cells, double strength) const;
 
 private:
-    void paintShape(QPainter& painter, const BlockShape& shape) const;
-    void paintGlyphs(QPainter& painter, const std::vector<Block>& blocks) const;
-    const QPixmap& glyphStamp(samegame::Color color) const;
-
     BoardTheme m_theme;
     BoardGeometry m_geometry;
-    mutable std::array<QPixmap, samegame::max_colors> m_glyphStamps; ///< Drawn when first needed.
+    std::shared_ptr<const BlockPainter> m_blocks;
 };
-
-/// The outline that pieces of blocks are filled to.
-OutlineStyle blockOutline(const BoardGeometry& geometry);

@@ -37,6 +37,10 @@ BoardView::BoardView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&m_timeline, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&m_timeline, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, [this] {
+        renewTheme();
+        announceBoard(this); // colors may have other names
+    });
     makeEndCard();
 }
 

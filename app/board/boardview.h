@@ -162,6 +162,7 @@ private:
     void touch(const QTouchEvent& event); // boardviewtouch.cpp
 
     // boardviewpainting.cpp
+    void renewTheme();
     BoardGeometry boardGeometry() const;
     const QPixmap& stillPicture(const BoardGeometry& geometry);
     const QPixmap& emphasizedPicture(const BoardGeometry& geometry);

@@ -34,14 +34,17 @@ void countDevicePixels(QPainter& painter, qreal ratio) {
 
 } // namespace
 
+void BoardView::renewTheme() {
+    const bool showsGlyphs = m_theme.showsGlyphs;
+    m_theme = BoardTheme(palette());
+    m_theme.showsGlyphs = showsGlyphs;
+    skipWhatMoves();
+    forgetPicture();
+}
+
 void BoardView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        BoardTheme theme(palette());
-        theme.showsGlyphs = m_theme.showsGlyphs;
-        m_theme = theme;
-        skipWhatMoves();
-        forgetPicture();
-    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        renewTheme();
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateEndCard();

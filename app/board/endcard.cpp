@@ -14,6 +14,7 @@
 #include <array>
 #include <chrono>
 
+#include "app/blocks/colorink.h"
 #include "app/board/boardtheme.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"

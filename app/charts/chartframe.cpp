@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "app/charts/scorechart.h"
+#include "app/forms/spacing.h"
 
 namespace {
 
@@ -65,8 +66,8 @@ ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table
     m_header->addLayout(m_controls, 1);
     m_header->addLayout(right);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(spacing::usual, spacing::tight, spacing::usual, spacing::tight);
+    layout->setSpacing(spacing::tight);
     layout->addLayout(m_header);
     layout->addWidget(m_pages, 1);
 

@@ -4,6 +4,7 @@
 
 #include "app/game/settings.h"
 
+class LooksPage;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -32,9 +33,8 @@ private:
 
     QComboBox* m_clickMode;
     QComboBox* m_animationSpeed;
-    QComboBox* m_colorScheme;
-    QCheckBox* m_glyphs;
     QCheckBox* m_previews;
     QCheckBox* m_sounds;
     QComboBox* m_language;
+    LooksPage* m_looks;
 };

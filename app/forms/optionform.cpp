@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 
 #include "app/forms/enginechoices.h"
+#include "app/forms/spacing.h"
 #include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
 
@@ -67,7 +68,7 @@ QLabel* makeHelp(const samegame::OptionSpec& spec) {
     QFont small = help->font();
     small.setPointSizeF(small.pointSizeF() * 0.9);
     help->setFont(small);
-    help->setContentsMargins(0, 0, 0, 8); // nearer to its own option than to the next
+    help->setContentsMargins(0, 0, 0, spacing::margin); // nearer to its own option than to the next
     return help;
 }
 
@@ -82,7 +83,7 @@ QString helpOf(const samegame::OptionSpec& spec) {
 
 OptionForm::OptionForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setVerticalSpacing(2);
+    m_layout->setVerticalSpacing(spacing::tight);
     connect(this, &OptionForm::valuesChanged, this, &OptionForm::showWhetherDefault);
 }
 

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+#include "app/forms/spacing.h"
+
 namespace {
 
 constexpr int mostKept = 100; ///< Far more than any list shows: settings may claim any length.
@@ -27,7 +29,7 @@ PairList::PairList(const Form& form, QWidget* parent)
         emit changed();
     });
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(3);
+    m_layout->setSpacing(spacing::tight);
     m_layout->addWidget(m_addButton, 0, Qt::AlignLeft);
 }
 

@@ -3,6 +3,8 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "app/forms/spacing.h"
+
 namespace {
 
 constexpr int wide = 80; // digits; from here on the parts stand beside each other
@@ -18,11 +20,11 @@ SetupPage::SetupPage(const QString& name, QWidget* first, QWidget* second, QWidg
     m_error->hide();
     m_parts->addWidget(first, 0, Qt::AlignTop);
     m_parts->addWidget(second, 1, Qt::AlignTop);
-    m_parts->setSpacing(12);
+    m_parts->setSpacing(spacing::part);
 
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(2, 2, 2, 2);
+    layout->setContentsMargins(spacing::tight, spacing::tight, spacing::tight, spacing::tight);
     layout->addWidget(m_error);
     layout->addLayout(m_parts);
     layout->addStretch(1);

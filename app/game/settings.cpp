@@ -10,6 +10,8 @@ namespace {
 constexpr std::array clickModes{"play-at-once", "select-then-confirm"};
 constexpr std::array animationSpeeds{"desktop", "off", "slow", "normal", "fast"};
 constexpr std::array colorSchemes{"desktop", "light", "dark"};
+constexpr std::array blockSets{"tiles", "balls", "shapes"};
+constexpr std::array palettes{"standard", "soft", "vivid", "contrast", "own"};
 
 template <class Enum, std::size_t size>
 Enum choice(const QSettings& settings, const char* key, const std::array<const char*, size>& names,
@@ -26,7 +28,29 @@ QString nameOf(Enum value, const std::array<const char*, size>& names) {
     return names[static_cast<std::size_t>(value)];
 }
 
+/// As "#rrggbb"; what cannot be read takes its usual color.
+BlockColors colorsOf(const QStringList& texts, const BlockColors& otherwise) {
+    BlockColors colors = otherwise;
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const QColor color(texts.value(static_cast<qsizetype>(i)));
+        if (color.isValid() && color.alpha() == 255)
+            colors[i] = color;
+    }
+    return colors;
+}
+
+QStringList textsOf(const BlockColors& colors) {
+    QStringList texts;
+    for (const QColor& color : colors)
+        texts << color.name();
+    return texts;
+}
+
 } // namespace
+
+BlockLook Settings::look() const {
+    return {blockSet, palette == PaletteChoice::Own ? ownColors : colorsOf(palette)};
+}
 
 Settings Settings::load() {
     const QSettings stored;
@@ -35,6 +59,10 @@ Settings Settings::load() {
     settings.animationSpeed =
         choice(stored, "board/animation", animationSpeeds, settings.animationSpeed);
     settings.colorScheme = choice(stored, "window/colors", colorSchemes, settings.colorScheme);
+    settings.blockSet = choice(stored, "board/set", blockSets, settings.blockSet);
+    settings.palette = choice(stored, "board/palette", palettes, settings.palette);
+    settings.ownColors =
+        colorsOf(stored.value("board/ownColors").toStringList(), settings.ownColors);
     settings.showsGlyphs = stored.value("board/glyphs", settings.showsGlyphs).toBool();
     settings.previewsLines = stored.value("board/previews", settings.previewsLines).toBool();
     settings.playsSounds = stored.value("board/sounds", settings.playsSounds).toBool();
@@ -47,6 +75,9 @@ bool Settings::save() const {
     stored.setValue("board/click", nameOf(clickMode, clickModes));
     stored.setValue("board/animation", nameOf(animationSpeed, animationSpeeds));
     stored.setValue("window/colors", nameOf(colorScheme, colorSchemes));
+    stored.setValue("board/set", nameOf(blockSet, blockSets));
+    stored.setValue("board/palette", nameOf(palette, palettes));
+    keepChosen(stored, "board/ownColors", textsOf(ownColors), textsOf(Settings().ownColors));
     stored.setValue("board/glyphs", showsGlyphs);
     stored.setValue("board/previews", previewsLines);
     stored.setValue("board/sounds", playsSounds);

@@ -5,6 +5,8 @@
 
 #include <optional>
 
+#include "app/blocks/blocklook.h"
+
 class QSettings;
 
 /// How a click plays a group.
@@ -22,12 +24,17 @@ struct Settings {
     ClickMode clickMode = ClickMode::PlayAtOnce;
     AnimationSpeed animationSpeed = AnimationSpeed::FollowDesktop;
     ColorScheme colorScheme = ColorScheme::FollowDesktop;
+    BlockSet blockSet = BlockSet::Tiles;
+    PaletteChoice palette = PaletteChoice::Standard;
+    BlockColors ownColors = colorsOf(PaletteChoice::Own); ///< Kept while another one is chosen.
     bool showsGlyphs = true;
     bool playsSounds = false;
     bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
     QString language;          ///< A code, "de" or "en"; empty: the desktop's.
 
     bool operator==(const Settings&) const = default;
+
+    BlockLook look() const; ///< How the chosen set and palette make blocks look.
 
     static Settings load(); ///< What is missing or unknown takes its default.
     bool save() const;      ///< False if they could not be written; then it is tried again later.

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/forms/numberlabel.h"
 #include "app/panels/assistantform.h"
 #include "app/texts/sharedtexts.h"
 
@@ -24,7 +25,7 @@ QLabel* makeValueLabel(const char* objectName, const QString& widest, double sca
     font.setPointSizeF(font.pointSizeF() * scale);
     label->setFont(font);
     const QFontMetrics metrics(font);
-    label->setFixedSize(metrics.horizontalAdvance(widest) + 4, metrics.height() + 2);
+    label->setFixedSize(tabularWidth(metrics, widest) + 4, metrics.height() + 2);
     return label;
 }
 

@@ -13,16 +13,17 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/forms/spacing.h"
+#include "app/panels/lineicon.h"
 #include "app/panels/scorecurve.h"
-#include "app/panels/tintedicon.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4, 8, 16}; // moves per second
 constexpr int wideWidth = 560;                     // pixels
-constexpr int captionMargin = 4;
-constexpr int captionGap = 12;
+constexpr int captionMargin = spacing::tight;
+constexpr int captionGap = spacing::part;
 
 } // namespace
 
@@ -90,6 +91,11 @@ void ReplayBar::makeButtons() {
     m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
     connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);
+    m_firstButton->setIcon(lineIcon("firstMove"));
+    m_previousButton->setIcon(lineIcon("previousMove"));
+    m_nextButton->setIcon(lineIcon("nextMove"));
+    m_lastButton->setIcon(lineIcon("lastMove"));
+    m_loopButton->setIcon(lineIcon("loop"));
 
     m_speed = new QComboBox;
     m_speed->setObjectName("replaySpeed");
@@ -137,23 +143,23 @@ void ReplayBar::arrange() {
 
     auto* steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
-    steps->setSpacing(2);
+    steps->setSpacing(spacing::tight);
     for (QToolButton* button :
          {m_firstButton, m_previousButton, m_playButton, m_nextButton, m_lastButton, m_loopButton})
         steps->addWidget(button);
     steps->addWidget(m_speed);
     auto* track = new QVBoxLayout(m_track);
     track->setContentsMargins(0, 0, 0, 0);
-    track->setSpacing(1);
+    track->setSpacing(0);
     track->addWidget(m_curve);
     track->addWidget(m_slider);
     m_ways = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_ways->setSpacing(2);
+    m_ways->setSpacing(spacing::tight);
     m_ways->addWidget(m_takeOverButton);
     m_ways->addWidget(m_backButton);
     m_layout = new QGridLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setVerticalSpacing(1);
+    m_layout->setVerticalSpacing(0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     place(false);
 }
@@ -232,23 +238,11 @@ void ReplayBar::showPlaying() {
     const bool isPlaying = m_replay->isPlaying();
     m_playButton->setText(isPlaying ? tr("Pause") : tr("Play"));
     m_playButton->setToolTip(m_playButton->text());
-    showIcons();
-}
-
-void ReplayBar::showIcons() {
-    m_firstButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipBackward));
-    m_previousButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekBackward));
-    m_playButton->setIcon(
-        tintedIcon(this, m_replay->isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay));
-    m_nextButton->setIcon(tintedIcon(this, QStyle::SP_MediaSeekForward));
-    m_lastButton->setIcon(tintedIcon(this, QStyle::SP_MediaSkipForward));
-    m_loopButton->setIcon(tintedIcon(this, QStyle::SP_BrowserReload));
+    m_playButton->setIcon(lineIcon(isPlaying ? "replayOn" : "replay"));
 }
 
 void ReplayBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange)
-        showIcons();
-    else if (event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::StyleChange)
         m_curve->setInset(m_slider->handleInset());
     QWidget::changeEvent(event);
 }

@@ -39,7 +39,6 @@ private:
     void showPlace(std::optional<int> hovered);
     void fitCaptions();
     void showPlaying();
-    void showIcons();
 
     LineReplay* m_replay;
     ScoreCurve* m_curve;

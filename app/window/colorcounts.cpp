@@ -4,7 +4,12 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "app/board/blockpainter.h"
+#include "app/forms/numberlabel.h"
+#include "app/forms/spacing.h"
+
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setToolTip(tr("Blocks left of each color"));
 }
@@ -23,7 +28,7 @@ void ColorCounts::setBoard(const samegame::Board& board) {
 }
 
 QSize ColorCounts::sizeHint() const {
-    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + 4};
+    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + spacing::tight};
 }
 
 QSize ColorCounts::minimumSizeHint() const {
@@ -38,32 +43,27 @@ void ColorCounts::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const auto color = static_cast<samegame::Color>(i + 1);
         const int left = static_cast<int>(i) * entryWidth();
-        const QRectF swatch(left, top, size, size);
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.blockColor(color));
-        painter.drawRoundedRect(swatch, size / 5.0, size / 5.0);
-        painter.save();
-        painter.translate(swatch.center());
-        painter.scale(0.6 * size, 0.6 * size);
-        painter.setBrush(needsLightInk(m_theme.blockColor(color)) ? Qt::white : Qt::black);
-        painter.setOpacity(0.5 * painter.opacity());
-        painter.drawPath(blockGlyph(color));
-        painter.restore();
+        painter.drawPixmap(left, top, blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(left + size + 4, 0, entryWidth() - size - 4, height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
+        painter.drawText(
+            QRect(left + size + spacing::tight, 0, entryWidth() - size - spacing::tight, height()),
+            Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
     }
 }
 
 void ColorCounts::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
-        m_theme = BoardTheme(palette());
-        update();
+        renewTheme();
     } else if (event->type() == QEvent::FontChange) {
         updateGeometry();
     }
     QWidget::changeEvent(event);
+}
+
+void ColorCounts::renewTheme() {
+    m_theme = BoardTheme(palette());
+    update();
 }
 
 int ColorCounts::swatchSize() const {
@@ -71,5 +71,5 @@ int ColorCounts::swatchSize() const {
 }
 
 int ColorCounts::entryWidth() const {
-    return swatchSize() + 4 + fontMetrics().horizontalAdvance("000") + 6;
+    return swatchSize() + spacing::tight + 3 * widestDigit(fontMetrics()) + spacing::usual;
 }

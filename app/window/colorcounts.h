@@ -24,6 +24,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void renewTheme();
     int swatchSize() const;
     int entryWidth() const; ///< Width of a swatch with the widest number of this game.
 

@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include "app/forms/numberlabel.h"
+#include "app/forms/spacing.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/window/colorcounts.h"
@@ -27,8 +29,8 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_document(document),
       m_name(makeLabel<ElidedLabel>("gameName")),
       m_rules(makeLabel<ElidedLabel>("gameRules")),
-      m_score(makeLabel("score")),
-      m_moves(makeLabel("moveCount")),
+      m_score(makeLabel<NumberLabel>("score")),
+      m_moves(makeLabel<NumberLabel>("moveCount")),
       m_aid(makeLabel("aid")),
       m_counts(new ColorCounts),
       m_hovered(makeLabel("hoveredGroup")) {
@@ -44,8 +46,8 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2, 2, 2, 2);
-    layout->setSpacing(10);
+    layout->setContentsMargins(spacing::tight, spacing::tight, spacing::tight, spacing::tight);
+    layout->setSpacing(spacing::margin);
     for (QLabel* label : {m_name, m_rules, m_score, m_moves, m_aid})
         layout->addWidget(label);
     layout->addWidget(m_counts);

@@ -17,12 +17,14 @@
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/convergencepanel.h"
 #include "app/charts/distributionpanel.h"
+#include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
 #include "app/game/archive.h"
 #include "app/game/gamerecorder.h"
 #include "app/game/ownresults.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
+#include "app/panels/lineicon.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/panels/takeoverquestion.h"
@@ -132,8 +134,9 @@ void MainWindow::arrange() {
     auto* central = new QWidget;
     m_replayBar = new ReplayBar(&m_replay);
     auto* layout = new QVBoxLayout(central);
-    layout->setContentsMargins(6, 0, 6, 0); // in low windows each pixel is the board's
-    layout->setSpacing(2);
+    layout->setContentsMargins(spacing::usual, 0, spacing::usual,
+                               0); // in low windows each pixel is the board's
+    layout->setSpacing(spacing::tight);
     layout->addWidget(m_strip);
     layout->addWidget(m_boardView, 1);
     layout->addWidget(m_replayBar);
@@ -149,6 +152,7 @@ void MainWindow::arrange() {
     m_actions->fillToolBar(toolBar);
     auto* showReplayBar = new QAction(tr("Replay &bar"), this);
     showReplayBar->setObjectName("showReplayBar");
+    showReplayBar->setIcon(lineIcon("showReplayBar"));
     showReplayBar->setCheckable(true);
     showReplayBar->setChecked(!m_replayBar->isHidden());
     connect(showReplayBar, &QAction::toggled, m_replayBar, &QWidget::setVisible);
@@ -187,6 +191,7 @@ void MainWindow::addDocks() {
 }
 
 void MainWindow::connectBoard() {
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
     connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
     // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
     connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
@@ -288,7 +293,6 @@ void MainWindow::showPalette() {
     for (int color = 1; color <= samegame::max_colors; ++color)
         names << colorName(static_cast<samegame::Color>(color));
     m_linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), names);
-    m_actions->setAssistantOn(m_assistant.isOn());
 }
 
 void MainWindow::connectReplay() {
@@ -323,6 +327,7 @@ void MainWindow::restoreSession(SessionStore* session) {
 void MainWindow::applySettings(const Settings& settings) {
     m_settings = settings;
     m_boardView->setClickMode(settings.clickMode);
+    CurrentLook::instance()->setLook(settings.look());
     m_boardView->setShowsGlyphs(settings.showsGlyphs);
     if (const auto duration = animationDuration(settings.animationSpeed))
         m_boardView->setAnimationDuration(*duration);

@@ -2,13 +2,12 @@
 
 #include <QMenu>
 #include <QMenuBar>
-#include <QStyle>
 #include <QToolBar>
 #include <QUndoStack>
 #include <QWidget>
 
 #include "app/analysis/opponent.h"
-#include "app/panels/tintedicon.h"
+#include "app/panels/lineicon.h"
 #include "app/texts/sharedtexts.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
@@ -125,17 +124,8 @@ void WindowActions::makeHelpActions() {
 }
 
 void WindowActions::setIcons() {
-    const auto setIcon = [this](QAction* action, const char* name,
-                                QStyle::StandardPixmap fallback) {
-        action->setIcon(QIcon::fromTheme(name, m_window->style()->standardIcon(fallback)));
-    };
-    setIcon(newGame, "document-new", QStyle::SP_FileIcon);
-    setIcon(open, "document-open", QStyle::SP_DialogOpenButton);
-    setIcon(save, "document-save-as", QStyle::SP_DialogSaveButton);
-    setIcon(undo, "edit-undo", QStyle::SP_ArrowBack);
-    setIcon(redo, "edit-redo", QStyle::SP_ArrowForward);
-    setIcon(restart, "view-refresh", QStyle::SP_BrowserReload);
-    setIcon(hint, "help-hint", QStyle::SP_MessageBoxInformation);
+    for (QAction* action : all())
+        action->setIcon(lineIcon(action->objectName()));
     setAssistantOn(false);
 }
 
@@ -185,7 +175,7 @@ void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
     startStop->setToolTip(isOn ? tr("Stops the search and hides what it found (F5)")
                                : tr("Searches the position on the board (F5)"));
-    startStop->setIcon(tintedIcon(m_window, isOn ? QStyle::SP_MediaStop : QStyle::SP_MediaPlay));
+    startStop->setIcon(lineIcon(isOn ? "startStopOn" : "startStop"));
 }
 
 QList<QAction*> WindowActions::all() const {

@@ -26,7 +26,7 @@ public:
     void fillMenus(QMenuBar* bar, const QList<QAction*>& views);
     void fillToolBar(QToolBar* bar);
 
-    /// Text and icon of startStop follow the assistant (and the palette: call it again).
+    /// Text and icon of startStop follow the assistant.
     void setAssistantOn(bool isOn);
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.

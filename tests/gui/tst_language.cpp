@@ -4,13 +4,14 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTextBrowser>
 #include <QToolTip>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/blocklook.h"
 #include "app/models/modelcsv.h"
 #include "app/window/colorscheme.h"
 #include "engine/formats/board_library.h"
@@ -268,6 +269,11 @@ void TestLanguage::everyTextOfTheWindowIsGerman() {
             unchanged << dock->objectName();
     QCOMPARE(unchanged, QStringList());
     QVERIFY(colorName(1) != "yellow");
+    for (const auto palette : {PaletteChoice::Standard, PaletteChoice::Soft, PaletteChoice::Vivid,
+                               PaletteChoice::Contrast}) {
+        const QStringList names = colorNames(colorsOf(palette));
+        QCOMPARE(QSet(names.begin(), names.end()).size(), names.size());
+    }
     find<QDialog>("settingsDialog")->close();
     action("help")->trigger();
     QVERIFY(find<QTextBrowser>("helpText")->toPlainText().contains("1.000"));

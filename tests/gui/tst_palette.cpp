@@ -1,7 +1,12 @@
+#include <QSet>
 #include <QTest>
 
-#include "app/board/boardtheme.h"
-#include "tests/gui/colordifference.h"
+#include <algorithm>
+#include <cmath>
+
+#include "app/blocks/blockglyph.h"
+#include "app/blocks/colornames.h"
+#include "app/blocks/palettecheck.h"
 
 using namespace colordifference;
 
@@ -14,15 +19,16 @@ private slots:
     void differenceMatchesPublishedPairs();
     void simulationKeepsGreys_data() { eachVision(); }
     void simulationKeepsGreys();
-    void firstFiveColorsDiffer_data() { eachVision(); }
-    void firstFiveColorsDiffer();
-    void allColorsDiffer_data() { eachVision(); }
-    void allColorsDiffer();
+    void colorsDiffer_data();
+    void colorsDiffer();
+    void closestPairIsFound();
+    void greySeesNoHue();
+    void namesOfTheProgramsPalettesFit();
+    void namesDifferWhateverTheColors();
     void glyphsDifferAndFit();
 
 private:
     static void eachVision();
-    static void compareColors(std::size_t count, double bar);
 };
 
 void TestPalette::eachVision() {
@@ -66,30 +72,83 @@ void TestPalette::simulationKeepsGreys() {
     }
 }
 
-void TestPalette::compareColors(std::size_t count, double bar) {
-    QFETCH(const int, vision);
-    const BlockColors colors = defaultBlockColors();
-    const auto rgb = [](const QColor& color) {
-        return Rgb{color.redF(), color.greenF(), color.blueF()};
-    };
-    for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            const double seen = difference(rgb(colors[i]), rgb(colors[j]), Vision(vision));
-            QVERIFY2(seen >= bar, qPrintable(QStringLiteral("%1 and %2 differ by %3 only")
-                                                 .arg(colors[i].name(), colors[j].name())
-                                                 .arg(seen)));
-        }
+/// What the palettes of the program keep: the standard one, and others that trade a little of it
+/// for being soft or vivid, or some of it for grey.
+void TestPalette::colorsDiffer_data() {
+    QTest::addColumn<PaletteChoice>("palette");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<double>("bar");
+    QTest::addColumn<double>("greyBar");
+    QTest::newRow("standard, 5") << PaletteChoice::Standard << 5 << 20.0 << 12.0;
+    QTest::newRow("standard, 9") << PaletteChoice::Standard << 9 << 13.0 << 4.0;
+    QTest::newRow("soft, 5") << PaletteChoice::Soft << 5 << 20.0 << 11.0;
+    QTest::newRow("soft, 9") << PaletteChoice::Soft << 9 << 12.0 << 4.0;
+    QTest::newRow("vivid, 5") << PaletteChoice::Vivid << 5 << 18.0 << 11.0;
+    QTest::newRow("vivid, 9") << PaletteChoice::Vivid << 9 << 12.0 << 4.0;
+    QTest::newRow("contrast, 5") << PaletteChoice::Contrast << 5 << 17.5 << 15.5;
+    QTest::newRow("contrast, 9") << PaletteChoice::Contrast << 9 << 12.5 << 7.5;
+}
+
+void TestPalette::colorsDiffer() {
+    QFETCH(const PaletteChoice, palette);
+    QFETCH(const int, count);
+    QFETCH(const double, bar);
+    QFETCH(const double, greyBar);
+    const BlockColors colors = colorsOf(palette);
+    for (const Vision vision : {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
+                                Vision::Tritanopia, Vision::Grey}) {
+        const ClosestPair pair = closestPair(colors, count, vision);
+        QVERIFY2(pair.difference >= (vision == Vision::Grey ? greyBar : bar),
+                 qPrintable(QStringLiteral("in vision %1, %2 and %3 differ by %4 only")
+                                .arg(int(vision))
+                                .arg(pair.first)
+                                .arg(pair.second)
+                                .arg(pair.difference)));
+        QVERIFY(pair.difference >= leastDifference(vision)); // or the program would warn of its own
     }
 }
 
-void TestPalette::firstFiveColorsDiffer() {
-    QFETCH(const int, vision);
-    compareColors(5, Vision(vision) == Vision::Grey ? 12 : 20);
+void TestPalette::closestPairIsFound() {
+    BlockColors colors = colorsOf(PaletteChoice::Standard);
+    colors[6] = colors[1].lighter(102);
+    const ClosestPair pair = closestPair(colors, 9, Vision::Normal);
+    QCOMPARE(pair.first, samegame::Color(2));
+    QCOMPARE(pair.second, samegame::Color(7));
+    QVERIFY(pair.difference > 0 && pair.difference < 3);
+    QVERIFY(closestPair(colors, 6, Vision::Normal).difference > 20); // the pair is not among six
+    QVERIFY(std::abs(closestPair({Qt::black, Qt::white}, 2, Vision::Grey).difference - 100) < 0.1);
 }
 
-void TestPalette::allColorsDiffer() {
-    QFETCH(const int, vision);
-    compareColors(samegame::max_colors, Vision(vision) == Vision::Grey ? 4 : 13);
+void TestPalette::greySeesNoHue() {
+    const QColor grey = seen(QColor(0x2cb9fa), Vision::Grey);
+    QCOMPARE(grey.red(), grey.green());
+    QCOMPARE(grey.green(), grey.blue());
+    QCOMPARE(seen(QColor(0x2cb9fa), Vision::Normal), QColor(0x2cb9fa));
+}
+
+void TestPalette::namesOfTheProgramsPalettesFit() {
+    QCOMPARE(colorNames(colorsOf(PaletteChoice::Standard)),
+             QStringList({"yellow", "sky blue", "vermilion", "teal", "violet", "white", "pink",
+                          "brown", "slate"}));
+    QCOMPARE(colorNames(colorsOf(PaletteChoice::Soft)),
+             QStringList({"cream", "light blue", "rose", "dark green", "plum", "white",
+                          "light pink", "dark brown", "slate"}));
+    QCOMPARE(colorNames(colorsOf(PaletteChoice::Vivid)),
+             QStringList({"yellow", "blue", "red", "green", "black", "white", "magenta", "orange",
+                          "turquoise"}));
+    QCOMPARE(colorNames(colorsOf(PaletteChoice::Contrast)),
+             QStringList({"white", "black", "amber", "blue", "coral", "light blue", "dark red",
+                          "green", "rose"}));
+}
+
+void TestPalette::namesDifferWhateverTheColors() {
+    BlockColors colors;
+    for (const QColor& all : {QColor(Qt::red), QColor(Qt::black), QColor(0x808080)}) {
+        colors.fill(all);
+        const QStringList names = colorNames(colors);
+        QCOMPARE(QSet(names.begin(), names.end()).size(), qsizetype(colors.size()));
+        QVERIFY(!names.contains(QString()));
+    }
 }
 
 void TestPalette::glyphsDifferAndFit() {
@@ -98,6 +157,9 @@ void TestPalette::glyphsDifferAndFit() {
         QVERIFY(QRectF(-0.5, -0.5, 1, 1).adjusted(-0.1, -0.1, 0.1, 0.1).contains(bounds));
         for (samegame::Color other = 1; other < color; ++other)
             QVERIFY(blockGlyph(color) != blockGlyph(other));
+        const QRectF form = blockForm(color).boundingRect();
+        QVERIFY(QRectF(-0.501, -0.501, 1.002, 1.002).contains(form));
+        QVERIFY(std::max(form.width(), form.height()) > 0.85);
     }
 }
 

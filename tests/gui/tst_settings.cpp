@@ -76,6 +76,9 @@ Settings TestSettings::unusual() {
     settings.clickMode = ClickMode::SelectThenConfirm;
     settings.animationSpeed = AnimationSpeed::Fast;
     settings.colorScheme = ColorScheme::Dark;
+    settings.blockSet = BlockSet::Balls;
+    settings.palette = PaletteChoice::Own;
+    settings.ownColors[3] = QColor(0x123456);
     settings.showsGlyphs = false;
     settings.previewsLines = false;
     settings.playsSounds = true;
@@ -97,6 +100,9 @@ void TestSettings::unknownValuesTakeTheirDefaults() {
     stored.setValue("board/click", "thrice");
     stored.setValue("board/animation", 7);
     stored.setValue("window/colors", "");
+    stored.setValue("board/set", "gems");
+    stored.setValue("board/palette", 3.5);
+    stored.setValue("board/ownColors", QStringList{"no color", "#12345", "transparent"});
     QCOMPARE(Settings::load(), Settings());
 }
 
@@ -194,6 +200,8 @@ void TestSettings::everyChoiceAppliesAtOnce_data() {
     QTest::newRow("clickMode") << 2;
     QTest::newRow("animationSpeed") << 5;
     QTest::newRow("colorScheme") << 3;
+    QTest::newRow("blockSet") << 3;
+    QTest::newRow("palette") << 5;
     QTest::newRow("language") << 3;
 }
 
@@ -238,7 +246,9 @@ void TestSettings::defaultsAreRestored() {
     QVERIFY(button);
     button->click();
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(changed[0][0].value<Settings>(), Settings());
+    Settings expected;
+    expected.ownColors = unusual().ownColors; // somebody's work
+    QCOMPARE(changed[0][0].value<Settings>(), expected);
     button->click();
     QCOMPARE(changed.count(), 1);
 }
@@ -251,9 +261,11 @@ void TestSettings::escapeCloses() {
 void TestSettings::everythingHasAName() {
     for (const QWidget* widget : m_dialog->findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const QLabel*>(widget);
-        QVERIFY(!label || label->text().isEmpty() || label->buddy());
+        QVERIFY(!label || label->text().isEmpty() || label->buddy() ||
+                label->objectName() == "paletteVerdict");
     }
-    for (const char* name : {"clickMode", "animationSpeed", "colorScheme", "language"})
+    for (const char* name :
+         {"clickMode", "animationSpeed", "colorScheme", "blockSet", "palette", "language"})
         QVERIFY(!find<QComboBox>(name)->toolTip().isEmpty());
 }
 

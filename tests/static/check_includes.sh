@@ -31,19 +31,20 @@ app/cli/terminal        : ENGINE
 app/cli                 : ENGINE app/cli/terminal
 app/cluster             : ENGINE
 app/texts               : ENGINE
-app/game                : ENGINE app/texts
-app/runners             : ENGINE app/texts app/game
-app/analysis            : ENGINE app/texts app/game app/runners
-app/models              : ENGINE app/texts app/game app/runners
-app/forms               : ENGINE app/texts app/game app/runners app/models app/analysis
+app/blocks              : ENGINE
+app/game                : ENGINE app/blocks app/texts
+app/runners             : ENGINE app/blocks app/texts app/game
+app/analysis            : ENGINE app/blocks app/texts app/game app/runners
+app/models              : ENGINE app/blocks app/texts app/game app/runners
+app/forms               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis
 app/effects             :
-app/board               : ENGINE app/texts app/game app/runners app/models app/analysis app/effects
-app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/newgame             : ENGINE app/texts app/game app/models app/forms app/board
-app/daily               : ENGINE app/texts app/game
-app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
-app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily
+app/board               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/effects
+app/panels              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
+app/charts              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
+app/newgame             : ENGINE app/blocks app/texts app/game app/models app/forms app/board
+app/daily               : ENGINE app/blocks app/texts app/game
+app/dialogs             : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
+app/window              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily
 app                     : app/game app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.

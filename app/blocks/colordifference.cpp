@@ -1,40 +1,24 @@
-#pragma once
+#include "app/blocks/colordifference.h"
 
 #include <array>
 #include <cmath>
 #include <numbers>
 
-/// How different two colors look: CIEDE2000, in normal vision and in simulated color blindness.
-/// Colors are sRGB with components 0 to 1. Header-only, for the tests of the palettes.
 namespace colordifference {
+namespace {
 
-struct Rgb {
-    double red = 0;
-    double green = 0;
-    double blue = 0;
-};
-
-struct Lab {
-    double l = 0;
-    double a = 0;
-    double b = 0;
-};
-
-enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
-
-inline double linear(double component) {
+double linear(double component) {
     return component <= 0.04045 ? component / 12.92 : std::pow((component + 0.055) / 1.055, 2.4);
 }
 
-inline double companded(double component) {
+double companded(double component) {
     const double c = std::fmin(1, std::fmax(0, component));
     return c <= 0.0031308 ? 12.92 * c : 1.055 * std::pow(c, 1 / 2.4) - 0.055;
 }
 
-/// As seen: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of
-/// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the grey of the same
-/// luminance.
-inline Rgb simulated(Rgb color, Vision vision) {
+} // namespace
+
+Rgb simulated(Rgb color, Vision vision) {
     using Matrix = std::array<double, 9>;
     static constexpr Matrix protanopia{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
                                        0.099216, -0.003882, -0.048116, 1.051998};
@@ -57,8 +41,7 @@ inline Rgb simulated(Rgb color, Vision vision) {
             companded(m[6] * r + m[7] * g + m[8] * b)};
 }
 
-/// CIELAB under D65.
-inline Lab toLab(Rgb color) {
+Lab toLab(Rgb color) {
     const double r = linear(color.red);
     const double g = linear(color.green);
     const double b = linear(color.blue);
@@ -71,9 +54,7 @@ inline Lab toLab(Rgb color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-/// G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 Color-Difference Formula", 2005, with their names;
-/// all weights k are 1.
-inline double ciede2000(Lab first, Lab second) {
+double ciede2000(Lab first, Lab second) {
     constexpr double degree = std::numbers::pi / 180;
     const double c7 =
         std::pow((std::hypot(first.a, first.b) + std::hypot(second.a, second.b)) / 2, 7);
@@ -125,7 +106,7 @@ inline double ciede2000(Lab first, Lab second) {
                      rT * (dC / sC) * (dH / sH));
 }
 
-inline double difference(Rgb first, Rgb second, Vision vision) {
+double difference(Rgb first, Rgb second, Vision vision) {
     return ciede2000(toLab(simulated(first, vision)), toLab(simulated(second, vision)));
 }
 

@@ -1,0 +1,35 @@
+#pragma once
+
+/// How different two colors look: CIEDE2000, in normal vision and in simulated color blindness.
+/// Colors are sRGB with components 0 to 1. Plain functions; they know no palette.
+namespace colordifference {
+
+struct Rgb {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+};
+
+struct Lab {
+    double l = 0;
+    double a = 0;
+    double b = 0;
+};
+
+enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
+
+/// As seen: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of
+/// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the grey of the same
+/// luminance.
+Rgb simulated(Rgb color, Vision vision);
+
+/// CIELAB under D65.
+Lab toLab(Rgb color);
+
+/// G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 Color-Difference Formula", 2005, with their names;
+/// all weights k are 1.
+double ciede2000(Lab first, Lab second);
+
+double difference(Rgb first, Rgb second, Vision vision);
+
+} // namespace colordifference

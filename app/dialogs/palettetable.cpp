@@ -1,0 +1,84 @@
+#include "app/dialogs/palettetable.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QStyle>
+
+#include "app/blocks/colornames.h"
+
+using colordifference::Vision;
+
+namespace {
+
+constexpr std::array visions{Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
+                             Vision::Tritanopia, Vision::Grey};
+constexpr std::array counts{5, static_cast<int>(samegame::max_colors)};
+
+QString numberText(double difference) {
+    return QLocale().toString(difference, 'f', 1);
+}
+
+} // namespace
+
+PaletteTable::PaletteTable(QWidget* parent)
+    : QTableWidget(static_cast<int>(visions.size()), static_cast<int>(counts.size()), parent) {
+    setObjectName("paletteTable");
+    setAccessibleName(tr("Closest colors in each kind of color vision"));
+    setToolTip(tr("The two colors that look most alike, and how different they look (CIEDE2000): "
+                  "1 is hardly seen, 100 is black and white"));
+    setHorizontalHeaderLabels({tr("First five colors"), tr("All nine colors")});
+    setVerticalHeaderLabels({tr("All colors seen"), tr("No red (protan)"), tr("No green (deutan)"),
+                             tr("No blue (tritan)"), tr("Grey only")});
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setTabKeyNavigation(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionsClickable(false);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    verticalHeader()->setSectionsClickable(false);
+    fitHeight();
+}
+
+void PaletteTable::setColors(const BlockColors& colors) {
+    const QStringList names = colorNames(colors);
+    m_hardest = 1;
+    m_verdict = tr("Any two colors can be told apart in each kind of color vision.");
+    for (int row = 0; row < rowCount(); ++row) {
+        const Vision vision = visions[static_cast<std::size_t>(row)];
+        for (int column = 0; column < columnCount(); ++column) {
+            const auto pair = closestPair(colors, counts[static_cast<std::size_t>(column)], vision);
+            showPair(row, column, pair, names);
+            judge(row, pair, names);
+        }
+    }
+}
+
+void PaletteTable::showPair(int row, int column, const ClosestPair& pair,
+                            const QStringList& names) {
+    auto* cell = new QTableWidgetItem(
+        tr("%1: %2 – %3", "difference of two colors")
+            .arg(numberText(pair.difference), names[pair.first - 1], names[pair.second - 1]));
+    if (pair.difference < leastDifference(visions[static_cast<std::size_t>(row)])) {
+        cell->setIcon(style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this));
+        cell->setToolTip(tr("Too close"));
+    }
+    setItem(row, column, cell);
+}
+
+void PaletteTable::judge(int row, const ClosestPair& pair, const QStringList& names) {
+    const double least = leastDifference(visions[static_cast<std::size_t>(row)]);
+    if (pair.difference / least >= m_hardest)
+        return;
+    m_hardest = pair.difference / least;
+    m_verdict = tr("Too close for one kind of color vision (%1): %2 and %3 differ by %4; %5 or "
+                   "more tells them apart. Until then the marks on the blocks do.")
+                    .arg(verticalHeaderItem(row)->text(), names[pair.first - 1],
+                         names[pair.second - 1], numberText(pair.difference), numberText(least));
+}
+
+void PaletteTable::fitHeight() {
+    const int rows = rowCount() * verticalHeader()->defaultSectionSize();
+    setFixedHeight(horizontalHeader()->sizeHint().height() + rows + 2 * frameWidth());
+}

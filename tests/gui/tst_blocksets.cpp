@@ -1,0 +1,214 @@
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+#include "app/board/boardanimation.h"
+#include "app/board/boardview.h"
+#include "app/window/colorcounts.h"
+#include "tests/support/board_drawing.h"
+
+using namespace samegame;
+
+/// The sets that blocks can be drawn by: each color is seen as what it is, at every size.
+class TestBlockSets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { CurrentLook::instance()->setLook({}); }
+
+    void colorsAreSeenAtEverySize_data();
+    void colorsAreSeenAtEverySize();
+    void blocksStayInTheirCells_data() { eachSet(); }
+    void blocksStayInTheirCells();
+    void onlyTilesAreJoined_data() { eachSet(); }
+    void onlyTilesAreJoined();
+    void shapesDifferWithoutColor();
+    void animationBeginsAsTheBoardWas_data();
+    void animationBeginsAsTheBoardWas();
+    void pictureIsSharpAtEveryScale_data() { eachSet(); }
+    void pictureIsSharpAtEveryScale();
+    void everythingFollowsTheLook();
+    void marksStayOffWhenTheLookChanges();
+
+private:
+    static void eachSet();
+    static BoardTheme theme(BlockSet set);
+    static QImage painted(const BoardTheme& theme, const BoardGeometry& geometry,
+                          const std::vector<Block>& blocks);
+};
+
+void TestBlockSets::eachSet() {
+    QTest::addColumn<BlockSet>("set");
+    QTest::newRow("tiles") << BlockSet::Tiles;
+    QTest::newRow("balls") << BlockSet::Balls;
+    QTest::newRow("shapes") << BlockSet::Shapes;
+}
+
+BoardTheme TestBlockSets::theme(BlockSet set) {
+    return BoardTheme(QPalette(QColor(0xf0f1f4)), {set, colorsOf(PaletteChoice::Standard)});
+}
+
+/// On the ground; in device pixels.
+QImage TestBlockSets::painted(const BoardTheme& theme, const BoardGeometry& geometry,
+                              const std::vector<Block>& blocks) {
+    QImage image(geometry.deviceSize(), QImage::Format_RGB32);
+    image.fill(theme.ground);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    BoardPainter(theme, geometry).paintBlocks(painter, blocks);
+    return image;
+}
+
+void TestBlockSets::colorsAreSeenAtEverySize_data() {
+    QTest::addColumn<BlockSet>("set");
+    QTest::addColumn<int>("cell");
+    for (const int cell : {8, 11, 16, 29, 80}) {
+        QTest::addRow("tiles of %d pixels", cell) << BlockSet::Tiles << cell;
+        QTest::addRow("balls of %d pixels", cell) << BlockSet::Balls << cell;
+        QTest::addRow("shapes of %d pixels", cell) << BlockSet::Shapes << cell;
+    }
+}
+
+/// Of all colors of the palette, most of what is painted is nearest to the block's own.
+void TestBlockSets::colorsAreSeenAtEverySize() {
+    QFETCH(const BlockSet, set);
+    QFETCH(const int, cell);
+    const BoardTheme look = theme(set);
+    const BoardGeometry geometry = BoardGeometry::ofOneCell(cell, 1);
+    constexpr double blend = 60; // of two colors, which may be near a third one by chance
+    const auto distance = [](const QColor& first, const QColor& second) {
+        return std::hypot(first.red() - second.red(), first.green() - second.green(),
+                          first.blue() - second.blue());
+    };
+    for (Color color = 1; color <= max_colors; ++color) {
+        const QImage image = painted(look, geometry, {{{0, 0}, color}});
+        std::map<int, int> pixels;
+        for (int y = 0; y < cell; ++y) {
+            for (int x = 0; x < cell; ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                int nearest = 0;
+                double least =
+                    std::min(distance(pixel, look.ground), distance(pixel, look.outline));
+                for (Color other = 1; other <= max_colors; ++other) {
+                    if (distance(pixel, look.blockColor(other)) >= least)
+                        continue;
+                    nearest = other;
+                    least = distance(pixel, look.blockColor(other));
+                }
+                if (nearest != 0 && least < blend)
+                    ++pixels[nearest];
+            }
+        }
+        for (const auto& [other, count] : pixels)
+            QVERIFY2(other == color || count < pixels[color],
+                     qPrintable(QStringLiteral("color %1 looks like %2").arg(color).arg(other)));
+        QVERIFY(pixels[color] > cell * cell / 8);
+    }
+}
+
+void TestBlockSets::blocksStayInTheirCells() {
+    QFETCH(const BlockSet, set);
+    const BoardTheme look = theme(set);
+    for (const int side : {40, 70, 300}) {
+        const BoardGeometry geometry(QSize(side, side), 1, 3, 3);
+        for (Color color = 1; color <= max_colors; ++color) {
+            QImage image = painted(look, geometry, {{{1, 1}, color}});
+            QPainter(&image).fillRect(geometry.cellRect({1, 1}), look.ground);
+            QImage empty(image.size(), image.format());
+            empty.fill(look.ground);
+            QCOMPARE(image, empty);
+        }
+    }
+}
+
+void TestBlockSets::onlyTilesAreJoined() {
+    QFETCH(const BlockSet, set);
+    const BoardTheme look = theme(set);
+    const BoardGeometry geometry(QSize(200, 200), 1, 2, 2);
+    const QImage image =
+        painted(look, geometry, {{{0, 0}, 1}, {{1, 0}, 1}, {{0, 1}, 1}, {{1, 1}, 1}});
+    const bool showsGround = image.pixelColor(geometry.boardRect().center()) == look.ground;
+    QCOMPARE(showsGround, set != BlockSet::Tiles);
+}
+
+void TestBlockSets::shapesDifferWithoutColor() {
+    BoardTheme look = theme(BlockSet::Shapes);
+    look.blocks.fill(Qt::gray);
+    for (const int cell : {8, 16, 40}) {
+        QList<QImage> images;
+        for (Color color = 1; color <= max_colors; ++color) {
+            const QImage image =
+                painted(look, BoardGeometry::ofOneCell(cell, 1), {{{0, 0}, color}});
+            QVERIFY(!images.contains(image));
+            images << image;
+        }
+    }
+}
+
+/// Tiles are shaded by piece, and other pieces are together while they move.
+void TestBlockSets::animationBeginsAsTheBoardWas_data() {
+    QTest::addColumn<BlockSet>("set");
+    QTest::newRow("balls") << BlockSet::Balls;
+    QTest::newRow("shapes") << BlockSet::Shapes;
+}
+
+void TestBlockSets::animationBeginsAsTheBoardWas() {
+    QFETCH(const BlockSet, set);
+    const Board board = drawn("1.../2133/2144/2144");
+    const auto step = transition(board, Rules{}, Move{{1, 0}});
+    QVERIFY(step);
+    const BoardTheme look = theme(set);
+    const BoardGeometry geometry(QSize(240, 240), 1, 4, 4);
+    const BoardAnimation animation(*step, BoardPainter(look, geometry));
+    QImage first = painted(look, geometry, {});
+    QPainter painter(&first);
+    animation.paint(painter, 0);
+    painter.end();
+    QVERIFY(first != painted(look, geometry, {}));
+    QCOMPARE(first, painted(look, geometry, blocksOf(board)));
+}
+
+void TestBlockSets::pictureIsSharpAtEveryScale() {
+    QFETCH(const BlockSet, set);
+    for (const double ratio : {1.0, 1.5, 2.0}) {
+        const QPixmap picture = blockPicture(theme(set), 3, 18, ratio);
+        QCOMPARE(picture.size(), QSize(int(18 * ratio), int(18 * ratio)));
+        QCOMPARE(picture.devicePixelRatio(), ratio);
+    }
+}
+
+void TestBlockSets::everythingFollowsTheLook() {
+    GameDocument document;
+    BoardView view;
+    view.setDocument(&document);
+    view.resize(300, 300);
+    ColorCounts counts;
+    counts.setBoard(document.board());
+    const QImage board = view.grab().toImage();
+    const QImage swatches = counts.grab().toImage();
+    const QString name = colorName(2);
+    for (const BlockSet set : {BlockSet::Balls, BlockSet::Shapes}) {
+        CurrentLook::instance()->setLook({set, colorsOf(PaletteChoice::Standard)});
+        QVERIFY(view.grab().toImage() != board);
+        QVERIFY(counts.grab().toImage() != swatches);
+    }
+    CurrentLook::instance()->setLook({BlockSet::Tiles, colorsOf(PaletteChoice::Vivid)});
+    QVERIFY(view.grab().toImage() != board);
+    QVERIFY(counts.grab().toImage() != swatches);
+    QVERIFY(colorName(2) != name);
+    CurrentLook::instance()->setLook({});
+    QCOMPARE(view.grab().toImage(), board);
+    QCOMPARE(counts.grab().toImage(), swatches);
+    QCOMPARE(colorName(2), name);
+}
+
+void TestBlockSets::marksStayOffWhenTheLookChanges() {
+    BoardView view;
+    view.setShowsGlyphs(false);
+    CurrentLook::instance()->setLook({BlockSet::Balls, colorsOf(PaletteChoice::Soft)});
+    QVERIFY(!view.showsGlyphs());
+}
+
+QTEST_MAIN(TestBlockSets)
+#include "tst_blocksets.moc"

@@ -1,0 +1,189 @@
+#include <QColorDialog>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+#include "app/blocks/palettecheck.h"
+#include "app/dialogs/lookspage.h"
+#include "tests/gui/testsettings.h"
+
+/// The page of the settings where blocks and palettes are chosen, and colors of one's own are made.
+class TestLooks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void palettesOfTheProgramAreShownOnly();
+    void ownColorsBeginAsThePaletteBefore();
+    void editedColorsAreKept();
+    void chosenColorApplies();
+    void triedColorIsTakenBack();
+    void anotherPaletteCanBeTheStart();
+    void tableTellsTheClosestPairs();
+    void colorsTooCloseAreTold();
+    void previewFollows_data();
+    void previewFollows();
+
+private:
+    template <class T>
+    T* find(const QString& objectName) const {
+        T* object = m_page->findChild<T*>(objectName);
+        if (!object)
+            qFatal("no %s", qPrintable(objectName));
+        return object;
+    }
+    /// As a person does, by keyboard.
+    void choose(const char* box, int index) const;
+    QColorDialog* pressColor(int color) const;
+    Settings stored() const;
+    QString cell(int row, int column) const {
+        return find<QTableWidget>("paletteTable")->item(row, column)->text();
+    }
+    QImage preview() const { return find<QWidget>("blockPreview")->grab().toImage(); }
+
+    std::unique_ptr<LooksPage> m_page;
+};
+
+constexpr int own = int(PaletteChoice::Own);
+
+void TestLooks::init() {
+    m_page = std::make_unique<LooksPage>();
+    m_page->showSettings(Settings());
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void TestLooks::choose(const char* name, int index) const {
+    auto* box = find<QComboBox>(name);
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < index; ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentIndex(), index);
+}
+
+QColorDialog* TestLooks::pressColor(int color) const {
+    find<QToolButton>(QStringLiteral("color%1").arg(color))->click();
+    return find<QColorDialog>("colorDialog");
+}
+
+Settings TestLooks::stored() const {
+    Settings settings;
+    m_page->store(settings);
+    return settings;
+}
+
+void TestLooks::palettesOfTheProgramAreShownOnly() {
+    choose("palette", int(PaletteChoice::Soft));
+    QVERIFY(!find<QToolButton>("color1")->isEnabled());
+    QVERIFY(find<QToolButton>("color1")->accessibleName().contains("cream"));
+    QVERIFY(!find<QPushButton>("startPalette")->isEnabled());
+    choose("palette", own);
+    QVERIFY(find<QToolButton>("color1")->isEnabled());
+    QVERIFY(find<QPushButton>("startPalette")->isEnabled());
+}
+
+void TestLooks::ownColorsBeginAsThePaletteBefore() {
+    Settings settings;
+    settings.palette = PaletteChoice::Contrast;
+    m_page->showSettings(settings);
+    QTest::keyClick(find<QComboBox>("palette"), Qt::Key_End);
+    QCOMPARE(stored().palette, PaletteChoice::Own);
+    QCOMPARE(stored().ownColors, colorsOf(PaletteChoice::Contrast));
+}
+
+void TestLooks::editedColorsAreKept() {
+    Settings settings;
+    settings.ownColors[4] = Qt::black;
+    m_page->showSettings(settings);
+    choose("palette", int(PaletteChoice::Vivid));
+    choose("palette", own);
+    QCOMPARE(stored().ownColors, settings.ownColors);
+}
+
+void TestLooks::chosenColorApplies() {
+    choose("palette", own);
+    QSignalSpy changed(m_page.get(), &LooksPage::changed);
+    QColorDialog* dialog = pressColor(3);
+    dialog->setCurrentColor(QColor(0x123456));
+    QCOMPARE(changed.count(), 0);
+    dialog->accept();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(stored().ownColors[2], QColor(0x123456));
+}
+
+void TestLooks::triedColorIsTakenBack() {
+    choose("palette", own);
+    const BlockColors before = stored().ownColors;
+    const QImage shown = preview();
+    QSignalSpy changed(m_page.get(), &LooksPage::changed);
+    QColorDialog* dialog = pressColor(1);
+    dialog->setCurrentColor(Qt::black);
+    QVERIFY(preview() != shown);
+    QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Too close"));
+    dialog->reject();
+    QCOMPARE(preview(), shown);
+    QCOMPARE(stored().ownColors, before);
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestLooks::anotherPaletteCanBeTheStart() {
+    choose("palette", own);
+    QSignalSpy changed(m_page.get(), &LooksPage::changed);
+    find<QPushButton>("startPalette")->menu()->actions()[1]->trigger();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(stored().ownColors, colorsOf(PaletteChoice::Soft));
+    QCOMPARE(stored().palette, PaletteChoice::Own);
+}
+
+void TestLooks::tableTellsTheClosestPairs() {
+    const auto pair =
+        closestPair(colorsOf(PaletteChoice::Standard), 9, colordifference::Vision::Tritanopia);
+    QVERIFY(cell(3, 1).startsWith(QString::number(pair.difference, 'f', 1)));
+    QVERIFY(cell(3, 1).contains("violet"));
+    QVERIFY(cell(3, 1).contains("slate"));
+    QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Any two colors"));
+}
+
+void TestLooks::colorsTooCloseAreTold() {
+    Settings settings;
+    settings.palette = PaletteChoice::Own;
+    settings.ownColors[2] = settings.ownColors[3];
+    m_page->showSettings(settings);
+    QVERIFY(cell(0, 0).startsWith("0.0"));
+    QVERIFY(!find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());
+    QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Too close"));
+    QVERIFY(find<QLabel>("paletteVerdict")->text().contains("teal"));
+    m_page->showSettings(Settings());
+    QVERIFY(find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());
+}
+
+void TestLooks::previewFollows_data() {
+    QTest::addColumn<QString>("box");
+    QTest::newRow("blocks") << "blockSet";
+    QTest::newRow("palette") << "palette";
+    QTest::newRow("vision") << "vision";
+}
+
+void TestLooks::previewFollows() {
+    QFETCH(const QString, box);
+    QList<QImage> seen{preview()};
+    for (int i = 1; i < find<QComboBox>(box)->count() - (box == "palette"); ++i) {
+        choose(qPrintable(box), i);
+        QVERIFY(!seen.contains(preview()));
+        seen << preview();
+    }
+    find<QWidget>("showGlyphs")->setFocus();
+    QTest::keyClick(find<QWidget>("showGlyphs"), Qt::Key_Space);
+    QCOMPARE(!seen.contains(preview()), box != "blockSet"); // shapes have no marks on them
+}
+
+QTEST_MAIN(TestLooks)
+#include "tst_looks.moc"
