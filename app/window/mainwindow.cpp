@@ -19,6 +19,7 @@
 #include "app/game/archive.h"
 #include "app/game/gamerecorder.h"
 #include "app/game/ownresults.h"
+#include "app/layout/windowlayout.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/linepanel.h"
@@ -28,7 +29,6 @@
 #include "app/window/coloricons.h"
 #include "app/window/gamestrip.h"
 #include "app/window/windowactions.h"
-#include "app/window/windowlayout.h"
 #include "app/window/windowresults.h"
 
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QMessageBox>
 
-#include "app/window/language.h"
+#include "app/desktop/language.h"
 #include "app/window/windowhost.h"
 #include "tests/gui/windowfixture.h"
 

@@ -11,8 +11,8 @@
 #include <QToolTip>
 
 #include "app/board/boardtheme.h"
+#include "app/desktop/colorscheme.h"
 #include "app/models/modelcsv.h"
-#include "app/window/colorscheme.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"

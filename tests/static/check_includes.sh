@@ -32,6 +32,7 @@ app/cli                 : ENGINE app/cli/terminal
 app/cluster             : ENGINE
 app/texts               : ENGINE
 app/game                : ENGINE app/texts
+app/desktop             : ENGINE app/texts app/game
 app/runners             : ENGINE app/texts app/game
 app/analysis            : ENGINE app/texts app/game app/runners
 app/models              : ENGINE app/texts app/game app/runners
@@ -40,8 +41,9 @@ app/board               : ENGINE app/texts app/game app/runners app/models app/a
 app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
-app/window              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
-app                     : app/game app/window
+app/layout              : ENGINE app/texts app/game app/desktop
+app/window              : ENGINE app/texts app/game app/desktop app/layout app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
+app                     : app/game app/desktop app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.
 floor_plan=${floor_plan//PLAYOUT/engine/playout engine/playout/softmax engine/playout/policies}

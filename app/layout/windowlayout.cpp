@@ -1,4 +1,4 @@
-#include "app/window/windowlayout.h"
+#include "app/layout/windowlayout.h"
 
 #include <QAction>
 #include <QDockWidget>
