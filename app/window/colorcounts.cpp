@@ -5,7 +5,7 @@
 #include <QPainter>
 
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setToolTip(tr("Blocks left of each color"));
 }
 
@@ -27,7 +27,8 @@ QSize ColorCounts::sizeHint() const {
 }
 
 QSize ColorCounts::minimumSizeHint() const {
-    return sizeHint();
+    const int least = swatchSize() + 2 + fontMetrics().horizontalAdvance("00");
+    return {least * static_cast<int>(m_counts.size()), sizeHint().height()};
 }
 
 void ColorCounts::paintEvent(QPaintEvent*) {
@@ -35,9 +36,11 @@ void ColorCounts::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = swatchSize();
     const int top = (height() - size) / 2;
+    const int entry = m_counts.empty() ? 0 : width() / static_cast<int>(m_counts.size());
+    const int gap = entry < entryWidth() ? 2 : 4;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const auto color = static_cast<samegame::Color>(i + 1);
-        const int left = static_cast<int>(i) * entryWidth();
+        const int left = static_cast<int>(i) * entry;
         const QRectF swatch(left, top, size, size);
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
         painter.setPen(Qt::NoPen);
@@ -51,7 +54,7 @@ void ColorCounts::paintEvent(QPaintEvent*) {
         painter.drawPath(blockGlyph(color));
         painter.restore();
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(left + size + 4, 0, entryWidth() - size - 4, height()),
+        painter.drawText(QRect(left + size + gap, 0, entry - size - gap, height()),
                          Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
     }
 }
