@@ -7,18 +7,21 @@
 #include <QScopedValueRollback>
 #include <QScreen>
 #include <QSettings>
+#include <QToolBar>
 
 #include <algorithm>
 
+#include "app/layout/docktabs.h"
+#include "app/layout/panelscroll.h"
+
 namespace {
 
-constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
-constexpr QSize frame(16, 40);   // pixels; more than most desktops put around a window
-constexpr int layoutVersion = 2; // counts up when docks change, so that old states are not restored
+constexpr QSize frame(16, 40); // pixels; more than most desktops put around a window
 
 } // namespace
 
-WindowLayout::WindowLayout(QMainWindow* window) : QObject(window), m_window(window) {
+WindowLayout::WindowLayout(QMainWindow* window)
+    : QObject(window), m_window(window), m_tabs(new DockTabs(window)), m_places(window) {
     window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
                            QMainWindow::AllowTabbedDocks);
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -30,55 +33,98 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
                                QWidget* content) {
     auto* dock = new QDockWidget(title);
     dock->setObjectName(objectName);
-    dock->setWidget(content);
+    dock->setWidget(new PanelScroll(content));
     m_window->addDockWidget(
         place == Place::Side ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, dock);
-    (place == Place::Side ? m_side : m_charts) << dock;
-    m_all << dock;
+    if (place == Place::Side)
+        m_places.addSide(dock);
+    else
+        m_places.addChart(dock);
+    m_tabs->follow(dock);
     connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::followUser);
     connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::followUser);
-    for (const auto moved : {&QDockWidget::topLevelChanged, &QDockWidget::visibilityChanged})
-        connect(dock, moved, this, &WindowLayout::showTitles, Qt::QueuedConnection);
-    connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::showTitles,
-            Qt::QueuedConnection);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, &WindowLayout::makeRoom);
     return dock;
+}
+
+void WindowLayout::setReplayBar(QWidget* bar) {
+    m_replayBar = bar;
+    m_showReplayBar = new QAction(tr("Replay &bar"), this);
+    m_showReplayBar->setObjectName("showReplayBar");
+    m_showReplayBar->setCheckable(true);
+    m_showReplayBar->setChecked(true);
+    connect(m_showReplayBar, &QAction::toggled, bar, &QWidget::setVisible);
+    connect(m_showReplayBar, &QAction::toggled, this, &WindowLayout::replayBarToggled);
 }
 
 QList<QAction*> WindowLayout::toggleActions() const {
     QList<QAction*> actions;
-    for (QDockWidget* dock : m_all)
+    for (QDockWidget* dock : m_places.all())
         actions << dock->toggleViewAction();
-    return actions;
+    return actions << m_showReplayBar;
 }
 
-void WindowLayout::arrange() {
-    const Shape shape = shapeOfWindow();
-    for (QDockWidget* dock : m_side)
-        dock->show();
-    for (QDockWidget* dock : m_charts)
-        dock->show();
-    changeShape(shape);
+void WindowLayout::use(LayoutKind kind) {
+    if (kind == present())
+        return;
+    m_memory.states[present()] = state();
+    m_memory.present = kind;
+    m_window->setUpdatesEnabled(false); // else each dock is seen on its way
+    if (const auto known = m_memory.states.constFind(kind); known != m_memory.states.constEnd())
+        show(*known);
+    else
+        reset();
+    m_window->setUpdatesEnabled(true);
+    emit changed(kind);
+}
+
+void WindowLayout::reset() {
+    for (QDockWidget* dock : m_places.side())
+        dock->setVisible(present() != LayoutKind::Play);
+    for (QDockWidget* dock : m_places.charts())
+        dock->setVisible(present() == LayoutKind::Research);
+    for (QToolBar* bar : m_window->findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+        bar->show();
+    m_showReplayBar->setChecked(present() != LayoutKind::Play);
+    place(m_places.shapeOfWindow());
     m_isAutomatic = true;
 }
 
 void WindowLayout::restore() {
     const QSettings settings;
     m_isRestored = m_window->restoreGeometry(settings.value("window/geometry").toByteArray());
-    const QScopedValueRollback arranging(m_isArranging, true);
-    if (m_isRestored &&
-        m_window->restoreState(settings.value("window/state").toByteArray(), layoutVersion)) {
-        m_isAutomatic = settings.value("window/automatic", true).toBool();
-        m_shape = shapeOfWindow();
-    } else {
-        arrange();
-    }
+    m_memory = LayoutMemory::load();
+    if (const auto known = m_memory.states.constFind(present());
+        known != m_memory.states.constEnd())
+        show(*known);
+    else
+        reset();
+    emit changed(present());
 }
 
-void WindowLayout::save() const {
-    QSettings settings;
-    settings.setValue("window/geometry", m_window->saveGeometry());
-    settings.setValue("window/state", m_window->saveState(layoutVersion));
-    settings.setValue("window/automatic", m_isAutomatic);
+void WindowLayout::save() {
+    m_memory.states[present()] = state();
+    m_memory.save();
+    QSettings().setValue("window/geometry", m_window->saveGeometry());
+}
+
+LayoutState WindowLayout::state() const {
+    return {m_window->saveState(LayoutMemory::version), LayoutMemory::version, m_shape,
+            m_isAutomatic, m_showReplayBar->isChecked()};
+}
+
+/// What stood in a window of another shape is arranged anew, unless that was done by hand.
+void WindowLayout::show(const LayoutState& state) {
+    {
+        const QScopedValueRollback arranging(m_isArranging, true);
+        if (!m_window->restoreState(state.docks, state.version))
+            return reset();
+    }
+    m_showReplayBar->setChecked(state.showsReplayBar);
+    m_isAutomatic = state.isAutomatic;
+    m_shape = m_places.shapeOfWindow();
+    if (m_isAutomatic && (state.shape != m_shape || state.version != LayoutMemory::version))
+        place(m_shape);
 }
 
 void WindowLayout::fitScreen() {
@@ -86,122 +132,47 @@ void WindowLayout::fitScreen() {
         return;
     const QSize room = m_window->screen()->availableSize() - frame;
     m_window->resize(m_window->size().boundedTo(room));
-    arrange();
+    reset();
 }
 
 void WindowLayout::bringUp(QDockWidget* dock) {
+    const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
+    if (wasHidden)
+        makeRoom();
+}
+
+void WindowLayout::bringUpSide() {
+    if (std::ranges::all_of(m_places.side(), &QDockWidget::isHidden))
+        bringUp(m_places.side().first());
+}
+
+void WindowLayout::showReplayBar() {
+    m_showReplayBar->setChecked(true);
+}
+
+bool WindowLayout::showsReplayBar() const {
+    return m_showReplayBar->isChecked();
 }
 
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_window && event->type() == QEvent::Resize && m_isAutomatic && !m_isArranging &&
-        shapeOfWindow() != m_shape)
-        placeDocks(shapeOfWindow());
+        m_places.shapeOfWindow() != m_shape)
+        place(m_places.shapeOfWindow());
     return QObject::eventFilter(watched, event);
 }
 
-/// A low window belongs to the board: the charts go, and come back when there is room again.
-void WindowLayout::changeShape(Shape shape) {
-    if (shape == Shape::Low) {
-        m_hiddenCharts.clear();
-        for (QDockWidget* dock : m_charts)
-            if (!dock->isHidden())
-                m_hiddenCharts << dock;
-        for (QDockWidget* dock : m_hiddenCharts)
-            dock->hide();
-    } else {
-        for (QDockWidget* dock : m_hiddenCharts)
-            dock->show();
-        m_hiddenCharts.clear();
-    }
-    placeDocks(shape);
-}
-
-WindowLayout::Shape WindowLayout::shapeOfWindow() const {
-    if (m_window->height() > m_window->width())
-        return Shape::Tall;
-    return m_window->height() < lowHeight ? Shape::Low : Shape::Wide;
-}
-
-void WindowLayout::placeDocks(Shape shape) {
+void WindowLayout::place(WindowShape shape) {
     const QScopedValueRollback arranging(m_isArranging, true);
     m_shape = shape;
-    QList<QDockWidget*> hidden;
-    for (QDockWidget* dock : m_all) {
-        if (dock->isHidden())
-            hidden << dock;
-        dock->setFloating(false);
-        m_window->removeDockWidget(dock);
-    }
-    if (shape == Shape::Tall)
-        placeBelow();
-    else
-        placeInColumn(shape);
-    for (QDockWidget* dock : m_all)
-        dock->setVisible(!hidden.contains(dock));
-    m_side.first()->raise();
-    m_charts.first()->raise();
-    sizeDocks(shape);
+    m_places.place(shape);
 }
 
-void WindowLayout::placeInColumn(Shape shape) {
-    for (QDockWidget* dock : m_side)
-        m_window->addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
-    if (shape == Shape::Low)
-        stack(m_side);
-    for (QDockWidget* dock : m_charts)
-        m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
-    stack(m_charts);
-}
-
-void WindowLayout::placeBelow() {
-    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_side.first());
-    m_window->splitDockWidget(m_side.first(), m_charts.first(), Qt::Vertical);
-    stack(m_side);
-    stack(m_charts);
-}
-
-void WindowLayout::stack(const QList<QDockWidget*>& docks) {
-    for (qsizetype i = 1; i < docks.size(); ++i)
-        m_window->tabifyDockWidget(docks[i - 1], docks[i]);
-}
-
-void WindowLayout::sizeDocks(Shape shape) {
-    const int width = m_window->width();
-    const int height = m_window->height();
-    if (shape == Shape::Tall) {
-        m_window->resizeDocks({m_side.first(), m_charts.first()}, {height / 5, height / 5},
-                              Qt::Vertical);
-        return;
-    }
-    // A third of the window, or what the texts of this language want, within reason.
-    int wanted = 0;
-    for (const QDockWidget* dock : m_side)
-        wanted = std::max(wanted, dock->widget()->sizeHint().width());
-    const int most = width * (shape == Shape::Wide ? 40 : 39) / 100; // a low one is the board's
-    m_window->resizeDocks({m_side.first()}, {std::clamp(wanted, width / 3, most)}, Qt::Horizontal);
-    if (shape == Shape::Wide)
-        m_window->resizeDocks(m_side, QList<int>(m_side.size(), height / 3), Qt::Vertical);
-    m_window->resizeDocks({m_charts.first()}, {height / 5}, Qt::Vertical);
-}
-
-/// A dock whose tab names it already has no title bar: the room is the content's.
-void WindowLayout::showTitles() {
-    for (QDockWidget* dock : m_all) {
-        const auto beside = m_window->tabifiedDockWidgets(dock);
-        const bool hasTab =
-            !dock->isFloating() && std::ranges::any_of(beside, [](const QDockWidget* other) {
-                return !other->isHidden();
-            });
-        QWidget* title = dock->titleBarWidget();
-        if (hasTab && !title) {
-            dock->setTitleBarWidget(new QWidget);
-        } else if (!hasTab && title) {
-            dock->setTitleBarWidget(nullptr);
-            delete title;
-        }
-    }
+/// A dock that was not there has no size that anybody chose.
+void WindowLayout::makeRoom() {
+    if (m_isAutomatic)
+        m_places.fit(m_shape);
 }
 
 void WindowLayout::followUser() {

@@ -1,19 +1,23 @@
 #pragma once
 
-#include <QList>
 #include <QObject>
 
+#include "app/layout/dockplaces.h"
+#include "app/layout/layoutmemory.h"
+
+class DockTabs;
 class QAction;
 class QDockWidget;
 class QMainWindow;
 
-/// Where the docks of the window stand: arranged to its shape until the person moves one, then as
-/// they were left. Remembered between runs.
+/// What stands where in the window: three layouts for three purposes, one of them present. Each
+/// arranges its docks to the window's shape until the person moves one, and is found again as it
+/// was left, also in the next run.
 class WindowLayout : public QObject {
     Q_OBJECT
 
 public:
-    /// What a dock is for, which decides its place.
+    /// What a dock is for, which decides its place and its layouts.
     enum class Place { Side, Chart };
 
     /// The window outlives the layout.
@@ -21,44 +25,54 @@ public:
 
     /// Takes the content into a new dock of the window.
     QDockWidget* add(Place place, const char* objectName, const QString& title, QWidget* content);
+    /// The bar under the board, which each layout shows or not. Called once, before restore().
+    void setReplayBar(QWidget* bar);
 
-    /// The actions that show and hide the docks, in the order they were added.
+    /// The actions that show and hide the docks, in the order they were added, then the bar.
     QList<QAction*> toggleActions() const;
 
-    /// Puts every dock where the window's present shape wants it; shows charts where there is room.
-    void arrange();
+    LayoutKind present() const { return m_memory.present; }
+    void use(LayoutKind kind);
 
-    /// Brings back what save() kept; arranges if nothing was.
+    /// Makes the present layout what it is for those who never changed it, in the window's present
+    /// shape.
+    void reset();
+
+    /// Brings back what save() kept; the first start is Play.
     void restore();
-    void save() const;
+    void save();
 
     /// At the first start: makes the window no larger than its screen, and arranges it.
     void fitScreen();
 
     /// Shows the dock in front of those it shares its place with.
-    static void bringUp(QDockWidget* dock);
+    void bringUp(QDockWidget* dock);
+    /// Shows the first dock beside the board if there is none.
+    void bringUpSide();
+    void showReplayBar();
+    bool showsReplayBar() const;
+
+signals:
+    void changed(LayoutKind kind); ///< Another layout is present.
+    void replayBarToggled(bool isShown);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum class Shape { Wide, Low, Tall };
-    Shape shapeOfWindow() const;
-    void changeShape(Shape shape);
-    void placeDocks(Shape shape);
-    void placeInColumn(Shape shape);
-    void placeBelow();
-    void stack(const QList<QDockWidget*>& docks);
-    void sizeDocks(Shape shape);
+    LayoutState state() const;
+    void show(const LayoutState& state);
+    void place(WindowShape shape);
     void followUser();
-    void showTitles();
+    void makeRoom();
 
     QMainWindow* m_window;
-    QList<QDockWidget*> m_side;
-    QList<QDockWidget*> m_charts;
-    QList<QDockWidget*> m_all;
-    QList<QDockWidget*> m_hiddenCharts; ///< Charts hidden because the window is low.
-    Shape m_shape = Shape::Wide;
+    DockTabs* m_tabs;
+    DockPlaces m_places;
+    QWidget* m_replayBar = nullptr;
+    QAction* m_showReplayBar = nullptr;
+    LayoutMemory m_memory;
+    WindowShape m_shape = WindowShape::Wide;
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
     bool m_isRestored = false;

@@ -23,6 +23,7 @@ class ComparisonPanel;
 class DistributionPanel;
 class GameRecorder;
 class GameStrip;
+class HowToCard;
 class LinePanel;
 class OwnResults;
 class QDockWidget;
@@ -109,6 +110,11 @@ private:
     void showStrip();
     void askSaveBestLine();
 
+    // windowviews.cpp: layouts, full screen, and where the focus is
+    void connectViews();
+    void showLayout();
+    void followWindowState();
+
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
     GameDocument m_document;
@@ -128,6 +134,7 @@ private:
     WindowActions* m_actions;
     WindowLayout* m_layout;
     GameStrip* m_strip;
+    HowToCard* m_howToCard;
     ReplayBar* m_replayBar = nullptr;
     CandidatesPanel* m_candidatesPanel = nullptr;
     LinePanel* m_linePanel = nullptr;

@@ -28,6 +28,7 @@ public:
 
     /// Text and icon of startStop follow the assistant (and the palette: call it again).
     void setAssistantOn(bool isOn);
+    void setLayoutIcons(); ///< In the colors of the palette: call it again when that changes.
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
 
@@ -63,7 +64,9 @@ public:
     QAction* loop; ///< Can be checked.
     QAction* takeOver;
 
+    QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
     QAction* arrange;
+    QAction* fullScreen; ///< Can be checked.
     QAction* help;
     QAction* shortcuts;
     QAction* about;
@@ -73,6 +76,7 @@ private:
     void makeMoveActions(QUndoStack* undoStack);
     void makeAnalysisActions();
     void makeReplayActions();
+    void makeLayoutActions();
     void makeHelpActions();
     void setIcons();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,

@@ -32,6 +32,7 @@
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/gamestrip.h"
+#include "app/window/howtocard.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
 #include "engine/formats/board_id.h"
@@ -63,21 +64,24 @@ void MainWindow::connectActions() {
             if (const auto move = m_assistant.candidateMove(rank))
                 m_document.play(move->cell, GameDocument::MoveSource::Candidate);
         });
-    on(m_actions->startStop, [this] { m_assistant.toggle(); });
+    on(m_actions->startStop, [this] {
+        m_assistant.toggle();
+        if (m_assistant.isOn())
+            m_layout->bringUpSide();
+    });
     on(m_actions->peek, &MainWindow::peek);
     connect(new HeldKey(WindowActions::peekKey, this), &HeldKey::released, &m_assistant,
             [this] { m_assistant.setPeeking(false); });
     on(m_actions->distribution, [this] {
-        WindowLayout::bringUp(m_distributionDock);
+        m_layout->bringUp(m_distributionDock);
         m_distributionPanel->toggle();
     });
     on(m_actions->comparison, [this] {
-        WindowLayout::bringUp(m_comparisonDock);
+        m_layout->bringUp(m_comparisonDock);
         m_comparisonPanel->toggle();
     });
-    on(m_actions->convergence, [this] { WindowLayout::bringUp(m_convergenceDock); });
+    on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
     on(m_actions->stepBack, &MainWindow::stepBack);
-    on(m_actions->arrange, [this] { m_layout->arrange(); });
     on(m_actions->help, [this] {
         auto* dialog = new HelpDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -98,8 +102,10 @@ void MainWindow::connectReplayActions() {
             (m_replay.*slot)();
         });
     };
-    connect(m_actions->replay, &QAction::triggered, this,
-            [this] { m_replay.setPlaying(!m_replay.isPlaying()); });
+    connect(m_actions->replay, &QAction::triggered, this, [this] {
+        m_layout->showReplayBar();
+        m_replay.setPlaying(!m_replay.isPlaying());
+    });
     step(m_actions->firstMove, &LineReplay::first);
     step(m_actions->previousMove, &LineReplay::previous);
     step(m_actions->nextMove, &LineReplay::next);
@@ -299,6 +305,8 @@ void MainWindow::stepBack() {
                              m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
     if (m_assistant.isPeeking()) {
         m_assistant.setPeeking(false);
+    } else if (!m_howToCard->isHidden()) {
+        m_howToCard->dismiss();
     } else if (m_replay.isActive()) {
         m_replay.leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
@@ -307,6 +315,8 @@ void MainWindow::stepBack() {
         m_assistant.pause();
         m_distributionRunner.stop();
         m_comparisonRunner.stop();
+    } else if (isFullScreen()) {
+        m_actions->fullScreen->trigger();
     } else {
         m_assistant.stop();
     }

@@ -15,9 +15,9 @@ protected:
     MainWindow* window() const override { return m_host->window(); }
     QString path() const { return m_store->filePath("samegame.sqlite"); }
 
-    /// As on the first day.
+    /// As on the first day, but with every dock.
     void clear() {
-        QSettings().clear();
+        startWithAllDocks();
         m_store = std::make_unique<QTemporaryDir>();
     }
 
