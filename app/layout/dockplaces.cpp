@@ -4,6 +4,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <numeric>
 
 #include "app/layout/panelscroll.h"
 
@@ -145,18 +146,18 @@ int DockPlaces::columnWidth(WindowShape shape) const {
     return std::clamp(wanted, width / 3, width * share / 100);
 }
 
-/// Each panel of the column gets what it needs; what is left is for the tables, below the first.
+/// Each panel of the column gets what it needs, the tables below the first more if they can.
 void DockPlaces::fitSide() {
     const auto docks = shown(m_side);
-    int left = m_window->height() * 7 / 8; // less what stands above and below
+    const int height = m_window->height();
+    const int width = columnWidth(WindowShape::Wide);
     QList<int> heights;
-    for (const QDockWidget* dock : docks) {
-        heights << neededHeight(dock, columnWidth(WindowShape::Wide));
-        left -= heights.last();
-    }
-    const auto tables = heights.size() - 1;
+    for (const QDockWidget* dock : docks)
+        heights << (heights.empty() ? neededHeight(dock, width)
+                                    : std::max(neededHeight(dock, width), height / 4 + 4));
+    const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
     for (qsizetype i = 1; i < heights.size(); ++i)
-        heights[i] += std::max(0, left) / static_cast<int>(tables);
+        heights[i] += std::max(0, left) / static_cast<int>(heights.size() - 1);
     m_window->resizeDocks(docks, heights, Qt::Vertical);
 }
 

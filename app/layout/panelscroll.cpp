@@ -39,6 +39,8 @@ PanelScroll::PanelScroll(QWidget* panel) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false); // the dock's own is the same
+    widget()->setAutoFillBackground(false);
 }
 
 int PanelScroll::neededHeight(int width) const {
@@ -50,5 +52,5 @@ QSize PanelScroll::sizeHint() const {
 }
 
 QSize PanelScroll::minimumSizeHint() const {
-    return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() * 4};
+    return {fontMetrics().averageCharWidth() * 8, fontMetrics().height() * 3};
 }

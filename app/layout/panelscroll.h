@@ -13,5 +13,5 @@ public:
     int neededHeight(int width) const;
 
     QSize sizeHint() const override;        ///< As much as the panel likes, without a scroll bar.
-    QSize minimumSizeHint() const override; ///< A few lines.
+    QSize minimumSizeHint() const override; ///< A few words.
 };

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QPlainTextEdit>
@@ -11,6 +12,10 @@ namespace {
 
 bool isLineBreakMeant(const QWidget* widget) {
     return qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
+}
+
+bool isDialogOrPanel(const QWidget* widget) {
+    return qobject_cast<const QDialog*>(widget) || qobject_cast<const QDockWidget*>(widget);
 }
 
 } // namespace
@@ -44,8 +49,9 @@ bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
         if ((key == Qt::Key_Escape || (isEnter && !isLineBreakMeant(widget))) && isInPanel(widget))
             giveBack();
     } else if (event->type() == QEvent::Hide) {
-        const auto* dialog = qobject_cast<QDialog*>(watched);
-        if (dialog && dialog->parentWidget() == m_window)
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        if (isDialogOrPanel(widget) && widget->parentWidget() &&
+            widget->parentWidget()->window() == m_window)
             giveBack();
     }
     return false;

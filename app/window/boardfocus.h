@@ -6,8 +6,9 @@
 class QMainWindow;
 class QWidget;
 
-/// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action and
-/// after a dialog of the window the board has the focus again. Installed on the application.
+/// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
+/// when a dialog or panel of the window was closed, the board has the focus again. Installed on the
+/// application.
 class BoardFocus : public QObject {
     Q_OBJECT
 

@@ -15,13 +15,12 @@ namespace {
 
 const QString doneKey = QStringLiteral("howTo/done");
 
-/// Who used the program before there was this card has no need of it.
+/// Who used the program before there was this card has no need of it, ever.
 bool wasSeen() {
-    const QSettings settings;
-    return settings
-        .value(doneKey,
-               settings.contains("window/geometry") && !settings.contains("layouts/present"))
-        .toBool();
+    QSettings settings;
+    if (settings.contains("window/geometry") && !settings.contains("layouts/present"))
+        settings.setValue(doneKey, true);
+    return settings.value(doneKey).toBool();
 }
 
 } // namespace
