@@ -55,6 +55,7 @@ void WindowLayout::setReplayBar(QWidget* bar) {
     m_showReplayBar->setChecked(true);
     connect(m_showReplayBar, &QAction::toggled, bar, &QWidget::setVisible);
     connect(m_showReplayBar, &QAction::toggled, this, &WindowLayout::replayBarToggled);
+    connect(m_showReplayBar, &QAction::triggered, this, [this] { m_isBarLent = false; });
 }
 
 QList<QAction*> WindowLayout::toggleActions() const {
@@ -69,6 +70,7 @@ void WindowLayout::use(LayoutKind kind) {
         return;
     m_memory.states[present()] = state();
     m_memory.present = kind;
+    m_isBarLent = false;
     m_window->setUpdatesEnabled(false); // else each dock is seen on its way
     if (const auto known = m_memory.states.constFind(kind); known != m_memory.states.constEnd())
         show(*known);
@@ -79,6 +81,7 @@ void WindowLayout::use(LayoutKind kind) {
 }
 
 void WindowLayout::reset() {
+    m_isBarLent = false;
     for (QDockWidget* dock : m_places.side())
         dock->setVisible(present() != LayoutKind::Play);
     for (QDockWidget* dock : m_places.charts())
@@ -110,7 +113,7 @@ void WindowLayout::save() {
 
 LayoutState WindowLayout::state() const {
     return {m_window->saveState(LayoutMemory::version), LayoutMemory::version, m_shape,
-            m_isAutomatic, m_showReplayBar->isChecked()};
+            m_isAutomatic, showsReplayBar() && !m_isBarLent};
 }
 
 /// What stood in a window of another shape is arranged anew, unless that was done by hand.
@@ -149,7 +152,16 @@ void WindowLayout::bringUpSide() {
 }
 
 void WindowLayout::showReplayBar() {
+    if (showsReplayBar())
+        return;
     m_showReplayBar->setChecked(true);
+    m_isBarLent = true;
+}
+
+void WindowLayout::endReplay() {
+    if (m_isBarLent)
+        m_showReplayBar->setChecked(false);
+    m_isBarLent = false;
 }
 
 bool WindowLayout::showsReplayBar() const {

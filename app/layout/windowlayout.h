@@ -49,8 +49,9 @@ public:
     void bringUp(QDockWidget* dock);
     /// Shows the first dock beside the board if there is none.
     void bringUpSide();
-    void showReplayBar();
     bool showsReplayBar() const;
+    void showReplayBar();
+    void endReplay(); ///< Hides the bar again if only showReplayBar() has shown it.
 
 signals:
     void changed(LayoutKind kind); ///< Another layout is present.
@@ -76,4 +77,5 @@ private:
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
     bool m_isRestored = false;
+    bool m_isBarLent = false; ///< Shown for a replay, in a layout without it.
 };

@@ -31,6 +31,7 @@
 #include "app/window/howtocard.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowresults.h"
+#include "app/window/wrappingstatusbar.h"
 
 namespace {
 
@@ -150,6 +151,7 @@ void MainWindow::arrange() {
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
+    setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     resize(1200, 800);
 }

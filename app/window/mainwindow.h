@@ -113,6 +113,7 @@ private:
     // windowviews.cpp: layouts, full screen, and where the focus is
     void connectViews();
     void showLayout();
+    void showReplayBar();
     void followWindowState();
 
     // Each member is built on those above it, and ends before them.

@@ -19,11 +19,8 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
-    // A line that is replayed on the board has its bar: the way out stands there.
-    connect(&m_replay, &LineReplay::activeChanged, m_layout, [this] {
-        if (m_replay.isActive())
-            m_layout->showReplayBar();
-    });
+    connect(&m_replay, &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
+    connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     auto* focus = new BoardFocus(this, m_boardView);
     for (const QAction* action : m_actions->all())
         connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
@@ -34,7 +31,16 @@ void MainWindow::showLayout() {
     m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
     m_strip->setLarge(kind == LayoutKind::Play);
     m_howToCard->showWhereWanted(kind == LayoutKind::Play);
+    showReplayBar();
     updateActions();
+}
+
+/// A line that is replayed on the board has its bar in every layout: the way out stands there.
+void MainWindow::showReplayBar() {
+    if (m_replay.isActive())
+        m_layout->showReplayBar();
+    else
+        m_layout->endReplay();
 }
 
 void MainWindow::followWindowState() {

@@ -38,7 +38,9 @@ private slots:
     void chartsAskedForAreShown_data();
     void chartsAskedForAreShown();
     void replayShowsItsBar();
+    void replayGoesOnInAnotherLayout();
     void barIsShownWhereNoLineIsKnown();
+    void longMessageIsShownWhole();
     void hintNeedsNoDock();
     void tabsCanBeClosed();
     void fullScreenEndsWithEscape();
@@ -305,9 +307,45 @@ void TestLayouts::replayShowsItsBar() {
     press(Qt::Key_Escape); // the card
     press(Qt::Key_Escape);
     QVERIFY(!action("takeOver")->isEnabled());
-    action("showReplayBar")->trigger();
+    QVERIFY(replayBar()->isHidden());      // it was there for the replay
     press(Qt::Key_Right, Qt::AltModifier); // any other way into a replay
     QVERIFY(replayBar()->isVisible());
+    press(Qt::Key_0, Qt::ControlModifier);
+    QVERIFY(replayBar()->isVisible());
+    action("showReplayBar")->trigger();
+    action("showReplayBar")->trigger(); // chosen, it stays
+    press(Qt::Key_Escape);
+    QVERIFY(replayBar()->isVisible());
+}
+
+void TestLayouts::replayGoesOnInAnotherLayout() {
+    press(Qt::Key_F3);
+    searchAndTurnOff(200);
+    press(Qt::Key_Right, Qt::AltModifier);
+    press(Qt::Key_F2);
+    QVERIFY(action("takeOver")->isEnabled());
+    QVERIFY(replayBar()->isVisible());
+    press(Qt::Key_F3);
+    press(Qt::Key_F2);
+    openNext(); // with the replay on
+    QVERIFY(action("playLayout")->isChecked());
+    QVERIFY(replayBar()->isHidden());
+}
+
+void TestLayouts::longMessageIsShownWhole() {
+    press(Qt::Key_F2);
+    resize(400, 640);
+    m_window->statusBar()->showMessage(QString("Many words that tell of a hint. ").repeated(6));
+    const auto needed = [this] {
+        const auto* bar = m_window->statusBar();
+        return bar->fontMetrics()
+            .boundingRect(0, 0, bar->width() - 30, 1000, Qt::TextWordWrap, bar->currentMessage())
+            .height();
+    };
+    QVERIFY(needed() > 2 * m_window->fontMetrics().height());
+    TRY_VERIFY(m_window->statusBar()->height() >= needed());
+    m_window->statusBar()->clearMessage();
+    TRY_VERIFY(m_window->statusBar()->height() < 2 * m_window->fontMetrics().height());
 }
 
 void TestLayouts::barIsShownWhereNoLineIsKnown() {
@@ -401,8 +439,8 @@ void TestLayouts::smallestWindows() {
     QTest::qWait(50);
     QCOMPARE(m_window->size(), size);
     const int cell = view()->cellRect({0, 0}).height();
-    const bool isPlay = layout == "playLayout";
-    QVERIFY2(cell >= (isPlay ? 20 : 14), qPrintable(QString::number(cell)));
+    const bool isAlone = layout == "playLayout";
+    QVERIFY2(cell >= (isAlone ? 20 : 14), qPrintable(QString::number(cell)));
     for (QWidget* widget : m_window->centralWidget()->findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;
