@@ -12,6 +12,7 @@ namespace {
 
 constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
 constexpr int tallHeight = 1000; // pixels; below, two rows under the board would not
+constexpr int boardHeight = 480; // pixels for the board, and for what stands above and below it
 constexpr int smallWidth = 800;  // pixels; below, a column needs a larger share to be readable
 
 QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {
@@ -122,12 +123,18 @@ void DockPlaces::fit(WindowShape shape) {
     if (shape == WindowShape::Low)
         return;
     fitSide();
-    if (const auto charts = shown(m_charts); !charts.isEmpty()) {
-        const int height = m_window->height();
-        const int least = neededHeight(charts.first(), m_window->width() - columnWidth(shape));
-        m_window->resizeDocks({charts.first()}, {std::clamp(least, height / 5, height * 2 / 5)},
-                              Qt::Vertical);
-    }
+    fitCharts();
+}
+
+/// What the board does not need to be played on, in higher windows.
+void DockPlaces::fitCharts() {
+    const auto charts = shown(m_charts);
+    if (charts.isEmpty())
+        return;
+    const int height = m_window->height();
+    const int width = m_window->width() - columnWidth(WindowShape::Wide);
+    const int wished = std::max(neededHeight(charts.first(), width), (height - boardHeight) / 2);
+    m_window->resizeDocks({charts.first()}, {std::min(wished, height * 2 / 5)}, Qt::Vertical);
 }
 
 void DockPlaces::fitColumn(WindowShape shape) {

@@ -43,6 +43,7 @@ private:
     int columnWidth(WindowShape shape) const;
     void fitColumn(WindowShape shape);
     void fitSide();
+    void fitCharts();
     void fitBelow(WindowShape shape);
 
     QMainWindow* m_window;
