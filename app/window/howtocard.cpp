@@ -129,13 +129,13 @@ void HowToCard::fit() {
         return;
     const QRect view = m_view->rect();
     const int letter = fontMetrics().averageCharWidth();
-    const int beside = std::min(view.right() - boardRect().right(), letter * 46);
-    const bool isBeside = beside >= letter * 28;
-    const int width = isBeside ? beside : std::min(view.width(), letter * 60);
+    const int room = view.right() - boardRect().right();
+    const bool isBeside = room >= letter * 28;
+    const int width = isBeside ? std::min(room, letter * 46) : std::min(view.width(), letter * 60);
     QRect card(0, 0, width, std::max(layout()->totalHeightForWidth(width), 1));
     card.moveCenter(view.center());
     if (isBeside)
-        card.moveRight(view.right());
+        card.moveRight(view.right() - (room - width) / 2);
     else
         card.moveBottom(view.bottom());
     setGeometry(card);
