@@ -1150,6 +1150,10 @@
         <source>Close %1</source>
         <translation>%1 schließen</translation>
     </message>
+    <message>
+        <source>%1: a window of its own, or back</source>
+        <translation>%1: eigenes Fenster, oder zurück</translation>
+    </message>
 </context>
 <context>
     <name>EndCard</name>

@@ -2,6 +2,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace {
 
 /// Around a panel with texts that wrap: QScrollArea would give it the height that it likes, and
@@ -22,8 +24,9 @@ public:
     }
 
     int heightForWidth(int width) const override {
-        return wraps() ? m_panel->layout()->totalMinimumHeightForWidth(width)
-                       : m_panel->minimumSizeHint().height();
+        const int least = m_panel->minimumSizeHint().height();
+        return wraps() ? std::max(least, m_panel->layout()->totalMinimumHeightForWidth(width))
+                       : least;
     }
 
 private:

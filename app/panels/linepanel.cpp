@@ -56,6 +56,12 @@ QSize LinePanel::sizeHint() const {
     return {300, 260};
 }
 
+/// A long summary takes room from the table: a table that insisted on its own would lie under the
+/// buttons.
+QSize LinePanel::minimumSizeHint() const {
+    return QWidget::minimumSizeHint() + QSize(0, 4 * m_table->fontMetrics().height());
+}
+
 void LinePanel::prepareTable() {
     m_table->setObjectName("lineTable");
     m_table->setAccessibleName(tr("Moves of the line"));
@@ -66,7 +72,7 @@ void LinePanel::prepareTable() {
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false); // Tab goes on to the next control
     m_table->setWordWrap(false);
-    m_table->setMinimumHeight(5 * m_table->fontMetrics().height());
+    m_table->setMinimumHeight(1); // the first to give way, see minimumSizeHint()
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
     m_table->horizontalHeader()->setMinimumSectionSize(20);

@@ -27,6 +27,7 @@ public:
     void setColors(const QList<QIcon>& icons, const QStringList& names);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 signals:
     void saveRequested(); ///< The line that is shown is to be saved.

@@ -1,3 +1,5 @@
+#include <QAccessible>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QFontMetrics>
 #include <QStatusBar>
@@ -47,6 +49,9 @@ private slots:
     void smallestWindows_data();
     void smallestWindows();
     void narrowToolbarHidesNoButton();
+    void iconOnlyButtonsNameThemselves_data() { smallestWindows_data(); }
+    void iconOnlyButtonsNameThemselves();
+    void buttonsOfTheReplayNameTheirKeys();
     void olderSettingsLeaveTheWindowAsItWas();
     void nonsenseInTheSettingsHurtsNothing();
 
@@ -470,6 +475,50 @@ void TestLayouts::narrowToolbarHidesNoButton() {
     }
     resize(1200, 800);
     TRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void TestLayouts::iconOnlyButtonsNameThemselves() {
+    QFETCH(const QString, layout);
+    QFETCH(const QSize, size);
+    find<QAction>(qPrintable(layout))->trigger();
+    for (const QSize& present : {m_window->size(), size}) {
+        resize(present.width(), present.height());
+        QTest::qWait(50);
+        int count = 0;
+        for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>()) {
+            const auto* tool = qobject_cast<QToolButton*>(button);
+            const bool showsText = tool && tool->defaultAction() &&
+                                   tool->toolButtonStyle() == Qt::ToolButtonTextBesideIcon &&
+                                   tool->defaultAction()->priority() != QAction::LowPriority;
+            const bool hasIconAlone =
+                button->text().size() < 2 || (tool && !tool->icon().isNull() && !showsText);
+            const bool isQtsOwn = qobject_cast<QTabBar*>(button->parentWidget()) &&
+                                  !button->objectName().endsWith("CloseTab");
+            if (!button->isVisible() || !hasIconAlone || isQtsOwn ||
+                qobject_cast<QCheckBox*>(button))
+                continue;
+            ++count;
+            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->objectName()));
+            const QString name =
+                QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+            QVERIFY2(name.size() > 1, qPrintable(button->objectName()));
+        }
+        QVERIFY(count >= 4);
+    }
+}
+
+void TestLayouts::buttonsOfTheReplayNameTheirKeys() {
+    press(Qt::Key_F3);
+    const std::pair<const char*, const char*> pairs[] = {
+        {"firstButton", "firstMove"},   {"previousButton", "previousMove"},
+        {"playButton", "replay"},       {"nextButton", "nextMove"},
+        {"lastButton", "lastMove"},     {"loopButton", "loop"},
+        {"takeOverButton", "takeOver"}, {"backToGameButton", "stepBack"}};
+    for (const auto& [button, name] : pairs) {
+        const QString key = action(name)->shortcut().toString(QKeySequence::NativeText);
+        const QString toolTip = find<QAbstractButton>(button)->toolTip();
+        QVERIFY2(toolTip.endsWith(" (" + key + ")"), qPrintable(toolTip));
+    }
 }
 
 void TestLayouts::olderSettingsLeaveTheWindowAsItWas() {
