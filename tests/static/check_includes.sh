@@ -38,11 +38,12 @@ app/analysis            : ENGINE app/texts app/game app/runners
 app/models              : ENGINE app/texts app/game app/runners
 app/forms               : ENGINE app/texts app/game app/runners app/models app/analysis
 app/board               : ENGINE app/texts app/game app/runners app/models app/analysis
+app/strip               : ENGINE app/texts app/game app/board
 app/panels              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board
 app/dialogs             : ENGINE app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts
 app/layout              : ENGINE app/texts app/game app/desktop
-app/window              : ENGINE app/texts app/game app/desktop app/layout app/runners app/models app/analysis app/forms app/board app/panels app/charts app/dialogs
+app/window              : ENGINE app/texts app/game app/desktop app/layout app/runners app/models app/analysis app/forms app/board app/strip app/panels app/charts app/dialogs
 app                     : app/game app/desktop app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.

@@ -1,4 +1,4 @@
-#include "app/window/scorelabel.h"
+#include "app/strip/scorelabel.h"
 
 #include <QPainter>
 

@@ -1,4 +1,4 @@
-#include "app/window/gamestrip.h"
+#include "app/strip/gamestrip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -7,11 +7,11 @@
 
 #include <algorithm>
 
+#include "app/strip/colorcounts.h"
+#include "app/strip/elidedlabel.h"
+#include "app/strip/scorelabel.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
-#include "app/window/colorcounts.h"
-#include "app/window/elidedlabel.h"
-#include "app/window/scorelabel.h"
 
 namespace {
 

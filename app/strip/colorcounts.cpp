@@ -1,4 +1,4 @@
-#include "app/window/colorcounts.h"
+#include "app/strip/colorcounts.h"
 
 #include <QEvent>
 #include <QLocale>
