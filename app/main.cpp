@@ -7,9 +7,9 @@
 #include <span>
 #include <string_view>
 
+#include "app/desktop/endsignals.h"
+#include "app/desktop/language.h"
 #include "app/game/settingsfile.h"
-#include "app/window/endsignals.h"
-#include "app/window/language.h"
 #include "app/window/windowhost.h"
 
 namespace {

@@ -1547,6 +1547,17 @@
     </message>
 </context>
 <context>
+    <name>DockTabs</name>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>%1: a window of its own, or back</source>
+        <translation>%1: eigenes Fenster, oder zurück</translation>
+    </message>
+</context>
+<context>
     <name>EndCard</name>
     <message>
         <source>Final score: %1</source>
@@ -2843,6 +2854,18 @@
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision; 10 or more, and in grey 4 or more, tells them apart.</source>
         <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen; ab 10, in Grau ab 4, sind sie zu unterscheiden.</translation>
     </message>
+    <message>
+        <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
+        <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+    </message>
+    <message>
+        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
+        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
 </context>
 <context>
     <name>HistogramChart</name>
@@ -2861,6 +2884,33 @@
     <message>
         <source>Own score so far: %1</source>
         <translation>Eigener Stand bisher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HowToCard</name>
+    <message>
+        <source>How to play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Closes this card; Help (F1) says all of it and more</source>
+        <translation>Schließt diese Karte; die Hilfe (F1) sagt all das und mehr</translation>
+    </message>
+    <message>
+        <source>Click a group of two or more blocks of one color: it disappears, and the blocks above fall down. With the keyboard: arrow keys and Enter.</source>
+        <translation>Auf eine Gruppe von zwei oder mehr Blöcken einer Farbe klicken: Sie verschwindet, und die Blöcke darüber fallen herab. Mit der Tastatur: Pfeiltasten und Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>The larger the group, the more it earns: three blocks 1 point, ten blocks 64. An empty board earns 1,000 more.</source>
+        <translation>Je größer die Gruppe, desto mehr bringt sie: drei Blöcke 1 Punkt, zehn Blöcke 64. Ein leeres Brett bringt 1.000 dazu.</translation>
+    </message>
+    <message>
+        <source>%1 takes a move back, H gives a hint.</source>
+        <translation>%1 nimmt einen Zug zurück, H gibt einen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +3822,10 @@
         <source>penalty −%1</source>
         <translation>Abzug −%1</translation>
     </message>
+    <message>
+        <source>Shows the game again</source>
+        <translation>Zeigt wieder die Partie</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -4093,6 +4147,10 @@
     <message>
         <source>Scores under different rules cannot be compared: choose one kind of game.</source>
         <translation>Endstände unter verschiedenen Regeln lassen sich nicht vergleichen: Die Auswahl auf eine Art von Partien beschränken.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +4950,62 @@
         <source>Figures, curve and list of the games that you finished</source>
         <translation>Werte, Kurve und Liste der zu Ende gespielten Partien</translation>
     </message>
+    <message>
+        <source>Tells the color of the best move known; again, its group; again, how the game goes on from there</source>
+        <translation>Nennt die Farbe des besten bekannten Zugs; noch einmal: seine Gruppe; noch einmal: wie die Partie danach weitergeht</translation>
+    </message>
+    <message>
+        <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, leaves the full screen, and turns the assistant off</source>
+        <translation>Nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; hält dann an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>The board as large as it can be, and nothing else</source>
+        <translation>Das Brett, so groß es geht, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Analyze</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Assistant, candidates, best line and replay beside the board</source>
+        <translation>Assistent, Kandidaten, beste Zugfolge und Wiedergabe neben dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Research</source>
+        <translation>&amp;Forschen</translation>
+    </message>
+    <message>
+        <source>The charts too: distribution, comparison, convergence</source>
+        <translation>Auch die Diagramme: Verteilung, Vergleich, Konvergenz</translation>
+    </message>
+    <message>
+        <source>Reset &amp;layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shows what this layout is for, everything where it belongs in a window of this shape</source>
+        <translation>Zeigt, wofür diese Anordnung da ist, alles da, wo es in einem Fenster dieser Form hingehört</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Gives the window the whole screen, until Escape or once more</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm, bis Escape oder F11 ihn zurückgibt</translation>
+    </message>
+    <message>
+        <source>Stops the search and hides what it found</source>
+        <translation>Beendet die Suche und verbirgt, was sie gefunden hat</translation>
+    </message>
+    <message>
+        <source>Searches the position on the board</source>
+        <translation>Durchsucht die Stellung auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>WindowHost</name>
@@ -4905,6 +5019,13 @@
             <numerusform>%Ln beste Zugfolge ließ sich noch lesen und bleibt erhalten.</numerusform>
             <numerusform>%Ln beste Zugfolgen ließen sich noch lesen und bleiben erhalten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WindowLayout</name>
+    <message>
+        <source>Replay &amp;bar</source>
+        <translation>Wiedergabe&amp;leiste</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
@@ -26,9 +25,6 @@ constexpr std::chrono::milliseconds settleTime(500);
 
 /// Sizes as shares of the window's font; the first that fits is taken.
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
-
-constexpr int shadow = 10; // logical pixels at each side, inside the widget
-constexpr int cornerRadius = 12;
 
 QString number(int value) {
     return QLocale().toString(value);
@@ -139,7 +135,7 @@ GameSummary summaryOf(GameDocument& document) {
 }
 
 EndCard::EndCard(QWidget* parent)
-    : QFrame(parent),
+    : CardFrame(parent),
       m_title(addLabel("endCardTitle")),
       m_moves(addLabel("endCardMoves")),
       m_movePoints(addLabel("endCardMovePoints")),
@@ -158,7 +154,6 @@ EndCard::EndCard(QWidget* parent)
       m_bestLine(addButton("endCardBestLine", tr("Watch best line"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
-    setAttribute(Qt::WA_NoMousePropagation); // a click on the card is not meant for the board
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(SharedText::otherBoard());
@@ -317,22 +312,5 @@ void EndCard::showEvent(QShowEvent* event) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     QTimer::singleShot(settleTime, this,
                        [this] { setAttribute(Qt::WA_TransparentForMouseEvents, false); });
-    QFrame::showEvent(event);
-}
-
-void EndCard::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const BoardTheme theme(palette());
-    const QRectF card = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
-    painter.setPen(Qt::NoPen);
-    for (int i = 1; i < shadow; ++i) {
-        painter.setBrush(QColor(0, 0, 0, 5));
-        painter.drawRoundedRect(card.adjusted(-i, -i + 1, i, i + 1), cornerRadius + i,
-                                cornerRadius + i);
-    }
-    const QColor window = palette().color(QPalette::Window);
-    painter.setPen(QPen(theme.groundFrame, 1));
-    painter.setBrush(mixed(window, Qt::white, theme.isDark ? 0.06 : 0.7));
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
+    CardFrame::showEvent(event);
 }

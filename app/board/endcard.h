@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QFrame>
-
 #include <optional>
 
+#include "app/board/cardframe.h"
 #include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
 #include "app/game/ownresults.h"
@@ -37,7 +36,7 @@ GameSummary summaryOf(GameDocument& document);
 /// The card over the board at the end of a game: it takes the score apart, compares it with the
 /// best known line and offers what comes next. Never takes the focus by itself; Tab reaches its
 /// buttons.
-class EndCard : public QFrame {
+class EndCard : public CardFrame {
     Q_OBJECT
 
 public:
@@ -55,7 +54,6 @@ signals:
     void closeRequested();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -62,6 +62,11 @@ QString HelpDialog::page() {
                        "keyboard, arrows move a cursor over the board, and Enter or Space removes "
                        "the group under it. The settings make the first click select and the "
                        "second one remove."),
+                    tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
+                       "(F3) the assistant, the candidates, the best line and the replay bar "
+                       "beside it, Research (F4) the charts as well. What is asked for opens its "
+                       "place in each of them. Each remembers what was changed in it; Ctrl+0 "
+                       "resets the one that is shown. F11 gives the window the whole screen."),
                     tr("Everything can be undone, even a new game and after the end. The game, its "
                        "history and what the assistant found are there again when the program "
                        "starts the next time.")}) +
@@ -111,14 +116,16 @@ QString HelpDialog::page() {
                    "each block carries the number of the move that removes it. Where the assistant "
                    "is off, nothing of this is to be seen; P shows it as long as it is held. "
                    "Escape takes away one thing after the other: the replay, the hint, the "
-                   "selection; then it stops what searches, then turns the assistant off."),
+                   "selection; then it stops what searches, leaves the full screen, and turns the "
+                   "assistant off."),
                 tr("The best score is that of the best line known from here, and who found it "
                    "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
-           section(tr("Best line and replay"),
-                   {tr("The best finished line of each board is kept, whoever found it: you or a "
-                       "solver. The bar under the board replays it, or the game itself; the curve "
-                       "is the score after each move. Solved boards (Ctrl+L) lists all of them. "
-                       "Solvers are never given these lines.")}) +
+           section(
+               tr("Best line and replay"),
+               {tr("The best finished line of each board is kept, whoever found it: you or a "
+                   "solver. The bar under the board (F7) replays it, or the game itself; the "
+                   "curve is the score after each move. Solved boards (Ctrl+L) lists all of them. "
+                   "Solvers are never given these lines.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "

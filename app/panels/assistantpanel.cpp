@@ -5,7 +5,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "app/forms/numberlabel.h"
@@ -34,20 +33,11 @@ QLabel* makeValueLabel(const char* objectName, const QString& widest, double sca
 AssistantPanel::AssistantPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
     : QWidget(parent), m_assistant(assistant), m_document(document), m_form(new AssistantForm) {
     setObjectName("assistantPanel");
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
+    auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeHead());
     layout->addWidget(makeProgress());
     layout->addWidget(m_form);
     layout->addStretch();
-
-    auto* scrollArea = new QScrollArea; // a small window cuts the panel, not the board
-    scrollArea->setWidget(content);
-    scrollArea->setWidgetResizable(true);
-    scrollArea->setFrameShape(QFrame::NoFrame);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scrollArea);
 
     m_form->setSettings(assistant->settings());
     showProgress();

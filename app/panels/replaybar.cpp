@@ -39,9 +39,10 @@ public:
     }
 };
 
-ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
+ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent)
     : QWidget(parent),
       m_replay(replay),
+      m_keys(keys),
       m_curve(new ScoreCurve),
       m_slider(new ReplaySlider(Qt::Horizontal)),
       m_place(new QLabel),
@@ -72,12 +73,16 @@ ReplayBar::ReplayBar(LineReplay* replay, QWidget* parent)
 }
 
 void ReplayBar::makeButtons() {
-    m_firstButton =
-        makeStep("firstButton", tr("First"), tr("Start of the line"), &LineReplay::first);
+    using SharedText::withKey;
+    m_firstButton = makeStep("firstButton", tr("First"),
+                             withKey(tr("Start of the line"), m_keys.first), &LineReplay::first);
     m_previousButton =
-        makeStep("previousButton", tr("Previous"), tr("One move back"), &LineReplay::previous);
-    m_nextButton = makeStep("nextButton", tr("Next"), tr("One move on"), &LineReplay::next);
-    m_lastButton = makeStep("lastButton", tr("Last"), tr("End of the line"), &LineReplay::last);
+        makeStep("previousButton", tr("Previous"), withKey(tr("One move back"), m_keys.previous),
+                 &LineReplay::previous);
+    m_nextButton = makeStep("nextButton", tr("Next"), withKey(tr("One move on"), m_keys.next),
+                            &LineReplay::next);
+    m_lastButton = makeStep("lastButton", tr("Last"), withKey(tr("End of the line"), m_keys.last),
+                            &LineReplay::last);
     m_playButton = new QToolButton;
     m_playButton->setObjectName("playButton");
     m_playButton->setAutoRaise(true);
@@ -86,7 +91,8 @@ void ReplayBar::makeButtons() {
     m_loopButton = new QToolButton;
     m_loopButton->setObjectName("loopButton");
     m_loopButton->setText(tr("Loop"));
-    m_loopButton->setToolTip(tr("Plays again from the start when the end is reached"));
+    m_loopButton->setToolTip(
+        withKey(tr("Plays again from the start when the end is reached"), m_keys.loop));
     m_loopButton->setCheckable(true);
     m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
@@ -106,14 +112,19 @@ void ReplayBar::makeButtons() {
     m_speed->setCurrentIndex(m_speed->findData(m_replay->speed()));
     connect(m_speed, &QComboBox::activated, m_replay,
             [this] { m_replay->setSpeed(m_speed->currentData().toDouble()); });
+    makeWays();
+}
 
+void ReplayBar::makeWays() {
     m_takeOverButton = new QPushButton(tr("Take over here"));
     m_takeOverButton->setObjectName("takeOverButton");
-    m_takeOverButton->setToolTip(SharedText::takeOver());
+    m_takeOverButton->setAccessibleName(m_takeOverButton->text());
+    m_takeOverButton->setToolTip(SharedText::withKey(SharedText::takeOver(), m_keys.takeOver));
     connect(m_takeOverButton, &QPushButton::clicked, m_replay, &LineReplay::takeOver);
     m_backButton = new QPushButton(tr("Back to the game"));
     m_backButton->setObjectName("backToGameButton");
-    m_backButton->setToolTip(tr("Shows the game again (Escape)"));
+    m_backButton->setAccessibleName(m_backButton->text());
+    m_backButton->setToolTip(SharedText::withKey(tr("Shows the game again"), m_keys.back));
     connect(m_backButton, &QPushButton::clicked, m_replay, &LineReplay::leave);
 }
 
@@ -177,6 +188,29 @@ void ReplayBar::place(bool isWide) {
     m_isWide = isWide;
 }
 
+/// Beside the steps the ways out bear their names only where these fit; elsewhere icons, whose tool
+/// tips tell what they do.
+void ReplayBar::fitWays() {
+    int whole = m_steps->sizeHint().width() + m_layout->horizontalSpacing();
+    for (QPushButton* way : {m_takeOverButton, m_backButton}) {
+        way->setIcon({});
+        way->setText(way->accessibleName());
+        whole += way->sizeHint().width() + m_ways->spacing();
+    }
+    if (m_isWide || whole <= width())
+        return;
+    m_takeOverButton->setIcon(lineIcon("takeOver"));
+    m_backButton->setIcon(lineIcon("backToGame"));
+    for (QPushButton* way : {m_takeOverButton, m_backButton})
+        way->setText({});
+}
+
+QSize ReplayBar::minimumSizeHint() const {
+    const int iconButton = fontMetrics().height() * 2 + 8;
+    return {m_steps->minimumSizeHint().width() + 2 * (iconButton + m_ways->spacing()),
+            QWidget::minimumSizeHint().height()};
+}
+
 void ReplayBar::showLine() {
     const int endPoints = m_replay->endPoints();
     m_curve->setScores(m_replay->scores(), endPoints);
@@ -237,7 +271,7 @@ void ReplayBar::fitCaptions() {
 void ReplayBar::showPlaying() {
     const bool isPlaying = m_replay->isPlaying();
     m_playButton->setText(isPlaying ? tr("Pause") : tr("Play"));
-    m_playButton->setToolTip(m_playButton->text());
+    m_playButton->setToolTip(SharedText::withKey(m_playButton->text(), m_keys.play));
     m_playButton->setIcon(lineIcon(isPlaying ? "replayOn" : "replay"));
 }
 
@@ -250,6 +284,7 @@ void ReplayBar::changeEvent(QEvent* event) {
 void ReplayBar::resizeEvent(QResizeEvent* event) {
     if (const bool isWide = width() >= wideWidth; isWide != m_isWide)
         place(isWide);
+    fitWays();
     m_curve->setInset(m_slider->handleInset());
     fitCaptions();
     QWidget::resizeEvent(event);

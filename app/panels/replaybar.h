@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QKeySequence>
 #include <QWidget>
 
 #include <optional>
@@ -15,6 +16,18 @@ class QToolButton;
 class ReplaySlider;
 class ScoreCurve;
 
+/// The keys of the actions that do the same as the buttons of the bar.
+struct ReplayKeys {
+    QKeySequence first;
+    QKeySequence previous;
+    QKeySequence play;
+    QKeySequence next;
+    QKeySequence last;
+    QKeySequence loop;
+    QKeySequence takeOver;
+    QKeySequence back;
+};
+
 /// A bar for under the board, which replays a line on it: the curve of its score over a slider,
 /// buttons to walk and to play, and the way out of the replay.
 class ReplayBar : public QWidget {
@@ -22,7 +35,9 @@ class ReplayBar : public QWidget {
 
 public:
     /// The replay outlives the bar.
-    explicit ReplayBar(LineReplay* replay, QWidget* parent = nullptr);
+    explicit ReplayBar(LineReplay* replay, const ReplayKeys& keys = {}, QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override; ///< With icons in the place of texts.
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,10 +45,12 @@ protected:
 
 private:
     void makeButtons();
+    void makeWays();
     QToolButton* makeStep(const char* objectName, const QString& text, const QString& toolTip,
                           void (LineReplay::*step)());
     void arrange();
     void place(bool isWide);
+    void fitWays();
     void showLine();
     void showIndex();
     void showPlace(std::optional<int> hovered);
@@ -41,6 +58,7 @@ private:
     void showPlaying();
 
     LineReplay* m_replay;
+    ReplayKeys m_keys;
     ScoreCurve* m_curve;
     ReplaySlider* m_slider;
     QLabel* m_place;              // caption of the curve: where the line stands

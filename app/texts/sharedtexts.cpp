@@ -74,3 +74,10 @@ QString SharedText::bestLineSaved(const QString& path) {
     return translated(QT_TRANSLATE_NOOP("SharedText", "Best line saved as %1"))
         .arg(shortName(path));
 }
+
+QString SharedText::withKey(const QString& text, const QKeySequence& key) {
+    if (key.isEmpty())
+        return text;
+    return translated(QT_TRANSLATE_NOOP("SharedText", "%1 (%2)"))
+        .arg(text, key.toString(QKeySequence::NativeText));
+}

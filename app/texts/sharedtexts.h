@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QKeySequence>
 #include <QString>
 
 /// Sentences that more than one place of the window says.
@@ -18,6 +19,8 @@ QString solverComparison();                 ///< The name of the chart of solver
 QString seed(const QString& seed);          ///< The seed that something was made with.
 QString tableAsCsv();                       ///< What exports the table of a chart.
 QString binsAsCsv();                        ///< What exports the bins of a chart.
+/// A tool tip that names its key, as in "Replays the line (F7)"; without a key the text alone.
+QString withKey(const QString& text, const QKeySequence& key);
 QString bestLineSaved(const QString& path); ///< Where a best line went.
 
 } // namespace SharedText

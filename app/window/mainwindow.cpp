@@ -7,7 +7,6 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QStatusBar>
-#include <QToolBar>
 #include <QVBoxLayout>
 
 #include "app/analysis/autosave.h"
@@ -22,19 +21,22 @@
 #include "app/game/archive.h"
 #include "app/game/gamerecorder.h"
 #include "app/game/ownresults.h"
+#include "app/layout/windowlayout.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/lineicon.h"
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/panels/takeoverquestion.h"
+#include "app/strip/gamestrip.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
-#include "app/window/gamestrip.h"
+#include "app/window/fittingtoolbar.h"
+#include "app/window/howtocard.h"
 #include "app/window/windowactions.h"
-#include "app/window/windowlayout.h"
 #include "app/window/windowresults.h"
+#include "app/window/wrappingstatusbar.h"
 
 namespace {
 
@@ -66,7 +68,8 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
       m_actions(new WindowActions(this, m_document.undoStack())),
       m_layout(new WindowLayout(this)),
-      m_strip(new GameStrip(&m_document)) {
+      m_strip(new GameStrip(&m_document)),
+      m_howToCard(new HowToCard(m_boardView, &m_document)) {
     setAcceptDrops(true);
     qApp->installEventFilter(new WheelGuard(this));
     arrange();
@@ -75,6 +78,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
     connectReplay();
     connectActions();
     connectReplayActions();
+    connectViews();
     applySettings(m_settings);
     m_layout->restore();
     showPalette();
@@ -103,6 +107,8 @@ bool MainWindow::event(QEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange)
         showPalette();
+    else if (event->type() == QEvent::WindowStateChange)
+        followWindowState();
     QMainWindow::changeEvent(event);
 }
 
@@ -126,13 +132,17 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue("candidates/labels", m_candidatesPanel->labelCount());
     settings.setValue("candidates/loss", m_candidatesPanel->showsLoss());
-    settings.setValue("window/replayBar", !m_replayBar->isHidden());
     QMainWindow::closeEvent(event);
 }
 
 void MainWindow::arrange() {
     auto* central = new QWidget;
-    m_replayBar = new ReplayBar(&m_replay);
+    m_replayBar = new ReplayBar(
+        &m_replay, {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
+                    m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
+                    m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
+                    m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
+    m_layout->setReplayBar(m_replayBar);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
                                0); // in low windows each pixel is the board's
@@ -141,23 +151,16 @@ void MainWindow::arrange() {
     layout->addWidget(m_boardView, 1);
     layout->addWidget(m_replayBar);
     setCentralWidget(central);
-    // Not before: without a parent it would be a window of its own.
-    m_replayBar->setVisible(QSettings().value("window/replayBar", true).toBool());
     addDocks();
 
-    auto* toolBar = addToolBar(tr("Toolbar"));
+    auto* toolBar = new FittingToolBar(tr("Toolbar"));
     toolBar->setObjectName("toolBar");
+    addToolBar(toolBar);
     const int iconSize = fontMetrics().height() + 4;
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
-    auto* showReplayBar = new QAction(tr("Replay &bar"), this);
-    showReplayBar->setObjectName("showReplayBar");
-    showReplayBar->setIcon(lineIcon("showReplayBar"));
-    showReplayBar->setCheckable(true);
-    showReplayBar->setChecked(!m_replayBar->isHidden());
-    connect(showReplayBar, &QAction::toggled, m_replayBar, &QWidget::setVisible);
-    m_actions->fillMenus(menuBar(), m_layout->toggleActions() +
-                                        QList{showReplayBar, toolBar->toggleViewAction()});
+    m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
+    setStatusBar(new WrappingStatusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion;
     statusBar()->addPermanentWidget(m_takeOverQuestion);
@@ -293,6 +296,7 @@ void MainWindow::showPalette() {
     for (int color = 1; color <= samegame::max_colors; ++color)
         names << colorName(static_cast<samegame::Color>(color));
     m_linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), names);
+    m_actions->setAssistantOn(m_assistant.isOn());
 }
 
 void MainWindow::connectReplay() {
@@ -353,7 +357,7 @@ void MainWindow::updateActions() {
     m_actions->peek->setEnabled(!m_assistant.isOn() && hasMoves && !isReplaying);
     m_actions->peek->setChecked(m_assistant.isPeeking());
     m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
-    m_actions->replay->setEnabled(length > 0);
+    m_actions->replay->setEnabled(length > 0 || !m_layout->showsReplayBar());
     m_actions->firstMove->setEnabled(index > 0);
     m_actions->previousMove->setEnabled(index > 0);
     m_actions->nextMove->setEnabled(index < length);
@@ -366,7 +370,7 @@ void MainWindow::updateActions() {
     m_actions->stepBack->setEnabled(
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
         m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
-        !m_boardView->selection().empty());
+        !m_boardView->selection().empty() || !m_howToCard->isHidden() || isFullScreen());
     updateCandidateActions();
 }
 

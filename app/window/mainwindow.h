@@ -25,6 +25,7 @@ class DistributionPanel;
 class GameRecorder;
 class GameSounds;
 class GameStrip;
+class HowToCard;
 class LinePanel;
 class OwnResults;
 class QDockWidget;
@@ -118,6 +119,12 @@ private:
     void showStrip();
     void askSaveBestLine();
 
+    // windowviews.cpp: layouts, full screen, and where the focus is
+    void connectViews();
+    void showLayout();
+    void showReplayBar();
+    void followWindowState();
+
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
     GameDocument m_document;
@@ -139,6 +146,7 @@ private:
     WindowActions* m_actions;
     WindowLayout* m_layout;
     GameStrip* m_strip;
+    HowToCard* m_howToCard;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
     QLabel* m_duelState = nullptr;

@@ -1,5 +1,6 @@
 #include "app/window/windowactions.h"
 
+#include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -16,6 +17,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     makeMoveActions(undoStack);
     makeAnalysisActions();
     makeReplayActions();
+    makeLayoutActions();
     makeHelpActions();
     setIcons();
 }
@@ -73,7 +75,7 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
                   tr("Goes back to the start of this game; can be undone"));
     hint = add("hint", tr("&Hint"), QKeySequence("H"),
                tr("Tells the color of the best move known; again, its group; again, how the game "
-                  "goes on from there (H)"));
+                  "goes on from there"));
     for (int rank = 1; rank <= candidateKeys; ++rank)
         playCandidate << add(qPrintable(QStringLiteral("playCandidate%1").arg(rank)),
                              tr("Play candidate &%1").arg(rank),
@@ -95,7 +97,8 @@ void WindowActions::makeAnalysisActions() {
                       tr("Shows the best score against time of every run on this board"));
     stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
                    tr("Takes away one thing after the other: the replay, the hint, the selection; "
-                      "then stops what searches, then turns the assistant off"));
+                      "then stops what searches, leaves the full screen, and turns the assistant "
+                      "off"));
 }
 
 void WindowActions::makeReplayActions() {
@@ -114,9 +117,27 @@ void WindowActions::makeReplayActions() {
         add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
 }
 
+void WindowActions::makeLayoutActions() {
+    layouts << add("playLayout", tr("&Play"), QKeySequence("F2"),
+                   tr("The board as large as it can be, and nothing else"))
+            << add("analyzeLayout", tr("&Analyze"), QKeySequence("F3"),
+                   tr("Assistant, candidates, best line and replay beside the board"))
+            << add("researchLayout", tr("&Research"), QKeySequence("F4"),
+                   tr("The charts too: distribution, comparison, convergence"));
+    auto* group = new QActionGroup(this);
+    for (QAction* layout : layouts) {
+        layout->setCheckable(true);
+        group->addAction(layout);
+    }
+    arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
+                  tr("Shows what this layout is for, everything where it belongs in a window of "
+                     "this shape"));
+    fullScreen = add("fullScreen", tr("&Full screen"), QKeySequence("F11"),
+                     tr("Gives the window the whole screen, until Escape or once more"));
+    fullScreen->setCheckable(true);
+}
+
 void WindowActions::makeHelpActions() {
-    arrange = add("arrange", tr("&Arrange docks"), QKeySequence("Ctrl+0"),
-                  tr("Puts every dock where it belongs in a window of this shape"));
     help = add("help", tr("&Help"), QKeySequence("F1"), tr("Explains the game and every number"));
     shortcuts = add("shortcuts", tr("&Shortcuts"), QKeySequence("Ctrl+?"),
                     tr("Lists the keys of every action"));
@@ -154,9 +175,11 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     line->addSeparator();
     line->addAction(takeOver);
     auto* view = bar->addMenu(tr("&View"));
+    view->addActions(layouts);
+    view->addSeparator();
     view->addActions(views);
     view->addSeparator();
-    view->addAction(arrange);
+    view->addActions({arrange, fullScreen});
     bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
 }
 
@@ -169,12 +192,15 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions({undo, redo, restart});
     bar->addSeparator();
     bar->addActions({hint, startStop});
+    bar->addSeparator();
+    bar->addActions(layouts);
 }
 
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
-    startStop->setToolTip(isOn ? tr("Stops the search and hides what it found (F5)")
-                               : tr("Searches the position on the board (F5)"));
+    startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
+                                                   : tr("Searches the position on the board"),
+                                              startStop->shortcut()));
     startStop->setIcon(lineIcon(isOn ? "startStopOn" : "startStop"));
 }
 
@@ -183,9 +209,9 @@ QList<QAction*> WindowActions::all() const {
                  solvedBoards, statistics, save,  saveBestLine, copyId, copyResult, settings,
                  quit,         undo,       redo,  restart,      hint} +
            beatSolver + playCandidate +
-           QList{startStop, peek,      distribution, comparison, convergence, stepBack,
-                 replay,    firstMove, previousMove, nextMove,   lastMove,    loop,
-                 takeOver,  arrange,   help,         shortcuts,  about};
+           QList{startStop, peek,         distribution, comparison, convergence, stepBack, replay,
+                 firstMove, previousMove, nextMove,     lastMove,   loop,        takeOver} +
+           layouts + QList{arrange, fullScreen, help, shortcuts, about};
 }
 
 QAction* WindowActions::add(const char* objectName, const QString& text,
@@ -193,7 +219,7 @@ QAction* WindowActions::add(const char* objectName, const QString& text,
     auto* action = new QAction(text, this);
     action->setObjectName(objectName);
     action->setShortcut(shortcut);
-    action->setToolTip(toolTip);
+    action->setToolTip(SharedText::withKey(toolTip, shortcut));
     m_window->addAction(action);
     return action;
 }

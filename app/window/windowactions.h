@@ -69,7 +69,9 @@ public:
     QAction* loop; ///< Can be checked.
     QAction* takeOver;
 
+    QList<QAction*> layouts; ///< By LayoutKind; one of them is checked.
     QAction* arrange;
+    QAction* fullScreen; ///< Can be checked.
     QAction* help;
     QAction* shortcuts;
     QAction* about;
@@ -79,6 +81,7 @@ private:
     void makeMoveActions(QUndoStack* undoStack);
     void makeAnalysisActions();
     void makeReplayActions();
+    void makeLayoutActions();
     void makeHelpActions();
     void setIcons();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,

@@ -18,6 +18,7 @@
 #include "app/daily/dailyboard.h"
 #include "app/daily/dailydialog.h"
 #include "app/daily/sharetext.h"
+#include "app/desktop/heldkey.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
 #include "app/dialogs/helpdialog.h"
@@ -26,23 +27,23 @@
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/dialogs/statisticsdialog.h"
+#include "app/layout/windowlayout.h"
 #include "app/newgame/boardeditor.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/takeoverquestion.h"
+#include "app/strip/gamestrip.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
-#include "app/window/gamestrip.h"
-#include "app/window/heldkey.h"
+#include "app/window/howtocard.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
-#include "app/window/windowlayout.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
@@ -79,21 +80,24 @@ void MainWindow::connectActions() {
             if (const auto move = m_assistant.candidateMove(rank))
                 m_document.play(move->cell, GameDocument::MoveSource::Candidate);
         });
-    on(m_actions->startStop, [this] { m_assistant.toggle(); });
+    on(m_actions->startStop, [this] {
+        m_assistant.toggle();
+        if (m_assistant.isOn())
+            m_layout->bringUpSide();
+    });
     on(m_actions->peek, &MainWindow::peek);
     connect(new HeldKey(WindowActions::peekKey, this), &HeldKey::released, &m_assistant,
             [this] { m_assistant.setPeeking(false); });
     on(m_actions->distribution, [this] {
-        WindowLayout::bringUp(m_distributionDock);
+        m_layout->bringUp(m_distributionDock);
         m_distributionPanel->toggle();
     });
     on(m_actions->comparison, [this] {
-        WindowLayout::bringUp(m_comparisonDock);
+        m_layout->bringUp(m_comparisonDock);
         m_comparisonPanel->toggle();
     });
-    on(m_actions->convergence, [this] { WindowLayout::bringUp(m_convergenceDock); });
+    on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
     on(m_actions->stepBack, &MainWindow::stepBack);
-    on(m_actions->arrange, [this] { m_layout->arrange(); });
     on(m_actions->help, [this] {
         auto* dialog = new HelpDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -114,8 +118,10 @@ void MainWindow::connectReplayActions() {
             (m_replay.*slot)();
         });
     };
-    connect(m_actions->replay, &QAction::triggered, this,
-            [this] { m_replay.setPlaying(!m_replay.isPlaying()); });
+    connect(m_actions->replay, &QAction::triggered, this, [this] {
+        m_layout->showReplayBar();
+        m_replay.setPlaying(!m_replay.isPlaying());
+    });
     step(m_actions->firstMove, &LineReplay::first);
     step(m_actions->previousMove, &LineReplay::previous);
     step(m_actions->nextMove, &LineReplay::next);
@@ -376,6 +382,8 @@ void MainWindow::stepBack() {
         m_assistant.setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
         m_takeOverQuestion->hide();
+    } else if (!m_howToCard->isHidden()) {
+        m_howToCard->dismiss();
     } else if (m_replay.isActive()) {
         m_replay.leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
@@ -384,6 +392,8 @@ void MainWindow::stepBack() {
         m_assistant.pause();
         m_distributionRunner.stop();
         m_comparisonRunner.stop();
+    } else if (isFullScreen()) {
+        m_actions->fullScreen->trigger();
     } else {
         m_assistant.stop();
     }

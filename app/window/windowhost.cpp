@@ -2,9 +2,9 @@
 
 #include <QApplication>
 
+#include "app/desktop/colorscheme.h"
+#include "app/desktop/language.h"
 #include "app/game/salvage.h"
-#include "app/window/colorscheme.h"
-#include "app/window/language.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowresults.h"
 

@@ -2,7 +2,7 @@
 
 #include <QMessageBox>
 
-#include "app/window/language.h"
+#include "app/desktop/language.h"
 #include "app/window/windowhost.h"
 #include "tests/gui/windowfixture.h"
 
@@ -15,9 +15,9 @@ protected:
     MainWindow* window() const override { return m_host->window(); }
     QString path() const { return m_store->filePath("samegame.sqlite"); }
 
-    /// As on the first day.
+    /// As on the first day, but with every dock.
     void clear() {
-        QSettings().clear();
+        startWithAllDocks();
         m_store = std::make_unique<QTemporaryDir>();
     }
 

@@ -164,6 +164,7 @@ int main(int argc, char** argv) {
 
     MainWindow window;
     window.show();
+    trigger(window, "researchLayout");
     showSideBySide(window);
     if (!QTest::qWaitForWindowExposed(&window))
         return 2;

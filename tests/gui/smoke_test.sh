@@ -67,9 +67,9 @@ id=$(xdotool search --onlyvisible --name "$title" | head -n 1)
 if [[ -n $manager ]]; then xdotool windowactivate --sync "$id"; fi
 xdotool windowfocus --sync "$id"
 
-# The board stands in the upper left two thirds of the window.
+# The board stands in the middle of the window, below menus, toolbar and score.
 eval "$(xdotool getwindowgeometry --shell "$id")"
-xdotool mousemove --sync $((X + WIDTH * 34 / 100)) $((Y + HEIGHT * 41 / 100)) click 1
+xdotool mousemove --sync $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1
 sleep 1
 
 xdotool key --clearmodifiers ctrl+s

@@ -14,3 +14,9 @@ inline void keepSettingsIn(const QString& folder) {
 inline void keepSettingsIn(const QTemporaryDir& folder) {
     keepSettingsIn(folder.path());
 }
+
+/// Settings as they are when everything is shown: the next window starts with all its docks.
+inline void startWithAllDocks() {
+    QSettings().clear();
+    QSettings().setValue("layouts/present", "research");
+}

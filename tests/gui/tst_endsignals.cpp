@@ -5,7 +5,7 @@
 #include <QThread>
 #include <QTimer>
 
-#include "app/window/endsignals.h"
+#include "app/desktop/endsignals.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"

@@ -12,8 +12,9 @@
 #include <QToolTip>
 
 #include "app/blocks/blocklook.h"
+#include "app/board/boardtheme.h"
+#include "app/desktop/colorscheme.h"
 #include "app/models/modelcsv.h"
-#include "app/window/colorscheme.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -286,13 +287,20 @@ void TestLanguage::germanWindowIsSmallEnough() {
     start();
     chooseLanguage(German);
     find<QDialog>("settingsDialog")->close();
-    for (const QSize& size : {QSize(1200, 800), QSize(1024, 640)}) {
-        window()->resize(size);
-        QTest::qWait(50);
-        QCOMPARE(window()->size(), size);
-        const QSize least = window()->minimumSizeHint();
-        QVERIFY2(least.width() <= 1000 && least.height() <= 600,
-                 qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+    for (const char* layout : {"playLayout", "analyzeLayout", "researchLayout"}) {
+        action(layout)->trigger();
+        for (const QSize& size :
+             {QSize(1200, 800), QSize(1024, 640), QSize(640, 480), QSize(400, 640)}) {
+            for (const int part :
+                 {1, 2}) { // as somebody drags it: it takes another shape on the way
+                window()->resize((window()->size() * (2 - part) + size * part) / 2);
+                QTest::qWait(50);
+            }
+            QCOMPARE(window()->size(), size);
+            const QSize least = window()->minimumSizeHint();
+            QVERIFY2(least.boundedTo(size) == least,
+                     qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
+        }
     }
 }
 

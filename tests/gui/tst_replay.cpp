@@ -270,7 +270,7 @@ void TestReplay::barAndPanelAreSmall() {
              qPrintable(QString("%1 x %2").arg(bar.width()).arg(bar.height())));
     QVERIFY(find<ReplayBar>("replayBar")->height() <= 96);
     searchAndTurnOff(100);
-    for (const char* name : {"linePanel", "assistantPanel", "candidatesPanel"}) {
+    for (const char* name : {"lineDock", "assistantDock", "candidatesDock"}) {
         const QSize panel = find<QWidget>(name)->minimumSizeHint();
         QVERIFY2(
             panel.width() <= 300 && panel.height() <= 190,

@@ -1,4 +1,5 @@
 #include <QDockWidget>
+#include <QScrollArea>
 #include <QToolBar>
 
 #include "tests/gui/patience.h"
@@ -18,6 +19,9 @@ private slots:
     void wideWindowHasAColumnAndCharts();
     void lowWindowBelongsToTheBoard();
     void tallWindowHasEverythingBelow();
+    void slimWindowHasOneRowOfTabs();
+    void panelInFrontStaysInFront();
+    void panelsScrollWhereTheyDoNotFit();
     void shapesFollowTheWindow();
     void closedDocksStayClosed();
     void docksMovedByHandStay();
@@ -99,17 +103,16 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
 
 void TestWindowLayout::lowWindowBelongsToTheBoard() {
     arrangeAt(1024, 640);
-    for (QDockWidget* dock : charts())
-        QVERIFY(dock->isHidden());
-    for (QDockWidget* dock : side()) {
+    for (QDockWidget* dock : side() + charts()) { // nothing lies below the board
+        QVERIFY(!dock->isHidden());
         QCOMPARE(areaOf(dock), right);
         QVERIFY(isInTab(dock));
     }
     TRY_VERIFY(view()->height() >= 440);
     QVERIFY(view()->width() >= 600);
-    action("distribution")->trigger(); // a chart that is wanted still fits
+    action("distribution")->trigger(); // a chart that is wanted takes nothing from the board
     TRY_VERIFY(!dock("distributionDock")->visibleRegion().isEmpty());
-    QVERIFY2(view()->height() >= 300, qPrintable(QString::number(view()->height())));
+    QVERIFY2(view()->height() >= 440, qPrintable(QString::number(view()->height())));
     QCOMPARE(m_window->size(), QSize(1024, 640));
     action("stepBack")->trigger();
 }
@@ -124,6 +127,38 @@ void TestWindowLayout::tallWindowHasEverythingBelow() {
     TRY_VERIFY(view()->width() >= 500 && view()->height() >= 500);
     QVERIFY(side().first()->geometry().bottom() < charts().first()->geometry().top());
     QVERIFY(side().first()->height() >= 150);
+}
+
+void TestWindowLayout::slimWindowHasOneRowOfTabs() {
+    arrangeAt(500, 800);
+    for (QDockWidget* dock : side() + charts()) {
+        QCOMPARE(areaOf(dock), below);
+        QCOMPARE(m_window->tabifiedDockWidgets(dock).size(), 5);
+    }
+    TRY_VERIFY(view()->height() >= 300);
+    action("comparison")->trigger();
+    TRY_VERIFY(!dock("comparisonDock")->visibleRegion().isEmpty());
+    TRY_VERIFY(view()->height() >= 300);
+    action("stepBack")->trigger();
+}
+
+void TestWindowLayout::panelInFrontStaysInFront() {
+    dock("comparisonDock")->raise();
+    TRY_VERIFY(!dock("comparisonDock")->visibleRegion().isEmpty());
+    resize(1024, 640);
+    TRY_VERIFY(!dock("comparisonDock")->visibleRegion().isEmpty());
+    resize(1200, 800);
+    TRY_VERIFY(!dock("comparisonDock")->visibleRegion().isEmpty());
+}
+
+void TestWindowLayout::panelsScrollWhereTheyDoNotFit() {
+    resize(400, 640);
+    auto* seed = find<QWidget>("seed");
+    dock("assistantDock")->raise();
+    TRY_VERIFY(!dock("assistantDock")->visibleRegion().isEmpty());
+    seed->setFocus(); // as Tab does
+    qobject_cast<QScrollArea*>(dock("assistantDock")->widget())->ensureWidgetVisible(seed);
+    TRY_COMPARE(seed->visibleRegion().boundingRect().size(), seed->size());
 }
 
 void TestWindowLayout::shapesFollowTheWindow() {
@@ -247,8 +282,9 @@ void TestWindowLayout::everyShapeIsSmallEnough_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QSize>("largest");
     QTest::newRow("wide") << QSize(1200, 800) << QSize(1000, 600);
-    QTest::newRow("low") << QSize(1024, 640) << QSize(1000, 600);
+    QTest::newRow("low") << QSize(1024, 640) << QSize(640, 480);
     QTest::newRow("tall") << QSize(800, 1200) << QSize(600, 900);
+    QTest::newRow("slim") << QSize(500, 800) << QSize(400, 640);
 }
 
 void TestWindowLayout::everyShapeIsSmallEnough() {

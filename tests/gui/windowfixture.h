@@ -33,7 +33,14 @@ protected:
         keepSettingsIn(m_folder);
     }
 
+    /// With every dock, which most tests touch.
     void open() {
+        startWithAllDocks();
+        openAgain();
+    }
+
+    /// As the program starts on the first day.
+    void openAtFirst() {
         QSettings().clear();
         openAgain();
     }

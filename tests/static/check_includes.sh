@@ -44,8 +44,11 @@ app/charts              : ENGINE app/blocks app/texts app/game app/runners app/m
 app/newgame             : ENGINE app/blocks app/texts app/game app/models app/forms app/board
 app/daily               : ENGINE app/blocks app/texts app/game
 app/dialogs             : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
-app/window              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily
-app                     : app/game app/window
+app/window              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip
+app/desktop             : ENGINE app/blocks app/texts app/game
+app/strip               : ENGINE app/blocks app/texts app/game app/forms app/board
+app/layout              : ENGINE app/texts app/game app/desktop
+app                     : app/game app/desktop app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.
 floor_plan=${floor_plan//PLAYOUT/engine/playout engine/playout/softmax engine/playout/policies}

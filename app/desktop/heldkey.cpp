@@ -1,4 +1,4 @@
-#include "app/window/heldkey.h"
+#include "app/desktop/heldkey.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

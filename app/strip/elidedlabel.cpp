@@ -1,4 +1,4 @@
-#include "app/window/elidedlabel.h"
+#include "app/strip/elidedlabel.h"
 
 #include <QPainter>
 

@@ -1,15 +1,19 @@
-#include "app/window/gamestrip.h"
+#include "app/strip/gamestrip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 #include "app/forms/numberlabel.h"
 #include "app/forms/spacing.h"
+#include "app/strip/colorcounts.h"
+#include "app/strip/elidedlabel.h"
+#include "app/strip/scorelabel.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
-#include "app/window/colorcounts.h"
-#include "app/window/elidedlabel.h"
 
 namespace {
 
@@ -29,14 +33,13 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_document(document),
       m_name(makeLabel<ElidedLabel>("gameName")),
       m_rules(makeLabel<ElidedLabel>("gameRules")),
-      m_score(makeLabel<NumberLabel>("score")),
+      m_score(makeLabel<ScoreLabel>("score")),
       m_moves(makeLabel<NumberLabel>("moveCount")),
       m_aid(makeLabel("aid")),
       m_counts(new ColorCounts),
-      m_hovered(makeLabel("hoveredGroup")) {
-    QFont bold = m_score->font();
-    bold.setBold(true);
-    m_score->setFont(bold);
+      m_hovered(makeLabel("hoveredGroup")),
+      m_first(new QHBoxLayout),
+      m_second(new QHBoxLayout) {
     QFont italic = m_rules->font();
     italic.setItalic(true);
     m_rules->setFont(italic);
@@ -45,17 +48,70 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     // A long name or group must not make the window wider.
     m_hovered->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(spacing::tight, spacing::tight, spacing::tight, spacing::tight);
-    layout->setSpacing(spacing::margin);
-    for (QLabel* label : {m_name, m_rules, m_score, m_moves, m_aid})
-        layout->addWidget(label);
-    layout->addWidget(m_counts);
-    layout->addWidget(m_hovered, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(spacing::tight, spacing::tight, spacing::tight, spacing::tight);
+    rows->setSpacing(spacing::tight);
+    rows->addLayout(m_first);
+    rows->addLayout(m_second);
+    for (QHBoxLayout* row : {m_first, m_second})
+        row->setSpacing(spacing::margin);
+    arrange();
     connect(document, &GameDocument::positionChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::aidChanged, this, &GameStrip::showGame);
     connect(document, &GameDocument::nameChanged, this, &GameStrip::showGame);
     showGame();
+}
+
+void GameStrip::setLarge(bool isLarge) {
+    m_score->setLarge(isLarge);
+}
+
+/// In a narrow window what changes with each move has the first line.
+void GameStrip::arrange() {
+    const QList<QWidget*> changing{m_score, m_moves, m_aid};
+    const QList<QWidget*> of{m_name, m_rules};
+    for (QHBoxLayout* row : {m_first, m_second})
+        while (QLayoutItem* item = row->takeAt(0))
+            delete item;
+    for (QWidget* part : m_isWide ? of + changing : changing)
+        m_first->addWidget(part);
+    if (m_isWide)
+        m_first->addWidget(m_counts);
+    m_first->addWidget(m_hovered, 1);
+    if (m_isWide)
+        return;
+    for (QWidget* part : of)
+        m_second->addWidget(part);
+    m_second->addStretch(1);
+    m_second->addWidget(m_counts);
+}
+
+int GameStrip::changingWidth() const {
+    int width = 0;
+    for (const QWidget* part : QList<QWidget*>{m_score, m_moves, m_aid})
+        if (!part->isHidden())
+            width += part->sizeHint().width() + spacing::margin;
+    return width;
+}
+
+QSize GameStrip::minimumSizeHint() const {
+    const int width = std::max(changingWidth(), m_counts->minimumSizeHint().width() + 2 * spacing::margin);
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+/// One line where there is room for some of the name and of the group under the mouse besides.
+void GameStrip::fitLines() {
+    const int others = fontMetrics().averageCharWidth() * 30;
+    const bool isWide = width() >= changingWidth() + m_counts->sizeHint().width() + others;
+    if (isWide == m_isWide)
+        return;
+    m_isWide = isWide;
+    arrange();
+}
+
+void GameStrip::resizeEvent(QResizeEvent* event) {
+    fitLines();
+    QWidget::resizeEvent(event);
 }
 
 void GameStrip::showHovered(const samegame::Group& group, int points) {
@@ -95,4 +151,5 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_aid->setToolTip(explanationOf(aid));
     m_aid->setVisible(!aid.isNone());
     m_counts->setBoard(board);
+    fitLines();
 }

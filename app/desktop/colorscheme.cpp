@@ -1,4 +1,4 @@
-#include "app/window/colorscheme.h"
+#include "app/desktop/colorscheme.h"
 
 #include <QApplication>
 #include <QPalette>

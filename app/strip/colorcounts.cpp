@@ -1,4 +1,4 @@
-#include "app/window/colorcounts.h"
+#include "app/strip/colorcounts.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -10,7 +10,7 @@
 
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setToolTip(tr("Blocks left of each color"));
 }
 
@@ -32,7 +32,8 @@ QSize ColorCounts::sizeHint() const {
 }
 
 QSize ColorCounts::minimumSizeHint() const {
-    return sizeHint();
+    const int least = swatchSize() + 2 + fontMetrics().horizontalAdvance("00");
+    return {least * static_cast<int>(m_counts.size()), sizeHint().height()};
 }
 
 void ColorCounts::paintEvent(QPaintEvent*) {
@@ -40,15 +41,16 @@ void ColorCounts::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = swatchSize();
     const int top = (height() - size) / 2;
+    const int entry = m_counts.empty() ? 0 : width() / static_cast<int>(m_counts.size());
+    const int gap = entry < entryWidth() ? 2 : 4;
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const auto color = static_cast<samegame::Color>(i + 1);
-        const int left = static_cast<int>(i) * entryWidth();
+        const int left = static_cast<int>(i) * entry;
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
         painter.drawPixmap(left, top, blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(
-            QRect(left + size + spacing::tight, 0, entryWidth() - size - spacing::tight, height()),
-            Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
+        painter.drawText(QRect(left + size + gap, 0, entry - size - gap, height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
     }
 }
 

@@ -1,4 +1,4 @@
-#include "app/window/endsignals.h"
+#include "app/desktop/endsignals.h"
 
 #include <QSocketNotifier>
 

@@ -1,4 +1,4 @@
-#include "app/window/language.h"
+#include "app/desktop/language.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

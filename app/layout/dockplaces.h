@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QList>
+
+class QDockWidget;
+class QMainWindow;
+
+/// What a window is like that docks stand in.
+enum class WindowShape {
+    Wide, ///< A column beside the board, charts below.
+    Low,  ///< Everything in one column of tabs: the height is the board's.
+    Tall, ///< Everything below the board, charts under the rest.
+    Slim, ///< Everything below the board in one row of tabs.
+};
+
+/// Puts the docks of a window where its shape wants them, and sizes them. Which of them are shown
+/// is for others to say.
+class DockPlaces {
+public:
+    /// The window outlives it.
+    explicit DockPlaces(QMainWindow* window);
+
+    /// Docks whose widget is a PanelScroll, here and below.
+    void addSide(QDockWidget* dock);
+    void addChart(QDockWidget* dock);
+    const QList<QDockWidget*>& side() const { return m_side; }
+    const QList<QDockWidget*>& charts() const { return m_charts; }
+    const QList<QDockWidget*>& all() const { return m_all; }
+
+    WindowShape shapeOfWindow() const;
+
+    /// Takes every dock to its place; those in front stay in front.
+    void place(WindowShape shape);
+    /// Gives the docks that are shown their sizes.
+    void fit(WindowShape shape);
+
+private:
+    void placeInColumn();
+    void placeBelow();
+    void placeInTabs(Qt::DockWidgetArea area);
+    void stack(const QList<QDockWidget*>& docks);
+    void bringToFront(const QList<QDockWidget*>& docks);
+    int columnWidth(WindowShape shape) const;
+    void fitColumn(WindowShape shape);
+    void fitSide();
+    void fitCharts();
+    void fitBelow(WindowShape shape);
+
+    QMainWindow* m_window;
+    QList<QDockWidget*> m_side;
+    QList<QDockWidget*> m_charts;
+    QList<QDockWidget*> m_all;
+};

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QScrollArea>
+
+/// A panel that can be scrolled where it has less room than it needs, so that a small window shows
+/// a part of it and cuts nothing off.
+class PanelScroll : public QScrollArea {
+public:
+    /// Takes the panel.
+    explicit PanelScroll(QWidget* panel);
+
+    /// The least height in which a panel of this width shows all of itself.
+    int neededHeight(int width) const;
+
+    QSize sizeHint() const override;        ///< As much as the panel likes, without a scroll bar.
+    QSize minimumSizeHint() const override; ///< A few words.
+};

@@ -1,0 +1,82 @@
+#include "app/strip/scorelabel.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace {
+
+int widestDigit(const QFontMetrics& metrics) {
+    int widest = 0;
+    for (char digit = '0'; digit <= '9'; ++digit)
+        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
+    return widest;
+}
+
+} // namespace
+
+ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
+void ScoreLabel::setLarge(bool isLarge) {
+    m_isLarge = isLarge;
+    updateGeometry();
+    update();
+}
+
+QFont ScoreLabel::numberFont() const {
+    QFont font = this->font();
+    font.setBold(true);
+    if (m_isLarge)
+        font.setPointSize(largeSize);
+    return font;
+}
+
+/// Tells the letters one by one: where, how wide, and whether it belongs to a number; what stands
+/// between digits and before them does. Returns the width of all.
+template <class Visitor>
+int ScoreLabel::visitLetters(Visitor visit) const {
+    const QFontMetrics letters = fontMetrics();
+    const QFontMetrics numbers(numberFont());
+    const int digitWidth = widestDigit(numbers);
+    const QString text = this->text();
+    const auto isDigitAt = [&](qsizetype i) {
+        return i >= 0 && i < text.size() && text[i].isDigit();
+    };
+    int x = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isDigit = isDigitAt(i);
+        const bool isNumber = isDigit || (isDigitAt(i + 1) && !text[i].isLetter() &&
+                                          (isDigitAt(i - 1) || !text[i].isSpace()));
+        const int width =
+            isDigit ? digitWidth : (isNumber ? numbers : letters).horizontalAdvance(text[i]);
+        visit(x, width, text[i], isNumber);
+        x += width;
+    }
+    return x;
+}
+
+QSize ScoreLabel::sizeHint() const {
+    const int width = visitLetters([](int, int, QChar, bool) {});
+    return {width, QFontMetrics(numberFont()).height()};
+}
+
+QSize ScoreLabel::minimumSizeHint() const {
+    return sizeHint();
+}
+
+void ScoreLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    const QFont big = numberFont();
+    const auto baseline = [this](const QFontMetrics& metrics) {
+        return (height() - metrics.height()) / 2 + metrics.ascent();
+    };
+    visitLetters([&](int x, int width, QChar letter, bool isNumber) {
+        painter.setFont(isNumber ? big : font());
+        const int inset = (width - painter.fontMetrics().horizontalAdvance(letter)) / 2;
+        painter.drawText(x + inset, baseline(painter.fontMetrics()), letter);
+    });
+}

@@ -1,0 +1,58 @@
+#include "app/window/boardfocus.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+namespace {
+
+bool isLineBreakMeant(const QWidget* widget) {
+    return qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget);
+}
+
+bool isDialogOrPanel(const QWidget* widget) {
+    return qobject_cast<const QDialog*>(widget) || qobject_cast<const QDockWidget*>(widget);
+}
+
+} // namespace
+
+BoardFocus::BoardFocus(QMainWindow* window, QWidget* board)
+    : QObject(window), m_window(window), m_board(board) {
+    qApp->installEventFilter(this);
+}
+
+void BoardFocus::giveBack() {
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_board && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
+                m_board->setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
+}
+
+bool BoardFocus::isInPanel(const QWidget* widget) const {
+    return widget && widget != m_board && widget->window() == m_window &&
+           !(m_board && m_board->isAncestorOf(widget));
+}
+
+/// The widget takes the key first: the focus leaves it afterwards.
+bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        if ((key == Qt::Key_Escape || (isEnter && !isLineBreakMeant(widget))) && isInPanel(widget))
+            giveBack();
+    } else if (event->type() == QEvent::Hide) {
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        if (isDialogOrPanel(widget) && widget->parentWidget() &&
+            widget->parentWidget()->window() == m_window)
+            giveBack();
+    }
+    return false;
+}

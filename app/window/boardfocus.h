@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+class QWidget;
+
+/// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
+/// when a dialog or panel of the window was closed, the board has the focus again. Installed on the
+/// application.
+class BoardFocus : public QObject {
+    Q_OBJECT
+
+public:
+    /// Ends with the window.
+    BoardFocus(QMainWindow* window, QWidget* board);
+
+public slots:
+    /// Once what happens now has ended; not while a dialog or a menu is open.
+    void giveBack();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool isInPanel(const QWidget* widget) const;
+
+    QMainWindow* m_window;
+    QPointer<QWidget> m_board;
+};

@@ -1,0 +1,49 @@
+// The layouts of the window, full screen, and where the focus is.
+
+#include "app/analysis/linereplay.h"
+#include "app/board/boardview.h"
+#include "app/layout/windowlayout.h"
+#include "app/strip/gamestrip.h"
+#include "app/window/boardfocus.h"
+#include "app/window/howtocard.h"
+#include "app/window/mainwindow.h"
+#include "app/window/windowactions.h"
+
+void MainWindow::connectViews() {
+    for (int layout = 0; layout < layoutCount; ++layout)
+        connect(m_actions->layouts[layout], &QAction::triggered, m_layout,
+                [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
+    connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
+    connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
+    connect(m_actions->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
+    connect(&m_replay, &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
+    connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
+    auto* focus = new BoardFocus(this, m_boardView);
+    for (const QAction* action : m_actions->all())
+        connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
+}
+
+void MainWindow::showLayout() {
+    const LayoutKind kind = m_layout->present();
+    m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
+    m_strip->setLarge(kind == LayoutKind::Play);
+    m_howToCard->showWhereWanted(kind == LayoutKind::Play);
+    showReplayBar();
+    updateActions();
+}
+
+/// A line that is replayed on the board has its bar in every layout: the way out stands there.
+void MainWindow::showReplayBar() {
+    if (m_replay.isActive())
+        m_layout->showReplayBar();
+    else
+        m_layout->endReplay();
+}
+
+void MainWindow::followWindowState() {
+    m_actions->fullScreen->setChecked(isFullScreen());
+    updateActions();
+}
