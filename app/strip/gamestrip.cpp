@@ -95,7 +95,8 @@ int GameStrip::changingWidth() const {
 }
 
 QSize GameStrip::minimumSizeHint() const {
-    const int width = std::max(changingWidth(), m_counts->minimumSizeHint().width() + 2 * spacing::margin);
+    const int width =
+        std::max(changingWidth(), m_counts->minimumSizeHint().width() + 2 * spacing::margin);
     return {width, QWidget::minimumSizeHint().height()};
 }
 
