@@ -4,7 +4,7 @@
 
 #include "app/analysis/assistant.h"
 #include "app/analysis/snapshotcodec.h"
-#include "app/game/sessionstore.h"
+#include "app/store/sessionstore.h"
 
 Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
                    QObject* parent)

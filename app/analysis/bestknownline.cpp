@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/analysis/resultsource.h"
-#include "app/game/archive.h"
-#include "app/game/ownresults.h"
+#include "app/store/archive.h"
+#include "app/store/ownresults.h"
 
 BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResults* results,
                              QObject* parent)

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "app/texts/rulestext.h"
 
 bool AccessibleCell::isValid() const {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 #include "engine/game/transition.h"
 
 /// The pictures between the two boards of a transition: the group fades, blocks fall ever faster

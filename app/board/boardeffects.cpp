@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/blocks/blockglyph.h"
+#include "app/blocks/colorink.h"
 #include "app/board/boardoverlay.h"
 #include "app/effects/burst.h"
 #include "app/effects/floatingtext.h"

@@ -2,8 +2,8 @@
 
 #include <QFont>
 
-#include "app/board/boardgeometry.h"
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardgeometry.h"
+#include "app/blocks/boardtheme.h"
 #include "app/effects/effectlayer.h"
 #include "engine/game/transition.h"
 

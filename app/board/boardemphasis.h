@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QPainter>
 
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/removal_order.h"

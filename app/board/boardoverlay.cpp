@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/board/tilepainter.h"
+#include "app/blocks/tilepainter.h"
 
 namespace {
 

@@ -4,8 +4,8 @@
 #include <QFont>
 #include <QPainter>
 
-#include "app/board/blockshape.h"
-#include "app/board/boardgeometry.h"
+#include "app/blocks/blockshape.h"
+#include "app/blocks/boardgeometry.h"
 #include "app/board/candidatelabel.h"
 #include "engine/game/group.h"
 

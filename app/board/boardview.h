@@ -8,14 +8,14 @@
 #include <optional>
 #include <vector>
 
+#include "app/blocks/boardgeometry.h"
+#include "app/blocks/boardtheme.h"
 #include "app/board/boardanimation.h"
-#include "app/board/boardgeometry.h"
 #include "app/board/boardmarkings.h"
-#include "app/board/boardtheme.h"
 #include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
-#include "app/game/ownresults.h"
 #include "app/game/settings.h"
+#include "app/store/ownresults.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 

@@ -2,7 +2,8 @@
 
 #include <QPainter>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
+#include "app/blocks/colorink.h"
 
 namespace {
 

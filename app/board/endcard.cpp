@@ -13,8 +13,8 @@
 #include <array>
 #include <chrono>
 
+#include "app/blocks/boardtheme.h"
 #include "app/blocks/colorink.h"
-#include "app/board/boardtheme.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 #include "engine/game/scoring.h"

@@ -5,7 +5,7 @@
 #include "app/board/cardframe.h"
 #include "app/board/duelend.h"
 #include "app/game/gamedocument.h"
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 class QGridLayout;
 class QLabel;

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 /// What a person did with the board of one day.
 struct DayRecord {

@@ -19,7 +19,7 @@
 #include "app/dialogs/dialogbutton.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 namespace {
 

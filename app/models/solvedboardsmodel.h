@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "app/game/archive.h"
+#include "app/store/archive.h"
 
 /// The boards of the archive with their best lines, as a table. Follows the archive without losing
 /// its rows; a proxy sorts them (by SortRole).

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 #include "app/newgame/boardpicture.h"
 #include "engine/game/move.h"
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "app/board/boardgeometry.h"
+#include "app/blocks/boardgeometry.h"
 #include "app/newgame/boarddraft.h"
 
 /// Where the board of the editor is painted with mouse and keys.

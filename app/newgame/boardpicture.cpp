@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 #include "app/game/settings.h"
 
 namespace {

@@ -3,7 +3,7 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "engine/game/board.h"
 
 /// A small picture of a board as the board view paints it: for lists and previews. The looks are

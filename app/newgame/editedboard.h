@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "app/board/blockshape.h"
+#include "app/blocks/blockshape.h"
 #include "engine/base/rng.h"
 #include "engine/game/board.h"
 

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 
 class StandardBoardsModel;
 

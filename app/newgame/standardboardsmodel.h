@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 /// The 20 standard boards with what was reached on each under the rules that are set. A row's text
 /// is the board's number, so that typing it finds the board. Follows the results kept.

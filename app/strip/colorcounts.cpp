@@ -4,7 +4,7 @@
 #include <QLocale>
 #include <QPainter>
 
-#include "app/board/blockpainter.h"
+#include "app/blocks/blockpainter.h"
 #include "app/forms/numberlabel.h"
 #include "app/forms/spacing.h"
 

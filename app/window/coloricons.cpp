@@ -1,6 +1,6 @@
 #include "app/window/coloricons.h"
 
-#include "app/board/blockpainter.h"
+#include "app/blocks/blockpainter.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <QIcon>
 #include <QList>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 
 /// Every color as a small block with its shape, by number - 1.
 QList<QIcon> colorIcons(const BoardTheme& theme, qreal pixelRatio);

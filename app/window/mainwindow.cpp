@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/analysis/autosave.h"
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "app/board/boardview.h"
 #include "app/board/gamesounds.h"
 #include "app/charts/comparisonpanel.h"
@@ -18,9 +18,6 @@
 #include "app/charts/distributionpanel.h"
 #include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
-#include "app/game/archive.h"
-#include "app/game/gamerecorder.h"
-#include "app/game/ownresults.h"
 #include "app/layout/windowlayout.h"
 #include "app/panels/assistantpanel.h"
 #include "app/panels/candidatespanel.h"
@@ -28,6 +25,9 @@
 #include "app/panels/linepanel.h"
 #include "app/panels/replaybar.h"
 #include "app/panels/takeoverquestion.h"
+#include "app/store/archive.h"
+#include "app/store/gamerecorder.h"
+#include "app/store/ownresults.h"
 #include "app/strip/gamestrip.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"

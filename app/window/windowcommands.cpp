@@ -11,7 +11,7 @@
 #include <QMimeData>
 #include <QStatusBar>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "app/board/boardview.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/distributionpanel.h"
@@ -23,7 +23,6 @@
 #include "app/dialogs/gamefiles.h"
 #include "app/dialogs/helpdialog.h"
 #include "app/dialogs/rulesdialog.h"
-#include "app/dialogs/settingsdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/dialogs/solvedboardsdialog.h"
 #include "app/dialogs/statisticsdialog.h"
@@ -34,6 +33,7 @@
 #include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/takeoverquestion.h"
+#include "app/settings/settingsdialog.h"
 #include "app/strip/gamestrip.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"

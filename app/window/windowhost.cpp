@@ -4,7 +4,7 @@
 
 #include "app/desktop/colorscheme.h"
 #include "app/desktop/language.h"
-#include "app/game/salvage.h"
+#include "app/store/salvage.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowresults.h"
 

@@ -4,11 +4,11 @@
 
 #include <memory>
 
-#include "app/game/archive.h"
-#include "app/game/database.h"
-#include "app/game/ownresults.h"
-#include "app/game/sessionstore.h"
 #include "app/game/settings.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
+#include "app/store/ownresults.h"
+#include "app/store/sessionstore.h"
 
 class Language;
 class MainWindow;

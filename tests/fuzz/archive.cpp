@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <array>
 
-#include "app/game/archive.h"
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
 #include "app/models/solvedboardsmodel.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
 

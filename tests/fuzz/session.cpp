@@ -4,9 +4,9 @@
 #include <QJsonObject>
 #include <QList>
 
-#include "app/game/database.h"
 #include "app/game/gamedocument.h"
-#include "app/game/sessionstore.h"
+#include "app/store/database.h"
+#include "app/store/sessionstore.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
 

@@ -20,10 +20,10 @@
 #include <utility>
 
 #include "app/analysis/assistantsettings.h"
-#include "app/game/archive.h"
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
-#include "app/game/sessionstore.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
+#include "app/store/sessionstore.h"
 #include "app/window/mainwindow.h"
 #include "engine/game/board_generator.h"
 

@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/analysis/bestknownline.h"
-#include "app/game/archive.h"
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/databasefile.h"

@@ -5,7 +5,7 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "app/models/candidatemodel.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"

@@ -7,7 +7,7 @@
 #include "app/daily/dailydialog.h"
 #include "app/daily/monthview.h"
 #include "app/daily/sharetext.h"
-#include "app/game/database.h"
+#include "app/store/database.h"
 #include "app/texts/boardtitles.h"
 #include "engine/formats/board_id.h"
 #include "engine/game/board_generator.h"

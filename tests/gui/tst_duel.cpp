@@ -3,8 +3,8 @@
 
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/duel.h"
-#include "app/game/database.h"
-#include "app/game/ownresults.h"
+#include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"

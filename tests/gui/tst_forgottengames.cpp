@@ -4,10 +4,10 @@
 
 #include <memory>
 
-#include "app/game/database.h"
 #include "app/game/gamedocument.h"
-#include "app/game/gamerecorder.h"
-#include "app/game/ownresults.h"
+#include "app/store/database.h"
+#include "app/store/gamerecorder.h"
+#include "app/store/ownresults.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -12,7 +12,7 @@
 #include <QToolTip>
 
 #include "app/blocks/blocklook.h"
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 #include "app/desktop/colorscheme.h"
 #include "app/models/modelcsv.h"
 #include "engine/formats/board_library.h"

@@ -11,7 +11,7 @@
 #include <memory>
 
 #include "app/blocks/palettecheck.h"
-#include "app/dialogs/lookspage.h"
+#include "app/settings/lookspage.h"
 #include "tests/gui/testsettings.h"
 
 /// The page of the settings where blocks and palettes are chosen, and colors of one's own are made.

@@ -9,11 +9,11 @@
 #include <QTabWidget>
 
 #include "app/forms/rulesform.h"
-#include "app/game/database.h"
-#include "app/game/ownresults.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/standardboardsmodel.h"
+#include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"

@@ -2,9 +2,9 @@
 #include <QTest>
 
 #include "app/analysis/bestknownline.h"
-#include "app/game/database.h"
-#include "app/game/gamerecorder.h"
-#include "app/game/ownresults.h"
+#include "app/store/database.h"
+#include "app/store/gamerecorder.h"
+#include "app/store/ownresults.h"
 #include "app/texts/boardtitles.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"

@@ -8,8 +8,8 @@
 
 #include "app/analysis/assistant.h"
 #include "app/forms/rulesform.h"
-#include "app/game/archive.h"
-#include "app/game/database.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
 #include "app/texts/rulestext.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"

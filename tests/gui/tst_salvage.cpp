@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "app/game/archive.h"
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
-#include "app/game/salvage.h"
-#include "app/game/sessionstore.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
+#include "app/store/salvage.h"
+#include "app/store/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/support/qtest_text.h"

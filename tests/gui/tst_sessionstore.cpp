@@ -5,8 +5,8 @@
 
 #include <memory>
 
-#include "app/game/database.h"
-#include "app/game/sessionstore.h"
+#include "app/store/database.h"
+#include "app/store/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/support/qtest_text.h"
 

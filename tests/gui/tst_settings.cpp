@@ -13,9 +13,9 @@
 #include <map>
 #include <memory>
 
-#include "app/dialogs/settingsdialog.h"
 #include "app/effects/sounds.h"
 #include "app/game/settingsfile.h"
+#include "app/settings/settingsdialog.h"
 #include "tests/gui/testsettings.h"
 
 /// The settings: kept between sessions, edited in their dialog.

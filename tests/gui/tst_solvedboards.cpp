@@ -13,7 +13,7 @@
 #include <memory>
 
 #include "app/dialogs/solvedboardsdialog.h"
-#include "app/game/database.h"
+#include "app/store/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"

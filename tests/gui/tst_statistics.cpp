@@ -2,12 +2,12 @@
 #include <QLocale>
 #include <QTest>
 
-#include "app/game/database.h"
 #include "app/game/gamestatistics.h"
-#include "app/game/ownresults.h"
 #include "app/models/modelcsv.h"
 #include "app/models/playedgamesmodel.h"
 #include "app/models/statisticsmodel.h"
+#include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "app/texts/durationtext.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/playedgames.h"

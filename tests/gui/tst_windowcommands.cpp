@@ -8,8 +8,8 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-#include "app/game/archive.h"
-#include "app/game/database.h"
+#include "app/store/archive.h"
+#include "app/store/database.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

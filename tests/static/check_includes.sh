@@ -33,20 +33,22 @@ app/cluster             : ENGINE
 app/texts               : ENGINE
 app/blocks              : ENGINE
 app/game                : ENGINE app/blocks app/texts
-app/runners             : ENGINE app/blocks app/texts app/game
-app/analysis            : ENGINE app/blocks app/texts app/game app/runners
-app/models              : ENGINE app/blocks app/texts app/game app/runners
-app/forms               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis
+app/store               : ENGINE app/texts app/game
+app/runners             : ENGINE app/blocks app/texts app/game app/store
+app/analysis            : ENGINE app/blocks app/texts app/game app/store app/runners
+app/models              : ENGINE app/blocks app/texts app/game app/store app/runners
+app/forms               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis
 app/effects             :
-app/board               : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/effects
-app/panels              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/charts              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board
-app/newgame             : ENGINE app/blocks app/texts app/game app/models app/forms app/board
-app/daily               : ENGINE app/blocks app/texts app/game
-app/dialogs             : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/effects
-app/window              : ENGINE app/blocks app/texts app/game app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip
+app/board               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/effects
+app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
+app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
+app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board
+app/daily               : ENGINE app/blocks app/texts app/game app/store
+app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects
+app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts
+app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings
 app/desktop             : ENGINE app/blocks app/texts app/game
-app/strip               : ENGINE app/blocks app/texts app/game app/forms app/board
+app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board
 app/layout              : ENGINE app/texts app/game app/desktop
 app                     : app/game app/desktop app/window
 '

@@ -1,4 +1,4 @@
-#include "app/board/blockshape.h"
+#include "app/blocks/blockshape.h"
 
 #include <QPoint>
 

@@ -5,9 +5,9 @@
 #include <memory>
 #include <vector>
 
-#include "app/board/blockshape.h"
-#include "app/board/boardgeometry.h"
-#include "app/board/boardtheme.h"
+#include "app/blocks/blockshape.h"
+#include "app/blocks/boardgeometry.h"
+#include "app/blocks/boardtheme.h"
 
 /// Draws blocks in the way of one set (BlockSet), in device pixels. There is a class for each set;
 /// a call draws all blocks at hand.

@@ -1,9 +1,9 @@
-#include "app/game/forgottengames.h"
+#include "app/store/forgottengames.h"
 
 #include <QString>
 #include <QStringList>
 
-#include "app/game/database.h"
+#include "app/store/database.h"
 
 namespace {
 

@@ -1,12 +1,12 @@
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
 #include "app/game/movetext.h"
+#include "app/store/database.h"
 
 namespace {
 

@@ -1,11 +1,11 @@
-#include "app/dialogs/blockpreview.h"
+#include "app/settings/blockpreview.h"
 
 #include <QPainter>
 
 #include <array>
 #include <string_view>
 
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 
 namespace {
 

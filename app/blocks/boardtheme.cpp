@@ -1,4 +1,4 @@
-#include "app/board/boardtheme.h"
+#include "app/blocks/boardtheme.h"
 
 #include "app/blocks/colorink.h"
 

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/board/blockpainter.h"
+#include "app/blocks/blockpainter.h"
 
 /// Draws the ground and the blocks of a board, in device pixels; the blocks as the theme's set has
 /// them. Copies share the set's painter.

@@ -1,8 +1,8 @@
-#include "app/game/gamerecorder.h"
+#include "app/store/gamerecorder.h"
 
 #include <algorithm>
 
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 #include "engine/game/group.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/board/stamppainters.h"
+#include "app/blocks/stamppainters.h"
 
 /// BlockSet::Tiles: touching blocks of one color are one piece with a beveled edge; gaps stand only
 /// between pieces.

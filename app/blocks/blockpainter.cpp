@@ -1,7 +1,7 @@
-#include "app/board/blockpainter.h"
+#include "app/blocks/blockpainter.h"
 
-#include "app/board/stamppainters.h"
-#include "app/board/tilepainter.h"
+#include "app/blocks/stamppainters.h"
+#include "app/blocks/tilepainter.h"
 
 std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
                                                const BoardGeometry& geometry) {

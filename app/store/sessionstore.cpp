@@ -1,4 +1,4 @@
-#include "app/game/sessionstore.h"
+#include "app/store/sessionstore.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
+#include "app/store/database.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
-#include "app/game/archive.h"
+#include "app/store/archive.h"
 
 #include <utility>
 
 #include "app/game/boardkey.h"
-#include "app/game/database.h"
-#include "app/game/salvage.h"
+#include "app/store/database.h"
+#include "app/store/salvage.h"
 
 namespace {
 

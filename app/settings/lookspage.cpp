@@ -1,4 +1,4 @@
-#include "app/dialogs/lookspage.h"
+#include "app/settings/lookspage.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -6,11 +6,11 @@
 #include <QVBoxLayout>
 
 #include "app/blocks/palettecheck.h"
-#include "app/dialogs/blockpreview.h"
-#include "app/dialogs/choicebox.h"
-#include "app/dialogs/ownpalette.h"
-#include "app/dialogs/palettetable.h"
-#include "app/dialogs/palettetitles.h"
+#include "app/settings/blockpreview.h"
+#include "app/settings/choicebox.h"
+#include "app/settings/ownpalette.h"
+#include "app/settings/palettetable.h"
+#include "app/settings/palettetitles.h"
 
 using colordifference::Vision;
 

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "app/board/blockpainter.h"
+#include "app/blocks/blockpainter.h"
 
 /// Draws single blocks: those of one color are copies of one picture, drawn when first needed.
 class StampPainter : public BlockPainter {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/board/boardgeometry.h"
+#include "app/blocks/boardgeometry.h"
 #include "engine/game/board.h"
 
 /// A set of cells: bit r of columns[c] is the cell of column c, row r from the bottom.

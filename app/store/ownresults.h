@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/game/aid.h"
-#include "app/game/forgottengames.h"
 #include "app/game/playedgame.h"
+#include "app/store/forgottengames.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/start_position.h"
 

@@ -1,4 +1,4 @@
-#include "app/dialogs/settingsdialog.h"
+#include "app/settings/settingsdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -8,9 +8,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "app/dialogs/choicebox.h"
-#include "app/dialogs/lookspage.h"
 #include "app/effects/sounds.h"
+#include "app/settings/choicebox.h"
+#include "app/settings/lookspage.h"
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDialog(parent) {
     setObjectName("settingsDialog");

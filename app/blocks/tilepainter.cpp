@@ -1,4 +1,4 @@
-#include "app/board/tilepainter.h"
+#include "app/blocks/tilepainter.h"
 
 #include <QLinearGradient>
 

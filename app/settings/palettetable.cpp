@@ -1,4 +1,4 @@
-#include "app/dialogs/palettetable.h"
+#include "app/settings/palettetable.h"
 
 #include <QHeaderView>
 #include <QLocale>

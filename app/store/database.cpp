@@ -1,4 +1,4 @@
-#include "app/game/database.h"
+#include "app/store/database.h"
 
 #include <QDir>
 #include <QFileInfo>

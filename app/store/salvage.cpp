@@ -1,4 +1,4 @@
-#include "app/game/salvage.h"
+#include "app/store/salvage.h"
 
 #include <QFile>
 #include <QSqlDatabase>

@@ -1,4 +1,4 @@
-#include "app/board/stamppainters.h"
+#include "app/blocks/stamppainters.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/board/boardgeometry.h"
+#include "app/blocks/boardgeometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/board/boardpainter.h"
+#include "app/blocks/boardpainter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "app/dialogs/ownpalette.h"
+#include "app/settings/ownpalette.h"
 
 #include <QColorDialog>
 #include <QEvent>
@@ -7,9 +7,9 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "app/board/blockpainter.h"
-#include "app/dialogs/palettetitles.h"
+#include "app/blocks/blockpainter.h"
 #include "app/forms/spacing.h"
+#include "app/settings/palettetitles.h"
 
 OwnPalette::OwnPalette(QWidget* parent) : QWidget(parent), m_start(new QPushButton) {
     auto* layout = new QHBoxLayout(this);

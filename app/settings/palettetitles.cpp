@@ -1,4 +1,4 @@
-#include "app/dialogs/palettetitles.h"
+#include "app/settings/palettetitles.h"
 
 #include <QCoreApplication>
 
