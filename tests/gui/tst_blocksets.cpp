@@ -5,7 +5,7 @@
 
 #include "app/board/boardanimation.h"
 #include "app/board/boardview.h"
-#include "app/window/colorcounts.h"
+#include "app/strip/colorcounts.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;
