@@ -147,6 +147,7 @@ void MainWindow::arrange() {
     auto* showReplayBar = new QAction(tr("Replay &bar"), this);
     showReplayBar->setObjectName("showReplayBar");
     showReplayBar->setIcon(lineIcon("showReplayBar"));
+    showReplayBar->setIconVisibleInMenu(false); // it would hide the check mark
     showReplayBar->setCheckable(true);
     showReplayBar->setChecked(!m_replayBar->isHidden());
     connect(showReplayBar, &QAction::toggled, m_replayBar, &QWidget::setVisible);
