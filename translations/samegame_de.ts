@@ -3501,8 +3501,8 @@
         <translation>Zu ähnlich</translation>
     </message>
     <message>
-        <source>Too close for one kind of color vision (%1): %2 and %3 differ by %4; %5 or more tells them apart. Until then the marks on the blocks do.</source>
-        <translation>Zu ähnlich für eine Art des Farbensehens (%1): %2 und %3 unterscheiden sich um %4; ab %5 sind sie auseinanderzuhalten. Bis dahin helfen die Zeichen auf den Blöcken.</translation>
+        <source>Too close – %1: %2 and %3 differ by %4 only; %5 or more tells them apart. Until then the marks on the blocks do.</source>
+        <translation>Zu ähnlich – %1: %2 und %3 unterscheiden sich nur um %4; ab %5 sind sie auseinanderzuhalten. Bis dahin helfen die Zeichen auf den Blöcken.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ double companded(double component) {
 
 } // namespace
 
-Rgb simulated(Rgb color, Vision vision) {
+Rgb simulated(const Rgb& color, Vision vision) {
     using Matrix = std::array<double, 9>;
     static constexpr Matrix protanopia{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
                                        0.099216, -0.003882, -0.048116, 1.051998};
@@ -41,7 +41,7 @@ Rgb simulated(Rgb color, Vision vision) {
             companded(m[6] * r + m[7] * g + m[8] * b)};
 }
 
-Lab toLab(Rgb color) {
+Lab toLab(const Rgb& color) {
     const double r = linear(color.red);
     const double g = linear(color.green);
     const double b = linear(color.blue);
@@ -54,7 +54,7 @@ Lab toLab(Rgb color) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-double ciede2000(Lab first, Lab second) {
+double ciede2000(const Lab& first, const Lab& second) {
     constexpr double degree = std::numbers::pi / 180;
     const double c7 =
         std::pow((std::hypot(first.a, first.b) + std::hypot(second.a, second.b)) / 2, 7);
@@ -106,7 +106,7 @@ double ciede2000(Lab first, Lab second) {
                      rT * (dC / sC) * (dH / sH));
 }
 
-double difference(Rgb first, Rgb second, Vision vision) {
+double difference(const Rgb& first, const Rgb& second, Vision vision) {
     return ciede2000(toLab(simulated(first, vision)), toLab(simulated(second, vision)));
 }
 

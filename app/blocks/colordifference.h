@@ -21,15 +21,15 @@ enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
 /// As seen: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of
 /// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the grey of the same
 /// luminance.
-Rgb simulated(Rgb color, Vision vision);
+Rgb simulated(const Rgb& color, Vision vision);
 
 /// CIELAB under D65.
-Lab toLab(Rgb color);
+Lab toLab(const Rgb& color);
 
 /// G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 Color-Difference Formula", 2005, with their names;
 /// all weights k are 1.
-double ciede2000(Lab first, Lab second);
+double ciede2000(const Lab& first, const Lab& second);
 
-double difference(Rgb first, Rgb second, Vision vision);
+double difference(const Rgb& first, const Rgb& second, Vision vision);
 
 } // namespace colordifference

@@ -25,7 +25,7 @@ constexpr NamedColor named[] = {
     {0xeb7bb5, QT_TRANSLATE_NOOP("ColorNames", "pink")},
     {0x7d3f16, QT_TRANSLATE_NOOP("ColorNames", "brown")},
     {0x333840, QT_TRANSLATE_NOOP("ColorNames", "slate")},
-    {0xd81e1e, QT_TRANSLATE_NOOP("ColorNames", "red")},
+    {0xea1c1c, QT_TRANSLATE_NOOP("ColorNames", "red")},
     {0x8c1616, QT_TRANSLATE_NOOP("ColorNames", "dark red")},
     {0xf58a1f, QT_TRANSLATE_NOOP("ColorNames", "orange")},
     {0xf7b500, QT_TRANSLATE_NOOP("ColorNames", "amber")},

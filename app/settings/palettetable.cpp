@@ -72,7 +72,7 @@ void PaletteTable::judge(int row, const ClosestPair& pair, const QStringList& na
     if (pair.difference / least >= m_hardest)
         return;
     m_hardest = pair.difference / least;
-    m_verdict = tr("Too close for one kind of color vision (%1): %2 and %3 differ by %4; %5 or "
+    m_verdict = tr("Too close – %1: %2 and %3 differ by %4 only; %5 or "
                    "more tells them apart. Until then the marks on the blocks do.")
                     .arg(verticalHeaderItem(row)->text(), names[pair.first - 1],
                          names[pair.second - 1], numberText(pair.difference), numberText(least));

@@ -145,8 +145,10 @@ void WindowActions::makeHelpActions() {
 }
 
 void WindowActions::setIcons() {
-    for (QAction* action : all())
+    for (QAction* action : all()) {
         action->setIcon(lineIcon(action->objectName()));
+        action->setIconVisibleInMenu(!action->isCheckable()); // it would hide the check mark
+    }
     setAssistantOn(false);
 }
 

@@ -70,6 +70,7 @@ void TestLineIcon::everyActionHasOne() {
     for (const QAction* action : actions.all()) {
         QVERIFY2(names().contains(action->objectName()), qPrintable(action->objectName()));
         QVERIFY2(inkOf(action->icon(), 20) > 20, qPrintable(action->objectName()));
+        QCOMPARE(action->isIconVisibleInMenu(), !action->isCheckable()); // a check mark shows
     }
 }
 

@@ -24,6 +24,7 @@ private slots:
     void closestPairIsFound();
     void greySeesNoHue();
     void namesOfTheProgramsPalettesFit();
+    void plainColorsHaveTheirNames();
     void namesDifferWhateverTheColors();
     void glyphsDifferAndFit();
 
@@ -139,6 +140,20 @@ void TestPalette::namesOfTheProgramsPalettesFit() {
     QCOMPARE(colorNames(colorsOf(PaletteChoice::Contrast)),
              QStringList({"white", "black", "amber", "blue", "coral", "light blue", "dark red",
                           "green", "rose"}));
+}
+
+/// The names that nobody would doubt.
+void TestPalette::plainColorsHaveTheirNames() {
+    BlockColors colors = colorsOf(PaletteChoice::Standard);
+    colors[2] = Qt::red;
+    colors[8] = Qt::black;
+    colors[5] = Qt::white;
+    colors[7] = QColor(0x808080);
+    const QStringList names = colorNames(colors);
+    QCOMPARE(names[2], QString("red"));
+    QCOMPARE(names[8], QString("black"));
+    QCOMPARE(names[5], QString("white"));
+    QCOMPARE(names[7], QString("grey"));
 }
 
 void TestPalette::namesDifferWhateverTheColors() {

@@ -220,6 +220,10 @@ void TestWindowCommands::settingsApplyAtOnce() {
     QCOMPARE(view()->animationDuration(), 450);
     find<QCheckBox>("showGlyphs")->click();
     QVERIFY(!view()->showsGlyphs());
+    choose(find<QComboBox>("blockSet"), int(BlockSet::Balls));
+    choose(find<QComboBox>("palette"), int(PaletteChoice::Soft));
+    QCOMPARE(CurrentLook::instance()->look(),
+             (BlockLook{BlockSet::Balls, colorsOf(PaletteChoice::Soft)}));
     find<QDialog>("settingsDialog")->close();
 
     const Move move = legal_moves(document()->board())[0];
@@ -236,7 +240,9 @@ void TestWindowCommands::settingsAreRemembered() {
     choose(find<QComboBox>("clickMode"), 1);
     choose(find<QComboBox>("animationSpeed"), 4);
     find<QCheckBox>("showGlyphs")->click();
+    choose(find<QComboBox>("blockSet"), int(BlockSet::Shapes));
     m_window = std::make_unique<MainWindow>();
+    QCOMPARE(CurrentLook::instance()->look().set, BlockSet::Shapes);
     QCOMPARE(view()->clickMode(), ClickMode::SelectThenConfirm);
     QCOMPARE(view()->animationDuration(), 80);
     QVERIFY(!view()->showsGlyphs());
@@ -245,6 +251,7 @@ void TestWindowCommands::settingsAreRemembered() {
     press<QPushButton>("defaultSettings");
     QCOMPARE(view()->clickMode(), ClickMode::PlayAtOnce);
     QVERIFY(view()->showsGlyphs());
+    QCOMPARE(CurrentLook::instance()->look(), BlockLook());
 }
 
 void TestWindowCommands::aboutTellsTheVersion() {
