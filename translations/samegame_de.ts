@@ -3619,6 +3619,10 @@
         <source>This stored game is damaged.</source>
         <translation>Diese gespeicherte Partie ist beschädigt.</translation>
     </message>
+    <message>
+        <source>Forget &amp;all: 1 game</source>
+        <translation>&amp;Alle vergessen: 1 Partie</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsModel</name>

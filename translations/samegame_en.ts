@@ -265,7 +265,7 @@
     <message numerus="yes">
         <source>Forget &amp;all %Ln games</source>
         <translation>
-            <numerusform>Forget &amp;all (%Ln game)</numerusform>
+            <numerusform>Forget &amp;all %Ln game</numerusform>
             <numerusform>Forget &amp;all %Ln games</numerusform>
         </translation>
     </message>

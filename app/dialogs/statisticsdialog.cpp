@@ -146,7 +146,8 @@ void StatisticsDialog::addReset(QPushButton* button) {
                            ? tr("Forget the 1 &game shown")
                            : tr("Forget the %Ln &games shown", nullptr, count(m_shown)));
         shown->setEnabled(!m_shown.empty());
-        all->setText(tr("Forget &all %Ln games", nullptr, count(m_games)));
+        all->setText(m_games.size() == 1 ? tr("Forget &all: 1 game")
+                                         : tr("Forget &all %Ln games", nullptr, count(m_games)));
         all->setVisible(m_shown.size() < m_games.size());
     });
     button->setMenu(menu);
