@@ -2588,6 +2588,28 @@
     </message>
 </context>
 <context>
+    <name>ForgetBar</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Brings back the games that were forgotten last (Ctrl+Z)</source>
+        <translation>Holt die zuletzt vergessenen Partien zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>
+        <translation>1 Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</numerusform>
+            <numerusform>%Ln Partien wurden vergessen. Sie lassen sich zurückholen, bis SameGame geschlossen wird.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameDocument</name>
     <message>
         <source>Move</source>
@@ -4377,14 +4399,6 @@
         <translation>Partien mit &amp;Hilfe weglassen</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Brings back the games that were forgotten last (Ctrl+Z)</source>
-        <translation>Holt die zuletzt vergessenen Partien zurück (Strg+Z)</translation>
-    </message>
-    <message>
         <source>R&amp;eset</source>
         <translation>&amp;Zurücksetzen</translation>
     </message>
@@ -4472,19 +4486,12 @@
         <translation>Alle diese Partien wurden mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>
-        <translation>1 Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
-        <translation>
-            <numerusform>%Ln Partie wurde vergessen. Sie lässt sich zurückholen, bis SameGame geschlossen wird.</numerusform>
-            <numerusform>%Ln Partien wurden vergessen. Sie lassen sich zurückholen, bis SameGame geschlossen wird.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This stored game is damaged.</source>
         <translation>Diese gespeicherte Partie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Forget &amp;all: 1 game</source>
+        <translation>&amp;Alle vergessen: 1 Partie</translation>
     </message>
 </context>
 <context>

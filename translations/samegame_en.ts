@@ -148,6 +148,16 @@
     </message>
 </context>
 <context>
+    <name>ForgetBar</name>
+    <message numerus="yes">
+        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
+        <translation>
+            <numerusform>%Ln game was forgotten. It can be brought back until SameGame is closed.</numerusform>
+            <numerusform>%Ln games were forgotten. They can be brought back until SameGame is closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameStrip</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
@@ -312,15 +322,8 @@
     <message numerus="yes">
         <source>Forget &amp;all %Ln games</source>
         <translation>
-            <numerusform>Forget &amp;all (%Ln game)</numerusform>
+            <numerusform>Forget &amp;all %Ln game</numerusform>
             <numerusform>Forget &amp;all %Ln games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games were forgotten. They can be brought back until SameGame is closed.</source>
-        <translation>
-            <numerusform>%Ln game was forgotten. It can be brought back until SameGame is closed.</numerusform>
-            <numerusform>%Ln games were forgotten. They can be brought back until SameGame is closed.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -17,20 +16,10 @@
 #include "app/charts/chartexport.h"
 #include "app/charts/progresschart.h"
 #include "app/dialogs/dialogbutton.h"
+#include "app/dialogs/forgetbar.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
 #include "app/store/ownresults.h"
-
-namespace {
-
-std::vector<qint64> numbersOf(const std::vector<PlayedGame>& games) {
-    std::vector<qint64> numbers;
-    for (const PlayedGame& game : games)
-        numbers.push_back(game.number);
-    return numbers;
-}
-
-} // namespace
 
 StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,
                                    QWidget* parent)
@@ -42,9 +31,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
       m_statistics(new StatisticsPage),
       m_list(new GamesPage),
       m_empty(new QLabel),
-      m_message(new QLabel),
-      m_undo(makeDialogButton("statisticsUndo", tr("&Undo"),
-                              tr("Brings back the games that were forgotten last (Ctrl+Z)"))),
+      m_forgetBar(new ForgetBar(results)),
       m_reset(
           makeDialogButton("statisticsReset", tr("R&eset"),
                            tr("Forgets games, here and on the cards at the end of a game; can be "
@@ -59,12 +46,10 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
     connect(m_unaidedOnly, &QCheckBox::toggled, this, &StatisticsDialog::showGames);
     connect(m_list, &GamesPage::replayRequested, this, &StatisticsDialog::replay);
     connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
-    connect(m_undo, &QPushButton::clicked, this, &StatisticsDialog::undo);
     connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
-    connect(m_export, &ChartExport::failed, this, &StatisticsDialog::say);
+    connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
     m_games = m_results->games();
     showChoices(kindOf(present));
-    showUndo();
     m_choice->setFocus();
     const QSize wanted(130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height());
     resize(wanted.boundedTo(screen()->availableSize()));
@@ -90,7 +75,7 @@ void StatisticsDialog::arrange() {
     layout->addLayout(choice);
     layout->addWidget(m_unaidedOnly);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(makeUndoRow());
+    layout->addWidget(m_forgetBar);
     layout->addWidget(makeButtons());
 }
 
@@ -102,20 +87,6 @@ void StatisticsDialog::makeChoice() {
     m_unaidedOnly->setObjectName("statisticsUnaidedOnly");
     m_unaidedOnly->setToolTip(
         tr("Games with hints, candidates in sight or moves taken from the assistant"));
-}
-
-QWidget* StatisticsDialog::makeUndoRow() {
-    m_message->setObjectName("statisticsMessage");
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
-    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo,
-            &QPushButton::click);
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_message, 1);
-    layout->addWidget(m_undo);
-    return row;
 }
 
 QWidget* StatisticsDialog::makeButtons() {
@@ -136,8 +107,8 @@ QWidget* StatisticsDialog::makeButtons() {
 
 void StatisticsDialog::addReset(QPushButton* button) {
     auto* menu = new QMenu(button);
-    auto* shown = menu->addAction(QString(), this, [this] { forget(m_shown); });
-    auto* all = menu->addAction(QString(), this, [this] { forget(m_games); });
+    auto* shown = menu->addAction(QString(), this, [this] { m_forgetBar->forget(m_shown); });
+    auto* all = menu->addAction(QString(), this, [this] { m_forgetBar->forget(m_games); });
     shown->setObjectName("forgetShown");
     all->setObjectName("forgetAll");
     connect(menu, &QMenu::aboutToShow, this, [this, shown, all] {
@@ -146,7 +117,8 @@ void StatisticsDialog::addReset(QPushButton* button) {
                            ? tr("Forget the 1 &game shown")
                            : tr("Forget the %Ln &games shown", nullptr, count(m_shown)));
         shown->setEnabled(!m_shown.empty());
-        all->setText(tr("Forget &all %Ln games", nullptr, count(m_games)));
+        all->setText(m_games.size() == 1 ? tr("Forget &all: 1 game")
+                                         : tr("Forget &all %Ln games", nullptr, count(m_games)));
         all->setVisible(m_shown.size() < m_games.size());
     });
     button->setMenu(menu);
@@ -178,7 +150,6 @@ void StatisticsDialog::reload() {
     const auto chosen = chosenKind();
     m_games = m_results->games();
     showChoices(chosen);
-    showUndo();
 }
 
 void StatisticsDialog::showChoices(const std::optional<GameKind>& chosen) {
@@ -223,46 +194,11 @@ void StatisticsDialog::showGames() {
     m_exportButton->setEnabled(!m_shown.empty());
 }
 
-/// Says it each time, also when the dialog is opened anew.
-void StatisticsDialog::showUndo() {
-    const int count = m_results->forgottenCount();
-    m_undo->setVisible(count > 0);
-    if (count == 0)
-        say({});
-    else
-        say(count == 1
-                ? tr("1 game was forgotten. It can be brought back until SameGame is closed.")
-                : tr("%Ln games were forgotten. They can be brought back until SameGame is "
-                     "closed.",
-                     nullptr, count));
-}
-
-void StatisticsDialog::say(const QString& sentence) {
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty()); // nothing to say takes no room
-}
-
-void StatisticsDialog::forget(const std::vector<PlayedGame>& games) {
-    const QString error = m_results->forget(numbersOf(games));
-    if (!error.isEmpty())
-        say(error);
-    else
-        m_undo->setFocus();
-}
-
-void StatisticsDialog::undo() {
-    const QString error = m_results->restoreForgotten();
-    if (!error.isEmpty())
-        say(error);
-    else if (m_undo->isHidden())
-        m_choice->setFocus();
-}
-
 /// Read when it is wanted: the list itself shows what was stored with the game.
 std::optional<OwnResult> StatisticsDialog::soundResult(qint64 number) {
     auto result = m_results->result(number);
     if (!result)
-        say(tr("This stored game is damaged."));
+        m_forgetBar->say(tr("This stored game is damaged."));
     return result;
 }
 

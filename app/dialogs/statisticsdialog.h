@@ -9,6 +9,7 @@
 #include "engine/formats/game_record.h"
 
 class ChartExport;
+class ForgetBar;
 class GamesPage;
 class OwnResults;
 class QCheckBox;
@@ -39,7 +40,6 @@ signals:
 private:
     void arrange();
     void makeChoice();
-    QWidget* makeUndoRow();
     QWidget* makeButtons();
     void addReset(QPushButton* button);
     void addExport(QPushButton* button);
@@ -49,10 +49,6 @@ private:
     void showChoices(const std::optional<GameKind>& chosen);
     std::optional<GameKind> chosenKind() const; // nothing: all
     void showGames();
-    void showUndo();
-    void say(const QString& sentence);
-    void forget(const std::vector<PlayedGame>& games);
-    void undo();
     void replay(qint64 number, const QString& title);
     void play(qint64 number, const QString& title);
     std::optional<OwnResult> soundResult(qint64 number);
@@ -68,8 +64,7 @@ private:
     StatisticsPage* m_statistics;
     GamesPage* m_list;
     QLabel* m_empty;
-    QLabel* m_message;
-    QPushButton* m_undo;
+    ForgetBar* m_forgetBar;
     QPushButton* m_reset;
     QPushButton* m_exportButton;
     ChartExport* m_export;

@@ -28,7 +28,7 @@ private slots:
     void nothingToForgetIsNoStep();
     void failureForgetsNothing();
     void failureRestoresLater();
-    void fullDatabaseForgetsNothing();
+    void lockedDatabaseForgetsNothing();
     void numbersAreNotGivenAgain();
     void sameMovesCountOnceAfterUndo();
     void gamePlayedOnIsKeptAnew();
@@ -179,7 +179,7 @@ void TestForgottenGames::failureRestoresLater() {
 }
 
 /// Another program has the file.
-void TestForgottenGames::fullDatabaseForgetsNothing() {
+void TestForgottenGames::lockedDatabaseForgetsNothing() {
     const QStringList before = rows();
     Database other(m_database->path());
     QVERIFY(other.run("BEGIN EXCLUSIVE"));
