@@ -397,6 +397,10 @@
             <numerusform>%Ln Blöcke ruhen nicht, wo sie stehen. Vor der Partie fallen Blöcke, und leere Spalten schließen sich, wie oben gezeigt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Left button paints, right button empties. Keys: arrows, with Shift they paint; Space, 1 to 9; 0 or Delete empties.</source>
+        <translation>Linke Maustaste malt, rechte leert. Tasten: Pfeile, mit Umschalt malen sie; Leertaste, 1 bis 9; 0 oder Entf leert.</translation>
+    </message>
 </context>
 <context>
     <name>BoardPreview</name>

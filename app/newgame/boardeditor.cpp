@@ -70,7 +70,7 @@ BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& na
     parts->addLayout(makeTools());
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(parts, 1);
-    layout->addWidget(m_place);
+    layout->addLayout(makeFoot());
     layout->addWidget(m_buttons);
     connectParts();
     showBoard();
@@ -99,6 +99,20 @@ void BoardEditor::reject() {
     connect(box->button(QMessageBox::Discard), &QPushButton::clicked, this,
             [this] { QDialog::reject(); });
     box->open();
+}
+
+/// Where the cursor is, and how to paint.
+QLayout* BoardEditor::makeFoot() {
+    QLabel* help = makeLabel("editorHelp");
+    help->setText(tr("Left button paints, right button empties. Keys: arrows, with Shift they "
+                     "paint; Space, 1 to 9; 0 or Delete empties."));
+    help->setForegroundRole(QPalette::PlaceholderText);
+    m_place->setWordWrap(false);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_place);
+    foot->addSpacing(2 * fontMetrics().averageCharWidth());
+    foot->addWidget(help, 1);
+    return foot;
 }
 
 QLayout* BoardEditor::makeTools() {

@@ -32,6 +32,7 @@ public:
     void reject() override;
 
 private:
+    QLayout* makeFoot();
     QLayout* makeTools();
     QLayout* makeSizeRow();
     QLayout* makeFillRow();

@@ -107,6 +107,6 @@ std::vector<samegame::Cell> mirrored(samegame::Cell cell, const EditedBoard& boa
     if (symmetry == Symmetry::Both)
         cells.push_back(both);
     std::ranges::sort(cells);
-    cells.erase(std::ranges::unique(cells).begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     return cells;
 }

@@ -36,9 +36,10 @@ void StandardBoardsModel::setRules(const samegame::Rules& rules) {
 void StandardBoardsModel::reload() {
     if (!m_results)
         return;
-    for (int row = 0; row < rowCount(); ++row)
+    constexpr int count = samegame::standard_board_count;
+    for (int row = 0; row < count; ++row)
         m_standings[static_cast<std::size_t>(row)] = m_results->standing({board(row), m_rules}, 0);
-    emit dataChanged(index(0), index(rowCount() - 1));
+    emit dataChanged(createIndex(0, 0), createIndex(count - 1, 0));
 }
 
 samegame::Board StandardBoardsModel::board(int row) {

@@ -70,9 +70,8 @@ public:
 
     void put(const Run& run, Color color) {
         for (int column = run.column; column < run.column + run.width; ++column) {
-            auto& cells = m_cells[at(column)];
-            const auto place = cells.begin() + run.row;
-            std::shift_right(place, cells.end(), run.height);
+            Color* const place = m_cells[at(column)].data() + run.row;
+            std::shift_right(place, m_cells[at(column)].data() + max_rows, run.height);
             std::fill_n(place, run.height, color);
             m_heights[at(column)] += run.height;
         }

@@ -14,6 +14,7 @@
 #include "app/newgame/standardboardsmodel.h"
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
+#include "app/texts/boardtitles.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
@@ -80,6 +81,9 @@ private slots:
     void kindIsRemembered();
     void randomBoardAtOnce();
     void settingsThatMakeNoSenseAreMended();
+    void namesAreTitledAndKeptInEveryLanguage_data();
+    void namesAreTitledAndKeptInEveryLanguage();
+    void pastedClearableBoardHasItsTitle();
 
 private:
     void keep(const GameRecord& record, const Aid& aid = {});
@@ -445,6 +449,38 @@ void TestNewGame::settingsThatMakeNoSenseAreMended() {
     QCOMPARE(document()->board().columns(), 1);
     QCOMPARE(document()->board().color_count(), 1);
     QVERIFY(document()->name().startsWith("Random board "));
+}
+
+void TestNewGame::namesAreTitledAndKeptInEveryLanguage_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("german");
+    QTest::newRow("clearable") << "clearable:7"
+                               << "Clearable board 7"
+                               << "Räumbares Brett 7";
+    QTest::newRow("edited") << "edited:"
+                            << "Edited board"
+                            << "Eigenes Brett";
+    QTest::newRow("pasted") << "pasted:"
+                            << "Pasted board"
+                            << "Eingefügtes Brett";
+}
+
+void TestNewGame::namesAreTitledAndKeptInEveryLanguage() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, title);
+    QFETCH(const QString, german);
+    QCOMPARE(titleOfName(name), title);
+    QCOMPARE(nameOfTitle(title), name);
+    QCOMPARE(nameOfTitle(german), name);
+}
+
+void TestNewGame::pastedClearableBoardHasItsTitle() {
+    const auto game = namedGameOfText("clearable:7/6x8x3");
+    QVERIFY(game.ok());
+    QCOMPARE(game->name, "Clearable board 7");
+    QCOMPARE(game->record.start.board, generate_clearable_board(7, 6, 8, 3).board);
+    QVERIFY(!game->hasRules);
 }
 
 QTEST_MAIN(TestNewGame)
