@@ -6,7 +6,7 @@
 #include <QShortcut>
 
 #include "app/dialogs/dialogbutton.h"
-#include "app/game/ownresults.h"
+#include "app/store/ownresults.h"
 
 ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
     : QWidget(parent),
