@@ -414,45 +414,6 @@
     </message>
 </context>
 <context>
-    <name>BoardTheme</name>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>sky blue</source>
-        <translation>hellblau</translation>
-    </message>
-    <message>
-        <source>vermilion</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>teal</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>weiß</translation>
-    </message>
-    <message>
-        <source>pink</source>
-        <translation>rosa</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>slate</source>
-        <translation>grau</translation>
-    </message>
-</context>
-<context>
     <name>BoardTitle</name>
     <message>
         <source>Standard board %1</source>
@@ -2296,10 +2257,6 @@
         <translation>%1 ist kein Brett: erwartet wird random:SEED oder random:SEED/ROWSxCOLUMNSxCOLORS, SEED von 0 bis 2^64-1, höchstens 32x32x9</translation>
     </message>
     <message>
-        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED oder id:TEXT</translation>
-    </message>
-    <message>
         <source>a board ID has four parts with &apos;-&apos; between them (size, rules, cells, check), not %1</source>
         <translation>eine Brett-ID hat vier Teile mit &apos;-&apos; dazwischen (Größe, Regeln, Felder, Prüfung), nicht %1</translation>
     </message>
@@ -2571,10 +2528,6 @@
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
         <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
     </message>
-    <message>
-        <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED or id:TEXT</source>
-        <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED oder id:TEXT</translation>
-    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -2784,10 +2737,6 @@
         <translation>Beste Zugfolge und Wiedergabe</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
-    </message>
-    <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
@@ -2835,10 +2784,6 @@
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
         <translation>★ steht an dem Kandidaten, mit dem die beste bekannte Zugfolge weitergeht, wer immer sie gefunden hat und mit welchen Zügen die Stellung auch erreicht wurde: An ihr entlang sinkt die beste Punktzahl nie. Eine Suche mit eigenem Startwert steht für sich und lässt diese Zugfolge aus.</translation>
-    </message>
-    <message>
-        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, then turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best score is that of the best line known from here, and who found it stands beneath. The ceiling is a proven limit: no line ends higher.</source>
@@ -3262,10 +3207,6 @@
         <translation>SameGame</translation>
     </message>
     <message>
-        <source>Replay &amp;bar</source>
-        <translation>Wiedergabe&amp;leiste</translation>
-    </message>
-    <message>
         <source>Convergence</source>
         <translation>Konvergenz</translation>
     </message>
@@ -3339,38 +3280,6 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>The 20 boards on which the published programs are compared: 15 rows, 15 columns, 5 colors.</source>
-        <translation>Die 20 Bretter, auf denen die veröffentlichten Programme verglichen werden: 15 Zeilen, 15 Spalten, 5 Farben.</translation>
-    </message>
-    <message>
-        <source>The same seed and size give the same board, on every computer</source>
-        <translation>Gleicher Startwert und gleiche Größe ergeben dasselbe Brett, auf jedem Rechner</translation>
-    </message>
-    <message>
-        <source>Another</source>
-        <translation>Anderer</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Colors</source>
-        <translation>Farben</translation>
     </message>
     <message>
         <source>A board ID, or a line of digits for each row</source>
@@ -3809,10 +3718,6 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Shows the game again (Escape)</source>
-        <translation>Zeigt wieder die Partie (Esc)</translation>
-    </message>
-    <message>
         <source>No move was played yet</source>
         <translation>Noch kein Zug gespielt</translation>
     </message>
@@ -4010,22 +3915,6 @@
         <translation>Wie schnell Blöcke fallen und Spalten sich schließen</translation>
     </message>
     <message>
-        <source>Color &amp;scheme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <source>Colors of the window</source>
-        <translation>Farben des Fensters</translation>
-    </message>
-    <message>
-        <source>&amp;Marks on the blocks</source>
-        <translation>&amp;Zeichen auf den Blöcken</translation>
-    </message>
-    <message>
-        <source>Each color has a mark of its own, for eyes that see them alike</source>
-        <translation>Jede Farbe hat ihr eigenes Zeichen, für Augen, die sie schwer unterscheiden</translation>
-    </message>
-    <message>
         <source>&amp;Preview of lines</source>
         <translation>&amp;Vorschau auf Zugfolgen</translation>
     </message>
@@ -4072,14 +3961,6 @@
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -4260,10 +4141,6 @@
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
-    </message>
-    <message>
-        <source>Board of %1 × %2 cells</source>
-        <translation>Brett mit %1 × %2 Feldern</translation>
     </message>
     <message>
         <source>Board</source>
@@ -4734,10 +4611,6 @@
         <translation>Assistent &amp;starten</translation>
     </message>
     <message>
-        <source>Searches the position on the board (F5)</source>
-        <translation>Durchsucht die Stellung auf dem Brett (F5)</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -4780,10 +4653,6 @@
     <message>
         <source>Closes the window; the game is there again next time</source>
         <translation>Schließt das Fenster; die Partie ist beim nächsten Mal wieder da</translation>
-    </message>
-    <message>
-        <source>Tells the color of the best move known; again, its group; again, how the game goes on from there (H)</source>
-        <translation>Nennt die Farbe des besten bekannten Zugs; noch einmal: seine Gruppe; noch einmal: wie die Partie danach weitergeht (H)</translation>
     </message>
     <message>
         <source>Play candidate &amp;%1</source>
@@ -4866,14 +4735,6 @@
         <translation>&amp;Hier übernehmen</translation>
     </message>
     <message>
-        <source>&amp;Arrange docks</source>
-        <translation>Bereiche &amp;anordnen</translation>
-    </message>
-    <message>
-        <source>Puts every dock where it belongs in a window of this shape</source>
-        <translation>Bringt jeden Bereich an seinen Platz, passend zur Form des Fensters</translation>
-    </message>
-    <message>
         <source>Explains the game and every number</source>
         <translation>Erklärt das Spiel und jede Zahl</translation>
     </message>
@@ -4904,14 +4765,6 @@
     <message>
         <source>Take a&amp;way or stop</source>
         <translation>&amp;Wegnehmen oder anhalten</translation>
-    </message>
-    <message>
-        <source>Takes away one thing after the other: the replay, the hint, the selection; then stops what searches, then turns the assistant off</source>
-        <translation>Nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; hält dann an, was sucht, und schaltet zuletzt den Assistenten aus</translation>
-    </message>
-    <message>
-        <source>Stops the search and hides what it found (F5)</source>
-        <translation>Beendet die Suche und verbirgt, was sie gefunden hat (F5)</translation>
     </message>
     <message>
         <source>New ran&amp;dom board</source>
