@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>&amp;Paste board</source>
-        <translation>Brett e&amp;infügen</translation>
+        <translation>Brett einf&amp;ügen</translation>
     </message>
     <message>
         <source>Plays the board, board ID or solution that is on the clipboard as text</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>Eins&amp;tellungen …</translation>
+        <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
         <source>Clicks, animation, colors, language</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Show c&amp;onvergence</source>
-        <translation>&amp;Konvergenz zeigen</translation>
+        <translation>K&amp;onvergenz zeigen</translation>
     </message>
     <message>
         <source>Shows the best score against time of every run on this board</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>Copy res&amp;ult</source>
-        <translation>Erge&amp;bnis kopieren</translation>
+        <translation>Ergebnis ko&amp;pieren</translation>
     </message>
     <message>
         <source>Copies score and board ID of this finished game as text, without its moves</source>
@@ -4795,8 +4795,8 @@
         <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Punktzahl bis zum Ende der Partie versiegelt bleibt</translation>
     </message>
     <message>
-        <source>&amp;Beat the solver</source>
-        <translation>Den Löser &amp;schlagen</translation>
+        <source>Beat the sol&amp;ver</source>
+        <translation>&amp;Den Löser schlagen</translation>
     </message>
     <message>
         <source>Ed&amp;it board…</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik …</translation>
+        <translation>Stat&amp;istik …</translation>
     </message>
     <message>
         <source>Figures, curve and list of the games that you finished</source>

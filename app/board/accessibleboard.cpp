@@ -2,6 +2,7 @@
 
 #include "app/board/accessiblecell.h"
 #include "app/board/boardview.h"
+#include "app/effects/effectlayer.h"
 
 namespace {
 
@@ -52,15 +53,22 @@ QAccessibleInterface* AccessibleBoard::interfaceOf(samegame::Cell cell) const {
     return made;
 }
 
+/// Of the widgets over the board the cards alone: effects say nothing.
+QList<QWidget*> AccessibleBoard::cards() const {
+    QList<QWidget*> cards = view()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    cards.removeIf([](const QWidget* child) { return qobject_cast<const EffectLayer*>(child); });
+    return cards;
+}
+
 int AccessibleBoard::childCount() const {
-    return cellCount() + QAccessibleWidget::childCount();
+    return cellCount() + static_cast<int>(cards().size());
 }
 
 QAccessibleInterface* AccessibleBoard::child(int index) const {
     if (index < 0 || index >= childCount())
         return nullptr;
     if (index >= cellCount())
-        return QAccessibleWidget::child(index - cellCount());
+        return QAccessible::queryAccessibleInterface(cards().at(index - cellCount()));
     return cellAt(index / columnCount(), index % columnCount());
 }
 
@@ -82,8 +90,8 @@ QAccessibleInterface* AccessibleBoard::focusChild() const {
 int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const {
     if (const auto* cell = dynamic_cast<const AccessibleCell*>(child))
         return cell->rowIndex() * columnCount() + cell->columnIndex();
-    const int index = QAccessibleWidget::indexOfChild(child);
-    return index < 0 ? index : cellCount() + index;
+    const auto index = child ? cards().indexOf(qobject_cast<QWidget*>(child->object())) : -1;
+    return index < 0 ? -1 : cellCount() + static_cast<int>(index);
 }
 
 QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const {

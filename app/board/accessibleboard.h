@@ -50,6 +50,7 @@ public:
 private:
     BoardView* view() const;
     int cellCount() const { return rowCount() * columnCount(); }
+    QList<QWidget*> cards() const;
     QAccessibleInterface* interfaceOf(samegame::Cell cell) const;
 
     mutable QHash<int, QAccessible::Id> m_cells; ///< The cells asked for so far, by place.

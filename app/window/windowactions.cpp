@@ -154,9 +154,11 @@ void WindowActions::setIcons() {
 
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
-    game->addActions(
-        {newGame, randomGame, daily, editBoard, rules, open, paste, solvedBoards, statistics});
-    game->addMenu(tr("&Beat the solver"))->addActions(beatSolver);
+    game->addActions({newGame, randomGame, daily});
+    game->addMenu(tr("Beat the sol&ver"))->addActions(beatSolver);
+    game->addActions({rules, editBoard});
+    game->addSeparator();
+    game->addActions({open, paste, solvedBoards, statistics});
     game->addSeparator();
     game->addActions({save, saveBestLine, copyId, copyResult});
     game->addSeparator();

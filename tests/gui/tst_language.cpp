@@ -17,6 +17,7 @@
 #include "app/models/modelcsv.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
 
 using namespace samegame;
@@ -41,6 +42,7 @@ private slots:
     void whatRunsEndsWithTheOldWindow();
     void pluralsAreEnglishInEnglish();
     void everyTextOfTheWindowIsGerman();
+    void germanEntriesOfAMenuHaveLettersOfTheirOwn();
     void germanWindowIsSmallEnough();
     void colorsOfTheProgramChange_data();
     void colorsOfTheProgramChange();
@@ -281,6 +283,12 @@ void TestLanguage::everyTextOfTheWindowIsGerman() {
     const auto* buttons = find<QDialog>("helpDialog")->findChild<QDialogButtonBox*>();
     QVERIFY(
         buttons->button(QDialogButtonBox::Close)->text().contains(QString::fromUtf8("chließen")));
+}
+
+void TestLanguage::germanEntriesOfAMenuHaveLettersOfTheirOwn() {
+    start();
+    chooseLanguage(German);
+    QCOMPARE(entriesWithSameLetter(window()->menuBar()).join(", "), QString());
 }
 
 void TestLanguage::germanWindowIsSmallEnough() {

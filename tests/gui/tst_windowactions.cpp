@@ -12,6 +12,7 @@
 
 #include "app/models/candidatemodel.h"
 #include "app/window/windowactions.h"
+#include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
@@ -93,19 +94,7 @@ void TestWindowActions::noTwoActionsHaveTheSameKey() {
 }
 
 void TestWindowActions::noTwoEntriesOfAMenuHaveTheSameLetter() {
-    const auto check = [](const QList<QAction*>& entries) {
-        QList<QKeySequence> letters;
-        for (const QAction* entry : entries) {
-            const QKeySequence letter = QKeySequence::mnemonic(entry->text());
-            if (letter.isEmpty())
-                continue;
-            QVERIFY2(!letters.contains(letter), qPrintable(entry->text()));
-            letters << letter;
-        }
-    };
-    check(m_window->menuBar()->actions());
-    for (const QMenu* menu : menus())
-        check(menu->actions());
+    QCOMPARE(entriesWithSameLetter(m_window->menuBar()).join(", "), QString());
 }
 
 void TestWindowActions::shortcutsDialogListsEveryKey() {
