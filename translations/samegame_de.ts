@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Opens this game and replays it; can be undone</source>
-        <translation>Öffnet diese Partie und gibt sie wieder; lässt sich rückgängig machen</translation>
+        <translation>Öffnet diese Partie und gibt sie wieder; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Preview &amp;as seen</source>
-        <translation>&amp;Vorschau gesehen</translation>
+        <translation>&amp;Vorschau für</translation>
     </message>
     <message>
         <source>Shows the preview as other eyes see it; changes nothing else</source>
@@ -3975,7 +3975,7 @@
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>L&amp;ooks</source>
+        <source>Loo&amp;ks</source>
         <translation>Auss&amp;ehen</translation>
     </message>
 </context>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>Forgets games, here and on the cards at the end of a game; can be undone</source>
-        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie; lässt sich rückgängig machen</translation>
+        <translation>Vergisst Partien, hier und auf den Karten am Ende einer Partie; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>&amp;Figures and curve</source>
-        <translation>&amp;Werte und Kurve</translation>
+        <translation>Werte &amp;und Kurve</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>&amp;Games as CSV…</source>
-        <translation>&amp;Partien als CSV …</translation>
+        <translation>Pa&amp;rtien als CSV …</translation>
     </message>
     <message>
         <source>&amp;Figures as CSV…</source>
@@ -4386,8 +4386,8 @@
         <translation>Verschiedene Bretter</translation>
     </message>
     <message>
-        <source>Boards cleared</source>
-        <translation>Geräumte Bretter</translation>
+        <source>Games cleared</source>
+        <translation>Geräumte Partien</translation>
     </message>
     <message>
         <source>Share cleared</source>
@@ -4496,12 +4496,12 @@
 <context>
     <name>TakeOverQuestion</name>
     <message>
-        <source>&amp;Go on by hand</source>
-        <translation>Von &amp;Hand weiterspielen</translation>
+        <source>Go &amp;on by hand</source>
+        <translation>Von Hand &amp;weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Keep watching</source>
-        <translation>Weiter &amp;zusehen</translation>
+        <translation>Weiter z&amp;usehen</translation>
     </message>
     <message>
         <source>This is a replay.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Dail&amp;y boards…</source>
-        <translation>&amp;Tagesbretter…</translation>
+        <translation>&amp;Tagesbretter …</translation>
     </message>
     <message>
         <source>The board of today, the same for everybody, and a month of those played</source>

@@ -2,22 +2,16 @@
 
 #include "engine/formats/board_name.h"
 
-namespace {
-
-const QString prefix = QStringLiteral("daily:");
-
-} // namespace
-
 samegame::StartPosition boardOfDay(const QDate& day) {
     return samegame::board_of_name(nameOfDay(day).toStdString()).value();
 }
 
 QString nameOfDay(const QDate& day) {
-    return prefix + day.toString(Qt::ISODate);
+    return dailyPrefix + day.toString(Qt::ISODate);
 }
 
 std::optional<QDate> dayOfName(const QString& name) {
-    if (!name.startsWith(prefix) || !samegame::board_of_name(name.toStdString()))
+    if (!name.startsWith(dailyPrefix) || !samegame::board_of_name(name.toStdString()))
         return std::nullopt;
-    return QDate::fromString(name.mid(prefix.size()), Qt::ISODate);
+    return QDate::fromString(name.mid(dailyPrefix.size()), Qt::ISODate);
 }

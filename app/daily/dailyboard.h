@@ -11,6 +11,8 @@
 /// samegame::board_of_name.
 samegame::StartPosition boardOfDay(const QDate& day);
 
+inline const QString dailyPrefix = QStringLiteral("daily:"); ///< How these names begin.
+
 /// "daily:2026-11-23", the name that the board of a day is kept under.
 QString nameOfDay(const QDate& day);
 

@@ -11,6 +11,7 @@
 #include "app/daily/dailyboard.h"
 #include "app/daily/monthview.h"
 #include "app/daily/sharetext.h"
+#include "app/forms/dialogbutton.h"
 #include "app/texts/boardtitles.h"
 
 namespace {
@@ -21,13 +22,6 @@ QLabel* makeLabel(const char* objectName) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
-}
-
-QPushButton* makeButton(const char* objectName, const QString& text, const QString& help) {
-    auto* button = new QPushButton(text);
-    button->setObjectName(objectName);
-    button->setToolTip(help);
-    return button;
 }
 
 QString dayCount(int days) {
@@ -49,10 +43,10 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
       m_day(makeLabel("dailyDay")),
       m_standing(makeLabel("dailyStanding")),
       m_message(makeLabel("dailyMessage")),
-      m_play(makeButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
-      m_copy(makeButton("copyDaily", tr("&Copy result"),
-                        tr("Copies score and board ID of the best game of this day as text, "
-                           "without its moves"))) {
+      m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
+      m_copy(makeDialogButton("copyDaily", tr("&Copy result"),
+                              tr("Copies score and board ID of the best game of this day as text, "
+                                 "without its moves"))) {
     setObjectName("dailyDialog");
     setWindowTitle(tr("Daily boards"));
     arrange();
@@ -60,8 +54,10 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
     connect(m_month, &QCalendarWidget::activated, this, &DailyDialog::play);
     connect(m_play, &QPushButton::clicked, this, &DailyDialog::play);
     connect(m_copy, &QPushButton::clicked, this, &DailyDialog::copyResult);
-    if (results)
-        connect(results, &OwnResults::changed, this, &DailyDialog::takeResults);
+    if (results) {
+        connect(results, &OwnResults::gamesChanged, this, &DailyDialog::takeResults);
+        connect(results, &OwnResults::changed, this, &DailyDialog::showStanding); // of solvers too
+    }
     takeResults();
     m_month->setFocus();
 }
@@ -89,7 +85,7 @@ void DailyDialog::arrange() {
 }
 
 void DailyDialog::takeResults() {
-    m_record = m_results ? DailyRecord(m_results->results()) : DailyRecord();
+    m_record = m_results ? DailyRecord(m_results->results(dailyPrefix)) : DailyRecord();
     m_month->setRecord(m_record);
     m_streak->setText(tr("Streak: %1 · longest: %2 · boards played: %3")
                           .arg(dayCount(m_record.streak(m_today)),
@@ -99,11 +95,15 @@ void DailyDialog::takeResults() {
 }
 
 void DailyDialog::showDay() {
-    const DayRecord* record = m_record.find(day());
     m_day->setText(QLocale().toString(day(), QLocale::LongFormat));
-    m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
-    m_copy->setEnabled(record);
+    m_copy->setEnabled(m_record.find(day()));
     m_message->clear();
+    showStanding();
+}
+
+void DailyDialog::showStanding() {
+    const DayRecord* record = m_record.find(day());
+    m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
 }
 
 QString DailyDialog::textOf(const DayRecord& record) const {

@@ -26,6 +26,7 @@ private:
     void arrange();
     void takeResults();
     void showDay();
+    void showStanding();
     QString textOf(const DayRecord& record) const;
     void play();
     void copyResult();

@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QShortcut>
 
-#include "app/dialogs/dialogbutton.h"
+#include "app/forms/dialogbutton.h"
 #include "app/store/ownresults.h"
 
 ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
@@ -33,13 +33,15 @@ void ForgetBar::forget(const std::vector<PlayedGame>& games) {
     for (const PlayedGame& game : games)
         numbers.push_back(game.number);
     const QString error = m_results->forget(numbers);
-    if (error.isEmpty())
-        m_undo->setFocus();
-    else
+    if (!error.isEmpty())
         say(error);
+    else if (m_results->forgottenCount() > 0)
+        m_undo->setFocus();
 }
 
 void ForgetBar::undo() {
+    if (m_results->forgottenCount() == 0)
+        return; // Ctrl+Z without anything to bring back
     const QString error = m_results->restoreForgotten();
     if (!error.isEmpty())
         say(error);

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "app/charts/chartframe.h"
-#include "app/dialogs/dialogbutton.h"
+#include "app/forms/dialogbutton.h"
 #include "app/models/modelcsv.h"
 #include "app/models/playedgamesmodel.h"
 

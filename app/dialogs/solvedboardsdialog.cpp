@@ -11,8 +11,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/dialogs/dialogbutton.h"
 #include "app/dialogs/gamefiles.h"
+#include "app/forms/dialogbutton.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {

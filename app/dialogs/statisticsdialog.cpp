@@ -15,10 +15,10 @@
 
 #include "app/charts/chartexport.h"
 #include "app/charts/progresschart.h"
-#include "app/dialogs/dialogbutton.h"
 #include "app/dialogs/forgetbar.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
+#include "app/forms/dialogbutton.h"
 #include "app/store/ownresults.h"
 
 StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,

@@ -13,6 +13,14 @@ QVariant known(int count) {
     return count > 0 ? QVariant(count) : QVariant();
 }
 
+/// With a decimal where whole numbers would say all, or none, of what is not so.
+QString shareText(double share) {
+    const bool isAll = share == 0 || share == 1;
+    const bool looksLikeAll = share < 0.005 || share >= 0.995;
+    const int decimals = looksLikeAll && !isAll ? 1 : 0;
+    return StatisticsModel::tr("%1 %").arg(QLocale().toString(100 * share, 'f', decimals));
+}
+
 } // namespace
 
 StatisticsModel::StatisticsModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {
@@ -31,7 +39,7 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
     else
         m_results = Results::BlocksLeft;
     const bool isLeft = m_results == Results::BlocksLeft;
-    setNames({tr("Games"), tr("Different boards"), tr("Boards cleared"), tr("Share cleared"),
+    setNames({tr("Games"), tr("Different boards"), tr("Games cleared"), tr("Share cleared"),
               isLeft ? tr("Mean of blocks left") : tr("Mean score"),
               isLeft ? tr("Fewest blocks left") : tr("Best score"), tr("Current streak"),
               tr("Longest streak"), tr("Largest group"), tr("Time at the board"),
@@ -96,7 +104,7 @@ QString StatisticsModel::text(int row, int column) const {
     const QLocale locale;
     switch (row) {
     case ClearedShare:
-        return tr("%1 %").arg(locale.toString(100 * value.toDouble(), 'f', 0));
+        return shareText(value.toDouble());
     case Mean:
         return locale.toString(value.toDouble(), 'f', 1);
     case Time:

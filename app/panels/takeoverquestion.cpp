@@ -6,7 +6,7 @@
 
 TakeOverQuestion::TakeOverQuestion(QWidget* parent) : QWidget(parent) {
     setObjectName("takeOverQuestion");
-    auto* yes = new QPushButton(tr("&Go on by hand"));
+    auto* yes = new QPushButton(tr("Go &on by hand"));
     yes->setObjectName("takeOverYes");
     auto* no = new QPushButton(tr("&Keep watching"));
     no->setObjectName("takeOverNo");

@@ -34,7 +34,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     auto* pages = new QTabWidget;
     pages->setObjectName("settingsPages");
     pages->addTab(gamePage, tr("&Game"));
-    pages->addTab(m_looks, tr("L&ooks"));
+    pages->addTab(m_looks, tr("Loo&ks"));
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);

@@ -15,14 +15,15 @@ constexpr auto insertStatement =
     "candidate_moves, visible_moves, line_moves, seconds, finished_at) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
-// Aid is counted for the whole game, whichever of its ends is the better one.
+// Aid is counted for the whole game, whichever of its ends is the better one; its day is that of
+// its first end.
 constexpr auto improveStatement =
     "UPDATE own_result SET hints = ?, candidate_moves = ?, visible_moves = ?, line_moves = ?, "
     "seconds = ? WHERE id = ?";
 
 constexpr auto betterStatement =
-    "UPDATE own_result SET score = ?, cleared = ?, moves = ?, largest_group = ?, line = ?, "
-    "finished_at = ? WHERE id = ? AND score < ?";
+    "UPDATE own_result SET score = ?, cleared = ?, moves = ?, largest_group = ?, line = ? "
+    "WHERE id = ? AND score < ?";
 
 constexpr auto solverStatement = R"(
     INSERT INTO solver_line (board, score, solver, solution, improved_at) VALUES (?, ?, ?, ?, ?)
@@ -72,11 +73,15 @@ std::optional<OwnResult> resultOf(const QSqlQuery& row) {
 constexpr auto gamesStatement =
     "SELECT id, board, name, score, cleared, moves, largest_group, hints, candidate_moves, "
     "visible_moves, line_moves, seconds, finished_at FROM own_result "
-    "WHERE typeof(score) = 'integer' ORDER BY finished_at, id";
+    "WHERE typeof(score) = 'integer' AND score BETWEEN -1000000 AND 1000000 "
+    "AND seconds BETWEEN 0 AND 1e9 ORDER BY finished_at, id";
 
 /// The game in a row of gamesStatement, but for its kind.
 PlayedGame gameOf(const QSqlQuery& row) {
-    const auto count = [&](int column) { return row.value(column).toInt(); };
+    constexpr int most = 1'000'000; // more is damage
+    const auto count = [&](int column) {
+        return std::clamp(row.value(column).toInt(), -most, most);
+    };
     PlayedGame game;
     game.number = row.value(0).toLongLong();
     game.board = row.value(1).toString();
@@ -145,8 +150,7 @@ bool OwnResults::improve(qint64 number, const OwnResult& result) {
                m_database->run(betterStatement,
                                {result.line.score, result.line.cleared,
                                 static_cast<int>(result.line.moves.size()), result.largestGroup,
-                                textOfMoves(result.line.moves, result.start.board.rows()),
-                                result.finishedAt.toUTC().toString(Qt::ISODate), number,
+                                textOfMoves(result.line.moves, result.start.board.rows()), number,
                                 result.line.score});
     });
     report();
@@ -192,10 +196,12 @@ BoardStanding OwnResults::standing(const samegame::StartPosition& start, int sco
     return standing;
 }
 
-std::vector<OwnResult> OwnResults::results() const {
+std::vector<OwnResult> OwnResults::results(const QString& namePrefix) const {
     std::vector<OwnResult> results;
-    auto query =
-        m_database->run(QStringLiteral("SELECT %1 FROM own_result ORDER BY id").arg(resultColumns));
+    auto query = m_database->run(
+        QStringLiteral("SELECT %1 FROM own_result WHERE substr(name, 1, ?) = ? ORDER BY id")
+            .arg(resultColumns),
+        {namePrefix.size(), namePrefix});
     while (query && query->next())
         if (auto result = resultOf(*query))
             results.push_back(std::move(*result));
@@ -214,8 +220,8 @@ std::vector<PlayedGame> OwnResults::games() const {
     auto query = m_database->run(gamesStatement);
     while (query && query->next()) {
         PlayedGame game = gameOf(*query);
-        auto kind = kinds.constFind(game.board);
-        if (kind == kinds.constEnd()) {
+        auto kind = kinds.find(game.board);
+        if (kind == kinds.end()) {
             const auto start = positionOfKey(game.board);
             kind = kinds.insert(game.board, start ? std::optional(kindOf(*start)) : std::nullopt);
         }

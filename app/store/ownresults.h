@@ -65,7 +65,8 @@ public:
     BoardStanding standing(const samegame::StartPosition& start, int score) const;
 
     /// All games kept, in the order in which they were finished.
-    std::vector<OwnResult> results() const;
+    /// Only those of boards whose kept names begin so, if anything is given.
+    std::vector<OwnResult> results(const QString& namePrefix = {}) const;
 
     /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
     /// the time at which they were finished.

@@ -24,6 +24,7 @@ private slots:
     void nameIsKeptForEveryLanguage();
     void gameThatIsNotFinishedIsNotKept();
     void otherEndOfOneGameIsTheSameGame();
+    void gameKeepsTheDayOfItsFirstEnd();
     void restartIsAnotherGame();
     void sameMovesCountOnce();
     void openedGameIsNotPlayed();
@@ -108,6 +109,26 @@ void TestOwnResults::otherEndOfOneGameIsTheSameGame() {
     QCOMPARE(results.size(), std::size_t{1});
     QCOMPARE(results[0].line.score, std::max(first, parts.document.score()));
     QCOMPARE(results[0].aid.hints, 1);
+}
+
+/// Or a better end after midnight would cost a day of the streak of daily boards.
+void TestOwnResults::gameKeepsTheDayOfItsFirstEnd() {
+    Parts parts;
+    OwnResult game;
+    game.start = {drawn("11122"), {}};
+    MoveList moves;
+    moves.push_back(Move{{3, 0}});
+    moves.push_back(Move{{0, 0}});
+    game.line = *replay(game.start.board, game.start.rules, moves);
+    game.finishedAt = QDateTime(QDate(2026, 11, 23), QTime(22, 50), Qt::UTC);
+    OwnResult better = game;
+    game.line.score -= 100;
+    better.finishedAt = game.finishedAt.addSecs(3600 * 2);
+    const auto number = parts.results.add(game);
+    QVERIFY(number);
+    QVERIFY(parts.results.improve(*number, better));
+    QCOMPARE(parts.results.results().at(0).line.score, better.line.score);
+    QCOMPARE(parts.results.results().at(0).finishedAt, game.finishedAt);
 }
 
 void TestOwnResults::restartIsAnotherGame() {

@@ -221,7 +221,7 @@ void TestStatistics::figuresAreShown() {
     QCOMPARE(model.rowCount(), int(Model::RowCount));
     QCOMPARE(texts(Model::Games), (QStringList{"Games", "3", "2", "1"}));
     QCOMPARE(texts(Model::Boards), (QStringList{"Different boards", "3", "2", "1"}));
-    QCOMPARE(texts(Model::Cleared), (QStringList{"Boards cleared", "2", "2", "0"}));
+    QCOMPARE(texts(Model::Cleared), (QStringList{"Games cleared", "2", "2", "0"}));
     QCOMPARE(texts(Model::ClearedShare), (QStringList{"Share cleared", "67 %", "100 %", "0 %"}));
     QCOMPARE(texts(Model::Mean), (QStringList{"Mean score", "1200.3", "1600.0", "401.0"}));
     QCOMPARE(texts(Model::Best), (QStringList{"Best score", "2200", "2200", "401"}));

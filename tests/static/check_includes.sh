@@ -43,7 +43,7 @@ app/board               : ENGINE app/blocks app/texts app/game app/store app/run
 app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
 app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
 app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board
-app/daily               : ENGINE app/blocks app/texts app/game app/store
+app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms
 app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects
 app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts
 app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings

@@ -1,4 +1,4 @@
-#include "app/dialogs/dialogbutton.h"
+#include "app/forms/dialogbutton.h"
 
 #include <QPushButton>
 
