@@ -3256,7 +3256,18 @@
     </message>
     <message>
         <source>%1 has ended; its score is sealed</source>
-        <translation>%1 ist fertig; die Punktzahl ist versiegelt</translation>
+        <translation>%1 ist fertig; der Endstand ist versiegelt</translation>
+    </message>
+</context>
+<context>
+    <name>MonthView</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
     </message>
 </context>
 <context>
@@ -4504,8 +4515,12 @@
         <translation>Weiter z&amp;usehen</translation>
     </message>
     <message>
-        <source>This is a replay.</source>
-        <translation>Das ist eine Wiedergabe.</translation>
+        <source>Ends the replay; the game goes on from the position shown</source>
+        <translation>Beendet die Wiedergabe; die Partie geht von der gezeigten Stellung aus weiter</translation>
+    </message>
+    <message>
+        <source>Goes on with the replay</source>
+        <translation>Setzt die Wiedergabe fort</translation>
     </message>
 </context>
 <context>
@@ -4792,7 +4807,7 @@
     </message>
     <message>
         <source>Plays this board from its start against a solver, whose score stays sealed until the game ends</source>
-        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Punktzahl bis zum Ende der Partie versiegelt bleibt</translation>
+        <translation>Spielt dieses Brett von Anfang an gegen einen Löser, dessen Endstand bis zum Ende der Partie versiegelt bleibt</translation>
     </message>
     <message>
         <source>Beat the sol&amp;ver</source>

@@ -17,7 +17,11 @@ Duel::Duel(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     connect(document, &GameDocument::positionChanged, this, &Duel::followDocument);
     connect(&m_runner, &SearchRunner::finished, this, &Duel::takeReport);
-    connect(&m_runner, &SearchRunner::failed, this, &Duel::failed);
+    connect(&m_runner, &SearchRunner::failed, this, [this](const QString& why) {
+        if (m_state == State::Searching)
+            end();
+        emit failed(why);
+    });
 }
 
 void Duel::begin(Opponent opponent) {
@@ -46,10 +50,15 @@ void Duel::end() {
         return;
     m_runner.stop();
     m_record.reset();
+    forget();
+    setState(State::None);
+}
+
+/// The next session is not to go on with it.
+void Duel::forget() {
     QSettings settings;
     settings.remove(boardKeyName);
     settings.remove(opponentKeyName);
-    setState(State::None);
 }
 
 std::optional<int> Duel::score() const {
@@ -59,17 +68,18 @@ std::optional<int> Duel::score() const {
 void Duel::search() {
     m_start = m_document->start();
     m_record.reset();
-    m_isGameOver = m_document->isFinished();
+    m_isGameOver = false;
     setState(State::Searching);
     m_runner.start(requestOf(m_opponent, m_start), samegame::Line());
 }
 
-void Duel::followDocument() {
+/// An old game that comes back by undo, or from a file, does not open the seal.
+void Duel::followDocument(GameDocument::Change change) {
     if (m_state == State::None)
         return;
     if (!(m_document->start() == m_start))
         return end();
-    m_isGameOver |= m_document->isFinished();
+    m_isGameOver |= change == GameDocument::Change::MovePlayed && m_document->isFinished();
     openIfOver();
 }
 
@@ -88,6 +98,7 @@ void Duel::takeReport(const samegame::SearchReport& report) {
 void Duel::openIfOver() {
     if (m_state != State::Sealed || !m_isGameOver)
         return;
+    forget();
     setState(State::Open);
     m_bestLine->offer(m_record->start, m_record->line, m_record->source);
 }

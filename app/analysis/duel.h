@@ -13,8 +13,9 @@ class BestKnownLine;
 
 /// A game against a solver on the same board. What the solver reaches stays sealed until the game
 /// of the person comes to its end: nobody hears of its line, and nothing is kept of it. Then it is
-/// a line like any other. Lasts until another board is played; goes on after the next start of the
-/// program, where the solver plays anew, the same. GUI thread only.
+/// a line like any other. Lasts until another board is played; where the score is still sealed it
+/// goes on after the next start of the program, and the solver plays anew, the same. GUI thread
+/// only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -46,9 +47,10 @@ signals:
 
 private:
     void search();
-    void followDocument();
+    void followDocument(GameDocument::Change change);
     void takeReport(const samegame::SearchReport& report);
     void openIfOver();
+    void forget();
     void setState(State state);
 
     GameDocument* m_document;
@@ -56,7 +58,7 @@ private:
     State m_state = State::None;
     Opponent m_opponent = Opponent::Easy;
     samegame::StartPosition m_start;
-    bool m_isGameOver = false; ///< The person has come to an end since the duel began.
+    bool m_isGameOver = false; ///< A move of the person has ended a game since the duel began.
     std::optional<samegame::GameRecord> m_record; ///< The solver's, once it has ended.
     SearchRunner m_runner;
 };

@@ -11,8 +11,8 @@ enum class Opponent { Easy, Medium, Hard, Master };
 
 constexpr int opponentCount = 4;
 
-QString titleOf(Opponent opponent);       ///< "Easy: Greedy".
-QString solverTitleOf(Opponent opponent); ///< "Greedy".
+QString titleOf(Opponent opponent);       ///< "Easy: Greedy search".
+QString solverTitleOf(Opponent opponent); ///< "Greedy search".
 
 /// Its search of a board.
 samegame::SearchRequest requestOf(Opponent opponent, const samegame::StartPosition& start);

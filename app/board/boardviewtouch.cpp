@@ -20,7 +20,9 @@ bool BoardView::event(QEvent* event) {
         return true;
     case QEvent::TouchCancel:
         m_pressed.reset();
+        m_mouse.reset();
         m_fingers = 0;
+        updateHovered();
         return true;
     default:
         return QWidget::event(event);

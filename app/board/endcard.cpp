@@ -183,7 +183,7 @@ QLabel* EndCard::addLabel(const char* objectName) {
 QPushButton* EndCard::addButton(const char* objectName, const QString& text) {
     auto* button = new QPushButton(text, this);
     button->setObjectName(objectName);
-    button->setAutoDefault(false);
+    button->setAutoDefault(true);         // Enter on it is not a move on the board
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     return button;
 }

@@ -73,7 +73,7 @@ void DailyDialog::arrange() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_play, QDialogButtonBox::ActionRole);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    m_play->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &DailyDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_streak);
@@ -82,6 +82,7 @@ void DailyDialog::arrange() {
     layout->addWidget(m_standing);
     layout->addWidget(m_message);
     layout->addWidget(buttons);
+    m_play->setDefault(true); // it belongs to the dialog from now on
 }
 
 void DailyDialog::takeResults() {

@@ -3,19 +3,30 @@
 #include <QLocale>
 #include <QPainter>
 #include <QTextCharFormat>
+#include <QToolButton>
 
 #include <algorithm>
+
+#include "app/daily/dailyboard.h"
 
 MonthView::MonthView(const QDate& today, QWidget* parent)
     : QCalendarWidget(parent), m_today(today) {
     setObjectName("monthView");
-    setMaximumDate(today);
+    setDateRange(firstDay, today);
     setSelectedDate(today);
     setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
     setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
     for (const Qt::DayOfWeek weekend : {Qt::Saturday, Qt::Sunday})
         setWeekdayTextFormat(weekend, weekdayTextFormat(Qt::Monday)); // red has no meaning here
     setFirstDayOfWeek(QLocale().firstDayOfWeek());
+    const auto name = [this](const char* button, const QString& text) {
+        if (auto* found = findChild<QToolButton*>(button)) {
+            found->setAccessibleName(text);
+            found->setToolTip(text);
+        }
+    };
+    name("qt_calendar_prevmonth", tr("Previous month"));
+    name("qt_calendar_nextmonth", tr("Next month"));
     const int line = fontMetrics().height();
     setMinimumSize(7 * 4 * line, 8 * 2 * line + 2 * line); // a score fits into each day
 }

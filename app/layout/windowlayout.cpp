@@ -48,7 +48,6 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
 }
 
 void WindowLayout::setReplayBar(QWidget* bar) {
-    m_replayBar = bar;
     m_showReplayBar = new QAction(tr("Replay &bar"), this);
     m_showReplayBar->setObjectName("showReplayBar");
     m_showReplayBar->setCheckable(true);

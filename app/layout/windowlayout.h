@@ -70,7 +70,6 @@ private:
     QMainWindow* m_window;
     DockTabs* m_tabs;
     DockPlaces m_places;
-    QWidget* m_replayBar = nullptr;
     QAction* m_showReplayBar = nullptr;
     LayoutMemory m_memory;
     WindowShape m_shape = WindowShape::Wide;

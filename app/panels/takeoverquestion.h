@@ -11,8 +11,17 @@ public:
     explicit TakeOverQuestion(QWidget* parent = nullptr);
 
     /// Asks; asked a second time, the answer is yes.
-    void ask();
+    void ask(bool wasPlaying);
 
 signals:
     void accepted();
+    void declined(bool wasPlaying); ///< Whether the replay was running when it was asked.
+    void shown(bool isShown);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    bool m_wasPlaying = false;
 };

@@ -64,6 +64,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
 
 void GameStrip::setLarge(bool isLarge) {
     m_score->setLarge(isLarge);
+    fitLines();
 }
 
 /// In a narrow window what changes with each move has the first line.

@@ -2,18 +2,7 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
-namespace {
-
-int widestDigit(const QFontMetrics& metrics) {
-    int widest = 0;
-    for (char digit = '0'; digit <= '9'; ++digit)
-        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
-    return widest;
-}
-
-} // namespace
+#include "app/forms/numberlabel.h"
 
 ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);

@@ -41,6 +41,7 @@ HowToCard::HowToCard(BoardView* view, GameDocument* document)
     auto* done = new QPushButton(tr("Got it"));
     done->setObjectName("howToDone");
     done->setToolTip(tr("Closes this card; Help (F1) says all of it and more"));
+    done->setAutoDefault(true);         // Enter on it is not a move on the board
     done->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
     connect(done, &QPushButton::clicked, this, &HowToCard::dismiss);
     auto* layout = new QVBoxLayout(this);

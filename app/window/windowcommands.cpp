@@ -130,9 +130,15 @@ void MainWindow::connectReplayActions() {
     connect(&m_replay, &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
     connect(m_actions->takeOver, &QAction::triggered, &m_replay, &LineReplay::takeOver);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
+        const bool wasPlaying = m_replay.isPlaying();
         m_replay.setPlaying(false); // the position asked about stays
-        m_takeOverQuestion->ask();
+        statusBar()->clearMessage();
+        m_takeOverQuestion->ask(wasPlaying);
     });
+    connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
+            [this](bool wasPlaying) { m_replay.setPlaying(wasPlaying); });
+    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
+    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
     connect(m_takeOverQuestion, &TakeOverQuestion::accepted, &m_replay, &LineReplay::takeOver);
     connect(&m_replay, &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
     connect(&m_replay, &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
@@ -201,11 +207,12 @@ void MainWindow::showDailyBoards() {
 void MainWindow::showDuel() {
     const QString solver = solverTitleOf(m_duel.opponent());
     const Duel::State state = m_duel.state();
-    if (state == Duel::State::None)
-        m_boardView->setDuel(std::nullopt);
-    else
-        m_boardView->setDuel(DuelEnd{solver, m_duel.score()});
-    m_duelState->setVisible(state == Duel::State::Searching || state == Duel::State::Sealed);
+    const bool isTold = state == Duel::State::Searching || state == Duel::State::Open;
+    m_boardView->setDuel(isTold ? std::optional(DuelEnd{solver, m_duel.score()}) : std::nullopt);
+    // In the status bar what was said last, or is asked, comes first.
+    const bool isGoingOn = state == Duel::State::Searching || state == Duel::State::Sealed;
+    m_duelState->setVisible(isGoingOn && statusBar()->currentMessage().isEmpty() &&
+                            m_takeOverQuestion->isHidden());
     m_duelState->setText(state == Duel::State::Searching
                              ? tr("%1 plays this board too").arg(solver)
                              : tr("%1 has ended; its score is sealed").arg(solver));

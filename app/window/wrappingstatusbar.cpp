@@ -2,7 +2,10 @@
 
 #include <QPainter>
 #include <QResizeEvent>
+#include <QSizeGrip>
 #include <QStyleOption>
+
+#include <algorithm>
 
 namespace {
 
@@ -15,9 +18,13 @@ WrappingStatusBar::WrappingStatusBar(QWidget* parent) : QStatusBar(parent) {
     connect(this, &QStatusBar::messageChanged, this, &WrappingStatusBar::fit);
 }
 
-/// Less the corner that resizes the window.
+/// Less the corner that resizes the window, and what stands before it.
 QRect WrappingStatusBar::textRect() const {
-    return rect().adjusted(inset, 0, -fontMetrics().height(), 0);
+    QRect text = rect().adjusted(inset, 0, -fontMetrics().height(), 0);
+    for (const auto* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (child->isVisible() && !qobject_cast<const QSizeGrip*>(child))
+            text.setRight(std::min(text.right(), child->x() - inset));
+    return text;
 }
 
 void WrappingStatusBar::fit() {

@@ -87,9 +87,13 @@ void TestBoardTouch::threeFingersDoNothing() {
 }
 
 void TestBoardTouch::cancelledTouchDoesNothing() {
+    int hovered = -1;
+    connect(m_view.get(), &BoardView::groupHovered, this,
+            [&](const Group& group) { hovered = group.size(); });
     touch().press(0, center({0, 0}));
     QTouchEvent cancel(QEvent::TouchCancel, m_device.get());
     QCoreApplication::sendEvent(m_view.get(), &cancel);
+    QCOMPARE(hovered, 0);
     touch().release(0, center({0, 0}));
     QCOMPARE(moveCount(), std::size_t(0));
 }

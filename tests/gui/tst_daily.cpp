@@ -222,7 +222,11 @@ void TestDaily::monthIsWalkedByKeys() {
 
 void TestDaily::daysToComeCannotBeChosen() {
     DailyDialog dialog(nullptr, today);
+    QVERIFY(dialog.findChild<QPushButton*>("playDaily")->isDefault());
     auto* month = dialog.findChild<MonthView*>("monthView");
+    month->setSelectedDate(QDate(1582, 12, 31)); // has no board
+    QVERIFY(dialog.day() >= firstDay);
+    month->setSelectedDate(today);
     month->setSelectedDate(today.addDays(1));
     QCOMPARE(dialog.day(), today);
 }

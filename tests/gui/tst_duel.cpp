@@ -26,6 +26,7 @@ private slots:
     void solverPlaysTheSameAgain();
     void beginsAtTheStartOfTheBoard();
     void restartGoesOnAnotherBoardEnds();
+    void oldGameThatComesBackOpensNothing();
     void goesOnInTheNextSession();
     void otherBoardsAreNotResumed();
     void opponentsPlayUnderEveryRule_data();
@@ -110,6 +111,17 @@ void TestDuel::restartGoesOnAnotherBoardEnds() {
     parts.document.newGame({drawn("1122"), {}}, "other");
     QCOMPARE(parts.duel.state(), Duel::State::None);
     QVERIFY(!parts.bestLine.record());
+}
+
+void TestDuel::oldGameThatComesBackOpensNothing() {
+    Parts parts;
+    parts.playToTheEnd();
+    parts.duel.begin(Opponent::Easy);
+    parts.waitForTheSolver();
+    parts.document.undoStack()->undo();
+    QVERIFY(parts.document.isFinished());
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    QVERIFY(!parts.results.standing(parts.document.start(), 0).bestOfSolver);
 }
 
 void TestDuel::goesOnInTheNextSession() {

@@ -18,6 +18,8 @@ private slots:
     void enterAsksAndTakesOver();
     void answersAreButtons_data();
     void answersAreButtons();
+    void enterOnAnAnswerIsThatAnswer();
+    void watchingGoesOn();
     void escapeTakesTheQuestionAwayFirst();
     void questionGoesWithItsPosition();
     void gameInPlayAsksNothing();
@@ -77,6 +79,24 @@ void TestTakeOverQuestion::answersAreButtons() {
     press<QPushButton>(qPrintable(button));
     QVERIFY(!question()->isVisible());
     QCOMPARE(moveCount(), std::size_t(moves));
+}
+
+void TestTakeOverQuestion::enterOnAnAnswerIsThatAnswer() {
+    click({{0, 0}});
+    auto* no = find<QPushButton>("takeOverNo");
+    no->setFocus();
+    QTest::keyClick(no, Qt::Key_Return);
+    QVERIFY(!question()->isVisible());
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QCOMPARE(moveCount(), std::size_t(3));
+}
+
+void TestTakeOverQuestion::watchingGoesOn() {
+    action("replay")->trigger();
+    click({{0, 0}});
+    QVERIFY(action("takeOver")->isEnabled());
+    press<QPushButton>("takeOverNo");
+    TRY_VERIFY(find<QSlider>("replaySlider")->value() == 3);
 }
 
 void TestTakeOverQuestion::escapeTakesTheQuestionAwayFirst() {
