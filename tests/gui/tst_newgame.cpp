@@ -218,6 +218,9 @@ void TestNewGame::nextUnplayedIsProposed_data() {
     QTest::newRow("played ones are passed over") << QList<int>{9, 10, 11} << 9 << 12;
     QTest::newRow("after 20 comes 1") << QList<int>{20} << 20 << 1;
     QTest::newRow("all are played") << all << 7 << 7;
+    QTest::newRow("a number below all") << QList<int>{1} << -5 << 2;
+    QTest::newRow("the least number") << QList<int>{1} << INT_MIN << 2;
+    QTest::newRow("a number above all") << QList<int>{20} << 27 << 1;
 }
 
 void TestNewGame::nextUnplayedIsProposed() {
@@ -226,7 +229,7 @@ void TestNewGame::nextUnplayedIsProposed() {
     QFETCH(const int, proposed);
     for (const int number : played)
         keep(playedOut({standard_board(number), {}}));
-    if (last > 0)
+    if (last != 0)
         QSettings().setValue("newGame/standardNumber", last);
     show();
     QCOMPARE(chosen(), proposed);
