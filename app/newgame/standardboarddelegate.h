@@ -4,10 +4,6 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
-#include <optional>
-
-#include "app/blocks/boardtheme.h"
-
 class StandardBoardsModel;
 
 /// Paints a standard board in a list: its picture, and below it number, own best and solver's best.
