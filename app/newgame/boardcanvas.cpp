@@ -70,23 +70,22 @@ void BoardCanvas::setCursorCell(samegame::Cell cell) {
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event) {
-    if (m_stroke || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+    const bool isBrush = event->button() == Qt::LeftButton || event->button() == Qt::RightButton;
+    if (m_draft->isInStroke() || !isBrush)
         return;
-    m_stroke = event->button() == Qt::LeftButton ? m_color : samegame::no_color;
+    m_strokeColor = event->button() == Qt::LeftButton ? m_color : samegame::no_color;
     m_draft->beginStroke();
     strokeTo(event->position());
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_stroke)
+    if (m_draft->isInStroke()) // or something else has ended it
         strokeTo(event->position());
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->buttons() != Qt::NoButton)
-        return;
-    m_stroke.reset();
-    m_draft->endStroke();
+    if (event->buttons() == Qt::NoButton)
+        m_draft->endStroke();
 }
 
 void BoardCanvas::strokeTo(QPointF place) {
@@ -94,7 +93,7 @@ void BoardCanvas::strokeTo(QPointF place) {
     if (!cell)
         return;
     setCursorCell(*cell);
-    m_draft->paint(*cell, *m_stroke);
+    m_draft->paint(*cell, m_strokeColor);
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event) {

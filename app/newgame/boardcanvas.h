@@ -53,5 +53,5 @@ private:
     BoardDraft* m_draft;
     samegame::Color m_color = 1;
     samegame::Cell m_cursor;
-    std::optional<samegame::Color> m_stroke; ///< What the button that is down paints.
+    samegame::Color m_strokeColor = 1; ///< What the button that is down paints.
 };

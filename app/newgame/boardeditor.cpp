@@ -43,6 +43,17 @@ QLabel* makeLabel(const char* objectName) {
     return label;
 }
 
+/// Undoes or redoes, once the signal says that there is something. Unlike the undo stack's own it
+/// ends the stroke under way first.
+QAction* makeAction(BoardDraft& draft, void (BoardDraft::*act)(),
+                    void (QUndoStack::*canActChanged)(bool), QObject* parent) {
+    auto* action = new QAction(parent);
+    action->setEnabled(false);
+    QObject::connect(draft.undoStack(), canActChanged, action, &QAction::setEnabled);
+    QObject::connect(action, &QAction::triggered, &draft, act);
+    return action;
+}
+
 } // namespace
 
 BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& name, QWidget* parent)
@@ -86,6 +97,7 @@ NamedGame BoardEditor::game() const {
 }
 
 void BoardEditor::reject() {
+    m_draft.endStroke(); // a button may be down
     if (m_draft.undoStack()->isClean()) {
         QDialog::reject();
         return;
@@ -170,10 +182,12 @@ QLayout* BoardEditor::makeButtons() {
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         return button;
     };
-    add(0, ofAction("editorUndo", m_draft.undoStack()->createUndoAction(this), tr("&Undo"),
-                    QKeySequence::Undo, tr("Takes back what was done last (Ctrl+Z)")));
-    add(1, ofAction("editorRedo", m_draft.undoStack()->createRedoAction(this), tr("&Redo"),
-                    QKeySequence::Redo, tr("Does again what was taken back")));
+    QAction* undo = makeAction(m_draft, &BoardDraft::undo, &QUndoStack::canUndoChanged, this);
+    add(0, ofAction("editorUndo", undo, tr("&Undo"), QKeySequence::Undo,
+                    tr("Takes back what was done last (Ctrl+Z)")));
+    QAction* redo = makeAction(m_draft, &BoardDraft::redo, &QUndoStack::canRedoChanged, this);
+    add(1, ofAction("editorRedo", redo, tr("&Redo"), QKeySequence::Redo,
+                    tr("Does again what was taken back")));
     auto* pasting = new QAction(this);
     connect(pasting, &QAction::triggered, this, &BoardEditor::paste);
     add(2, ofAction("editorPaste", pasting, tr("&Paste"), QKeySequence::Paste,
