@@ -80,6 +80,9 @@ private slots:
     void fillUsesTheColors();
     void pastedBoardIsTaken_data();
     void pastedBoardIsTaken();
+    void everyNameIsFoundAgain();
+    void pastedTextOfTheBoardLeavesItsName();
+    void unchangedBoardKeepsItsColors();
     void nonsenseIsNotPasted();
     void blocksInTheAirAreToldAndShown();
     void letFallMovesThem();
@@ -396,6 +399,39 @@ void TestBoardEditor::pastedBoardIsTaken() {
     QCOMPARE(part<QSpinBox>("editorRows")->value(), 15);
     pressPart("editorUndo");
     QCOMPARE(played(), "11/22");
+}
+
+void TestBoardEditor::everyNameIsFoundAgain() {
+    edit(drawn("11/22"));
+    for (const char* text : {"standard:4", "daily:2026-11-23"}) {
+        QGuiApplication::clipboard()->setText(text);
+        pressPart("editorPaste");
+    }
+    for (const char* name : {"Daily board 2026-11-23", "Standard board 4", "The board"}) {
+        QCOMPARE(m_editor->game().name, name);
+        pressPart("editorUndo");
+    }
+    pressPart("editorRedo");
+    QCOMPARE(m_editor->game().name, "Standard board 4");
+}
+
+void TestBoardEditor::pastedTextOfTheBoardLeavesItsName() {
+    edit(standard_board(4));
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(to_board_id({standard_board(4), {}})));
+    pressPart("editorPaste");
+    QCOMPARE(m_editor->game().name, "The board");
+}
+
+void TestBoardEditor::unchangedBoardKeepsItsColors() {
+    const Board board(2, 2, 5, cells_of(drawn("11/22")));
+    edit(board);
+    QCOMPARE(to_board_id(m_editor->game().record.start), to_board_id({board, {}}));
+    QVERIFY(part<BoardPreview>("editorPreview")->accessibleDescription().contains("5 colors"));
+    key(Qt::Key_3);
+    QCOMPARE(m_editor->game().record.start.board.color_count(), 3);
+    pressPart("editorUndo");
+    QCOMPARE(m_editor->game().record.start.board.color_count(), 5);
 }
 
 void TestBoardEditor::nonsenseIsNotPasted() {
