@@ -19,13 +19,17 @@ samegame::Cell cellOf(int column, int row) {
 } // namespace
 
 BoardCanvas::BoardCanvas(BoardDraft* draft, QWidget* parent)
-    : QWidget(parent), m_draft(draft), m_cursor(cellOf(0, draft->board().rows() - 1)) {
+    : QWidget(parent),
+      m_draft(draft),
+      m_theme(new PictureTheme(this)),
+      m_cursor(cellOf(0, draft->board().rows() - 1)) {
     setObjectName("boardCanvas");
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board being edited"));
     setAccessibleDescription(cursorText());
     connect(draft, &BoardDraft::changed, this, &BoardCanvas::followDraft);
+    connect(m_theme, &PictureTheme::changed, this, qOverload<>(&BoardCanvas::update));
 }
 
 void BoardCanvas::setColor(samegame::Color color) {
@@ -155,12 +159,11 @@ void BoardCanvas::focusOutEvent(QFocusEvent* event) {
 
 void BoardCanvas::paintEvent(QPaintEvent*) {
     const BoardGeometry place = geometry();
-    const BoardTheme theme = pictureTheme(palette());
     QPixmap picture(place.deviceSize());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const BoardPainter boardPainter(theme, place);
+    const BoardPainter boardPainter(m_theme->theme(), place);
     boardPainter.paintGround(painter);
     paintEmptyCells(painter, place);
     boardPainter.paintBlocks(painter, m_draft->board().blocks());
