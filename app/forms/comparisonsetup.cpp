@@ -18,7 +18,6 @@
 #include "app/runners/threadcount.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
-#include "engine/experiment/board_list.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -73,6 +72,14 @@ void nameContestants(ComparisonPlan& plan) {
     plan.names.clear();
     for (const samegame::Contestant& contestant : plan.request.contestants)
         plan.names << solverText(*contestant.solver, contestant.options);
+}
+
+const ListedBoards::List& ListedBoards::of(const std::string& text) {
+    if (!m_list || text != m_text) {
+        m_text = text;
+        m_list = samegame::parse_board_list(text);
+    }
+    return *m_list;
 }
 
 ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
@@ -150,8 +157,8 @@ QString ComparisonSetup::error() const {
         if (!error.isEmpty())
             return error;
     }
-    if (!m_boards->text().trimmed().isEmpty()) {
-        const auto boards = samegame::parse_board_list(m_boards->text().toStdString());
+    if (const QString text = m_boards->text().trimmed(); !text.isEmpty()) {
+        const auto& boards = m_listed.of(text.toStdString());
         if (!boards)
             return errorText(boards.error());
     }
@@ -171,7 +178,7 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
     if (plan.boards.isEmpty()) {
         plan.request.boards = {game};
     } else {
-        const auto boards = samegame::parse_board_list(plan.boards.toStdString());
+        const auto& boards = m_listed.of(plan.boards.toStdString());
         for (const samegame::NamedBoard& board : *boards)
             plan.request.boards.push_back(startOfName(board.name, board.start, game.rules));
     }

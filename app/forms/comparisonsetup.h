@@ -2,8 +2,11 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "engine/experiment/board_list.h"
 #include "engine/experiment/comparison.h"
 
 class BudgetForm;
@@ -22,6 +25,19 @@ struct ComparisonPlan {
 
 /// Gives each contestant its name, in the language of the window.
 void nameContestants(ComparisonPlan& plan);
+
+/// The boards of a list, made anew only if its text is another than the last: there may be a
+/// thousand of them.
+class ListedBoards {
+public:
+    using List = samegame::Result<std::vector<samegame::NamedBoard>>;
+
+    const List& of(const std::string& text); ///< Until the next call.
+
+private:
+    std::string m_text;
+    std::optional<List> m_list; ///< That of the text, once there was one.
+};
 
 /// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
 /// edited and remembered.
@@ -56,4 +72,5 @@ private:
     SeedEdit* m_seed;
     QSpinBox* m_threads;
     SetupPage* m_page;
+    mutable ListedBoards m_listed; // a cache
 };

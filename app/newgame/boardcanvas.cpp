@@ -19,13 +19,17 @@ samegame::Cell cellOf(int column, int row) {
 } // namespace
 
 BoardCanvas::BoardCanvas(BoardDraft* draft, QWidget* parent)
-    : QWidget(parent), m_draft(draft), m_cursor(cellOf(0, draft->board().rows() - 1)) {
+    : QWidget(parent),
+      m_draft(draft),
+      m_theme(new PictureTheme(this)),
+      m_cursor(cellOf(0, draft->board().rows() - 1)) {
     setObjectName("boardCanvas");
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board being edited"));
     setAccessibleDescription(cursorText());
     connect(draft, &BoardDraft::changed, this, &BoardCanvas::followDraft);
+    connect(m_theme, &PictureTheme::changed, this, qOverload<>(&BoardCanvas::update));
 }
 
 void BoardCanvas::setColor(samegame::Color color) {
@@ -70,23 +74,22 @@ void BoardCanvas::setCursorCell(samegame::Cell cell) {
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event) {
-    if (m_stroke || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+    const bool isBrush = event->button() == Qt::LeftButton || event->button() == Qt::RightButton;
+    if (m_draft->isInStroke() || !isBrush)
         return;
-    m_stroke = event->button() == Qt::LeftButton ? m_color : samegame::no_color;
+    m_strokeColor = event->button() == Qt::LeftButton ? m_color : samegame::no_color;
     m_draft->beginStroke();
     strokeTo(event->position());
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent* event) {
-    if (m_stroke)
+    if (m_draft->isInStroke()) // or something else has ended it
         strokeTo(event->position());
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->buttons() != Qt::NoButton)
-        return;
-    m_stroke.reset();
-    m_draft->endStroke();
+    if (event->buttons() == Qt::NoButton)
+        m_draft->endStroke();
 }
 
 void BoardCanvas::strokeTo(QPointF place) {
@@ -94,7 +97,7 @@ void BoardCanvas::strokeTo(QPointF place) {
     if (!cell)
         return;
     setCursorCell(*cell);
-    m_draft->paint(*cell, *m_stroke);
+    m_draft->paint(*cell, m_strokeColor);
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event) {
@@ -156,12 +159,11 @@ void BoardCanvas::focusOutEvent(QFocusEvent* event) {
 
 void BoardCanvas::paintEvent(QPaintEvent*) {
     const BoardGeometry place = geometry();
-    const BoardTheme theme = pictureTheme(palette());
     QPixmap picture(place.deviceSize());
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const BoardPainter boardPainter(theme, place);
+    const BoardPainter boardPainter(m_theme->theme(), place);
     boardPainter.paintGround(painter);
     paintEmptyCells(painter, place);
     boardPainter.paintBlocks(painter, m_draft->board().blocks());

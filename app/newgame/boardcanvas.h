@@ -7,6 +7,8 @@
 #include "app/blocks/boardgeometry.h"
 #include "app/newgame/boarddraft.h"
 
+class PictureTheme;
+
 /// Where the board of the editor is painted with mouse and keys.
 ///
 /// The left button paints in the chosen color, the right one empties. Arrows move the cursor, with
@@ -51,7 +53,8 @@ private:
     void paintCursor(QPainter& painter, const BoardGeometry& geometry) const;
 
     BoardDraft* m_draft;
+    PictureTheme* m_theme;
     samegame::Color m_color = 1;
     samegame::Cell m_cursor;
-    std::optional<samegame::Color> m_stroke; ///< What the button that is down paints.
+    samegame::Color m_strokeColor = 1; ///< What the button that is down paints.
 };

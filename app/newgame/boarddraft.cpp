@@ -55,6 +55,16 @@ void BoardDraft::change(const EditedBoard& board) {
         m_undoStack.push(new Command(this, m_board, board));
 }
 
+void BoardDraft::undo() {
+    endStroke();
+    m_undoStack.undo();
+}
+
+void BoardDraft::redo() {
+    endStroke();
+    m_undoStack.redo();
+}
+
 void BoardDraft::show(const EditedBoard& board) {
     if (board == m_board)
         return;

@@ -17,6 +17,7 @@ public:
 
     const EditedBoard& board() const { return m_board; }
     QUndoStack* undoStack() { return &m_undoStack; }
+    bool isInStroke() const { return m_strokeStart.has_value(); }
 
     Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
@@ -27,7 +28,10 @@ public:
     void beginStroke();
     void endStroke();
 
+    // Whatever follows ends a stroke first.
     void change(const EditedBoard& board); ///< Another board in its place.
+    void undo();
+    void redo();
 
 signals:
     void changed();

@@ -16,6 +16,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/newgame/boardcanvas.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/brushpalette.h"
@@ -43,13 +45,23 @@ QLabel* makeLabel(const char* objectName) {
     return label;
 }
 
+/// Undoes or redoes, once the signal says that there is something. Unlike the undo stack's own it
+/// ends the stroke under way first.
+QAction* makeAction(BoardDraft& draft, void (BoardDraft::*act)(),
+                    void (QUndoStack::*canActChanged)(bool), QObject* parent) {
+    auto* action = new QAction(parent);
+    action->setEnabled(false);
+    QObject::connect(draft.undoStack(), canActChanged, action, &QAction::setEnabled);
+    QObject::connect(action, &QAction::triggered, &draft, act);
+    return action;
+}
+
 } // namespace
 
 BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& name, QWidget* parent)
     : QDialog(parent),
       m_rules(start.rules),
-      m_knownBoard(start.board),
-      m_knownName(name),
+      m_known{{start.board, name}},
       m_draft(EditedBoard(start.board)),
       m_canvas(new BoardCanvas(&m_draft)),
       m_brushes(new BrushPalette),
@@ -79,13 +91,22 @@ BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& na
 }
 
 NamedGame BoardEditor::game() const {
+    const KnownBoard played = playedBoard();
     NamedGame game;
-    game.record.start = {m_draft.board().fallen(), m_rules};
-    game.name = game.record.start.board == m_knownBoard ? m_knownName : titleOfEditedBoard();
+    game.record.start = {played.board, m_rules};
+    game.name = played.name;
     return game;
 }
 
+/// A drawing tells only the colors it uses; a known board may have been made with more.
+BoardEditor::KnownBoard BoardEditor::playedBoard() const {
+    const samegame::Board fallen = m_draft.board().fallen();
+    const auto known = std::ranges::find(m_known, fallen, &KnownBoard::board);
+    return known != m_known.end() ? *known : KnownBoard{fallen, titleOfEditedBoard()};
+}
+
 void BoardEditor::reject() {
+    m_draft.endStroke(); // a button may be down
     if (m_draft.undoStack()->isClean()) {
         QDialog::reject();
         return;
@@ -170,10 +191,12 @@ QLayout* BoardEditor::makeButtons() {
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         return button;
     };
-    add(0, ofAction("editorUndo", m_draft.undoStack()->createUndoAction(this), tr("&Undo"),
-                    QKeySequence::Undo, tr("Takes back what was done last (Ctrl+Z)")));
-    add(1, ofAction("editorRedo", m_draft.undoStack()->createRedoAction(this), tr("&Redo"),
-                    QKeySequence::Redo, tr("Does again what was taken back")));
+    QAction* undo = makeAction(m_draft, &BoardDraft::undo, &QUndoStack::canUndoChanged, this);
+    add(0, ofAction("editorUndo", undo, tr("&Undo"), QKeySequence::Undo,
+                    tr("Takes back what was done last (Ctrl+Z)")));
+    QAction* redo = makeAction(m_draft, &BoardDraft::redo, &QUndoStack::canRedoChanged, this);
+    add(1, ofAction("editorRedo", redo, tr("&Redo"), QKeySequence::Redo,
+                    tr("Does again what was taken back")));
     auto* pasting = new QAction(this);
     connect(pasting, &QAction::triggered, this, &BoardEditor::paste);
     add(2, ofAction("editorPaste", pasting, tr("&Paste"), QKeySequence::Paste,
@@ -239,9 +262,10 @@ void BoardEditor::paste() {
         m_note->setText(tr("The text cannot be pasted: %1.").arg(errorText(pasted.error())));
         return;
     }
-    m_knownBoard = pasted->record.start.board;
-    m_knownName = pasted->name;
-    m_draft.change(EditedBoard(m_knownBoard));
+    const samegame::Board& board = pasted->record.start.board;
+    if (std::ranges::find(m_known, board, &KnownBoard::board) == m_known.end())
+        m_known.push_back({board, pasted->name});
+    m_draft.change(EditedBoard(board));
 }
 
 void BoardEditor::letFall() {
@@ -252,7 +276,7 @@ void BoardEditor::letFall() {
 
 void BoardEditor::showBoard() {
     const EditedBoard& board = m_draft.board();
-    const samegame::Board fallen = board.fallen();
+    const samegame::Board fallen = playedBoard().board;
     const QSignalBlocker rowsBlocker(m_rows);
     const QSignalBlocker columnsBlocker(m_columns);
     m_rows->setValue(board.rows());

@@ -2,6 +2,8 @@
 
 #include <QDialog>
 
+#include <vector>
+
 #include "app/newgame/boarddraft.h"
 #include "app/newgame/namedgame.h"
 
@@ -25,13 +27,21 @@ public:
     BoardEditor(const samegame::StartPosition& start, const QString& name,
                 QWidget* parent = nullptr);
 
-    /// The game on the board as it is. A board that was not changed keeps its name.
+    /// The game on the board as it is. The board of the beginning and those pasted, wherever undo
+    /// or the brush leads back to them, keep their names and the number of colors they were made
+    /// with.
     NamedGame game() const;
 
     /// Asks before it throws away what was drawn.
     void reject() override;
 
 private:
+    struct KnownBoard {
+        samegame::Board board;
+        QString name;
+    };
+
+    KnownBoard playedBoard() const;
     QLayout* makeFoot();
     QLayout* makeTools();
     QLayout* makeSizeRow();
@@ -48,8 +58,7 @@ private:
     QString stateOf(const samegame::Board& fallen) const;
 
     samegame::Rules m_rules;
-    samegame::Board m_knownBoard; ///< The board that has a name.
-    QString m_knownName;
+    std::vector<KnownBoard> m_known; ///< The boards that have a name, each once.
     BoardDraft m_draft;
     BoardCanvas* m_canvas;
     BrushPalette* m_brushes;

@@ -1,5 +1,6 @@
 #include "app/newgame/boardpicture.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include "app/blocks/boardpainter.h"
@@ -9,12 +10,29 @@ namespace {
 
 constexpr int leastGlyphCell = 11; // device pixels; a glyph in a smaller cell is a blot
 
-} // namespace
-
-BoardTheme pictureTheme(const QPalette& palette) {
+BoardTheme themeOf(const QPalette& palette) {
     BoardTheme theme(palette);
     theme.showsGlyphs = Settings::load().showsGlyphs;
     return theme;
+}
+
+} // namespace
+
+PictureTheme::PictureTheme(QWidget* widget)
+    : QObject(widget), m_widget(widget), m_theme(themeOf(widget->palette())) {
+    widget->installEventFilter(this);
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &PictureTheme::renew);
+}
+
+bool PictureTheme::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_widget && event->type() == QEvent::PaletteChange)
+        renew();
+    return QObject::eventFilter(watched, event);
+}
+
+void PictureTheme::renew() {
+    m_theme = themeOf(m_widget->palette());
+    emit changed();
 }
 
 QPixmap boardPicture(const samegame::Board& board, QSize size, qreal ratio,
@@ -34,7 +52,8 @@ QPixmap boardPicture(const samegame::Board& board, QSize size, qreal ratio,
     return picture;
 }
 
-BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent) {
+BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent), m_theme(new PictureTheme(this)) {
+    connect(m_theme, &PictureTheme::changed, this, qOverload<>(&BoardPreview::update));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Preview of the board"));
 }
@@ -63,6 +82,5 @@ void BoardPreview::paintEvent(QPaintEvent*) {
     if (m_board.cell_count() == 0)
         return;
     QPainter painter(this);
-    painter.drawPixmap(0, 0,
-                       boardPicture(m_board, size(), devicePixelRatioF(), pictureTheme(palette())));
+    painter.drawPixmap(0, 0, boardPicture(m_board, size(), devicePixelRatioF(), m_theme->theme()));
 }

@@ -6,11 +6,31 @@
 #include "app/blocks/boardtheme.h"
 #include "engine/game/board.h"
 
-/// A small picture of a board as the board view paints it: for lists and previews. The looks are
-/// those of the window; blocks too small for their glyphs have none.
-BoardTheme pictureTheme(const QPalette& palette);
+/// The looks of the pictures in a widget, those of the window. Read from the settings when it is
+/// made and when the look of all blocks or the widget's palette changes, not with each picture.
+class PictureTheme : public QObject {
+    Q_OBJECT
 
-/// `size` is logical; the picture has all device pixels that `ratio` makes of it.
+public:
+    explicit PictureTheme(QWidget* widget); ///< Owned by the widget.
+
+    const BoardTheme& theme() const { return m_theme; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void changed(); ///< Who keeps pictures draws them anew.
+
+private:
+    void renew();
+
+    QWidget* m_widget;
+    BoardTheme m_theme;
+};
+
+/// A small picture of a board as the board view paints it: for lists and previews. `size` is
+/// logical; the picture has all device pixels that `ratio` makes of it. Blocks too small for their
+/// glyphs have none.
 QPixmap boardPicture(const samegame::Board& board, QSize size, qreal ratio,
                      const BoardTheme& theme);
 
@@ -31,5 +51,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    PictureTheme* m_theme;
     samegame::Board m_board;
 };

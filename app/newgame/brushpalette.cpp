@@ -36,7 +36,8 @@ QPixmap framed(QPixmap picture, const QColor& color) {
 
 } // namespace
 
-BrushPalette::BrushPalette(QWidget* parent) : QWidget(parent), m_buttons(new QButtonGroup(this)) {
+BrushPalette::BrushPalette(QWidget* parent)
+    : QWidget(parent), m_theme(new PictureTheme(this)), m_buttons(new QButtonGroup(this)) {
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -57,6 +58,7 @@ BrushPalette::BrushPalette(QWidget* parent) : QWidget(parent), m_buttons(new QBu
     paintIcons();
     setObjectName("brushes");
     setColor(1);
+    connect(m_theme, &PictureTheme::changed, this, &BrushPalette::paintIcons);
     connect(m_buttons, &QButtonGroup::idClicked, this,
             [this](int color) { emit colorChosen(static_cast<samegame::Color>(color)); });
 }
@@ -70,17 +72,16 @@ void BrushPalette::setColor(samegame::Color color) {
 }
 
 void BrushPalette::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         paintIcons();
     QWidget::changeEvent(event);
 }
 
 void BrushPalette::paintIcons() {
-    const BoardTheme theme = pictureTheme(palette());
     const int side = 5 * fontMetrics().height() / 2;
     for (QAbstractButton* button : m_buttons->buttons()) {
         const auto color = static_cast<samegame::Color>(m_buttons->id(button));
-        const QPixmap picture = pictureOf(color, side, devicePixelRatioF(), theme);
+        const QPixmap picture = pictureOf(color, side, devicePixelRatioF(), m_theme->theme());
         QIcon icon(picture);
         icon.addPixmap(framed(picture, palette().color(QPalette::Highlight)), QIcon::Normal,
                        QIcon::On);

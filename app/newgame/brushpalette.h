@@ -4,6 +4,7 @@
 
 #include "engine/game/cell.h"
 
+class PictureTheme;
 class QButtonGroup;
 
 /// The colors to paint with, and the one that empties, one of them chosen.
@@ -25,5 +26,6 @@ protected:
 private:
     void paintIcons();
 
+    PictureTheme* m_theme;
     QButtonGroup* m_buttons; ///< The id of a button is its color.
 };

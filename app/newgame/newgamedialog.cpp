@@ -12,6 +12,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/forms/rulesform.h"
 #include "app/newgame/boardeditor.h"
 #include "app/newgame/randomboard.h"
@@ -28,13 +30,19 @@ enum Page { StandardPage, RandomPage, PastePage };
 constexpr auto pageKey = "newGame/page";
 constexpr auto numberKey = "newGame/standardNumber";
 
+/// The standard board chosen last, 0 for none, whatever the settings hold.
+int lastNumber() {
+    const int kept = QSettings().value(numberKey, 0).toInt();
+    return std::clamp(kept, 0, samegame::standard_board_count);
+}
+
 } // namespace
 
 NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     : QDialog(parent),
       m_rules(RulesForm::lastChosen()),
       m_pages(new QTabWidget),
-      m_standard(new StandardBoardsPage(results, m_rules, QSettings().value(numberKey, 0).toInt())),
+      m_standard(new StandardBoardsPage(results, m_rules, lastNumber())),
       m_random(new RandomBoardPage(RandomBoard::lastChosen())),
       m_error(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),

@@ -20,8 +20,9 @@ int pictureSide(const QFontMetrics& metrics) {
 
 } // namespace
 
-StandardBoardDelegate::StandardBoardDelegate(const StandardBoardsModel* model, QObject* parent)
-    : QStyledItemDelegate(parent), m_model(model) {}
+StandardBoardDelegate::StandardBoardDelegate(const StandardBoardsModel* model,
+                                             const PictureTheme* theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model), m_theme(theme) {}
 
 void StandardBoardDelegate::forgetPictures() {
     m_pictures.clear();
@@ -85,7 +86,7 @@ const QPixmap& StandardBoardDelegate::picture(int row, const QStyleOptionViewIte
     const qreal ratio = option.widget ? option.widget->devicePixelRatioF() : 1;
     const int side = pictureSide(option.fontMetrics);
     if (picture.isNull() || picture.devicePixelRatio() != ratio)
-        picture = boardPicture(StandardBoardsModel::board(row), {side, side}, ratio,
-                               pictureTheme(option.palette));
+        picture =
+            boardPicture(StandardBoardsModel::board(row), {side, side}, ratio, m_theme->theme());
     return picture;
 }

@@ -4,10 +4,7 @@
 #include <QPixmap>
 #include <QStyledItemDelegate>
 
-#include <optional>
-
-#include "app/blocks/boardtheme.h"
-
+class PictureTheme;
 class StandardBoardsModel;
 
 /// Paints a standard board in a list: its picture, and below it number, own best and solver's best.
@@ -15,8 +12,9 @@ class StandardBoardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// The model outlives the delegate.
-    explicit StandardBoardDelegate(const StandardBoardsModel* model, QObject* parent = nullptr);
+    /// Model and theme outlive the delegate.
+    StandardBoardDelegate(const StandardBoardsModel* model, const PictureTheme* theme,
+                          QObject* parent = nullptr);
 
     void forgetPictures(); ///< The looks have changed.
 
@@ -29,5 +27,6 @@ private:
     void paintTexts(QPainter* painter, const QStyleOptionViewItem& option, int row) const;
 
     const StandardBoardsModel* m_model;
+    const PictureTheme* m_theme;
     mutable QHash<int, QPixmap> m_pictures; // drawn when first shown
 };

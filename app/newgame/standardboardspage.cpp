@@ -7,6 +7,7 @@
 
 #include <algorithm>
 
+#include "app/newgame/boardpicture.h"
 #include "app/newgame/standardboarddelegate.h"
 #include "app/newgame/standardboardsmodel.h"
 #include "engine/formats/board_library.h"
@@ -15,7 +16,8 @@ StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame
                                        int lastNumber, QWidget* parent)
     : QWidget(parent),
       m_model(new StandardBoardsModel(results, this)),
-      m_delegate(new StandardBoardDelegate(m_model, this)),
+      m_theme(new PictureTheme(this)),
+      m_delegate(new StandardBoardDelegate(m_model, m_theme, this)),
       m_list(new QListView) {
     m_list->setObjectName("standardBoards");
     m_list->setAccessibleName(tr("Standard boards"));
@@ -40,6 +42,7 @@ StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame
             &StandardBoardsPage::numberChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &StandardBoardsPage::keepOneSelected);
+    connect(m_theme, &PictureTheme::changed, this, &StandardBoardsPage::renewPictures);
     connect(m_list, &QListView::doubleClicked, this, &StandardBoardsPage::playRequested);
     setFocusProxy(m_list);
 }
@@ -59,10 +62,14 @@ void StandardBoardsPage::setRules(const samegame::Rules& rules) {
 }
 
 void StandardBoardsPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::StyleChange)
-        m_delegate->forgetPictures();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        renewPictures();
     QWidget::changeEvent(event);
+}
+
+void StandardBoardsPage::renewPictures() {
+    m_delegate->forgetPictures();
+    m_list->viewport()->update();
 }
 
 /// A click between the boards chooses none of them, so the one that was chosen stays.

@@ -5,6 +5,7 @@
 #include "engine/game/rules.h"
 
 class OwnResults;
+class PictureTheme;
 class QListView;
 class StandardBoardDelegate;
 class StandardBoardsModel;
@@ -32,8 +33,10 @@ protected:
 
 private:
     void keepOneSelected();
+    void renewPictures();
 
     StandardBoardsModel* m_model;
+    PictureTheme* m_theme;
     StandardBoardDelegate* m_delegate;
     QListView* m_list;
 };

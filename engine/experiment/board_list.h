@@ -19,7 +19,7 @@ struct NamedBoard {
 inline constexpr int max_listed_boards = 1000;
 
 /// Boards from their names (see board_of_name), separated by commas. The numbers of standard,
-/// schadd250 and random boards may be ranges, both ends included:
+/// schadd250, random and clearable boards may be ranges, both ends included:
 ///
 ///     standard:1-20, random:7, random:1-50/10x10x4
 ///

@@ -34,7 +34,8 @@ constexpr bool has_clearable_boards(int rows, int columns, int color_count) {
 /// ends before the board is full gives way to the next; mostly the first is the last. The same seed
 /// and size give the same board forever, on every platform: it will never change.
 ///
-/// Takes up to some milliseconds. has_clearable_boards(rows, columns, color_count) is true.
+/// Takes mostly less than three milliseconds, now and then some tens. has_clearable_boards(rows,
+/// columns, color_count) is true.
 ClearableBoard generate_clearable_board(std::uint64_t seed, int rows = 15, int columns = 15,
                                         int color_count = 5);
 

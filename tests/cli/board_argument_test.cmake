@@ -13,6 +13,12 @@ expect_rows(15 standard:20)
 expect_rows(15 schadd250:250)
 expect_rows(15 random:18446744073709551615)
 expect_rows(3 random:7/3x4x2)
+expect_rows(15 clearable:18446744073709551615)
+expect_rows(3 clearable:7/3x4x3)
+run(0 perft daily:2026-11-23 0 --json)
+json_get(daily "${out}" board)
+run(0 perft random:20261123 0 --json)
+expect_json("${out}" "${daily}" board)
 run(0 generate --rows 6 --columns 7 --colors 3 --seed 5 --json)
 json_get(id "${out}" 0 id)
 json_get(board "${out}" 0 board)
@@ -74,6 +80,10 @@ refuse(2 "unknown rules 'tetris': expected one of standard, no-penalty"
 refuse(1 "'standard:21' is not a board: expected standard:N with N from 1 to 20"
     perft standard:21 1)
 refuse(1 "random:SEED" perft random:x 1)
+refuse(1 "'clearable:1/3x3x2' is not a board: expected clearable:SEED or .*3 to 9 colors"
+    perft clearable:1/3x3x2 1)
+refuse(1 "'daily:2026-02-30' is not a board: expected daily:YEAR-MONTH-DAY"
+    perft daily:2026-02-30 1)
 refuse(1 "board ID" perft id:15x15x5 1)
 refuse(1 "cannot read 'absent.txt': No such file" perft absent.txt 1)
 refuse(1 "is a folder" perft . 1)

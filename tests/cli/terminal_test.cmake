@@ -54,7 +54,8 @@ refuse_harmlessly(2 solve standard:1 --solver sp-mcts --option policy=tabu-rando
 refuse_harmlessly(2 histogram standard:1 --policy @)
 refuse_harmlessly(1 solve standard:1 --output no/@/file)
 refuse_harmlessly(1 histogram standard:1 --csv no/@/file)
-foreach(board IN ITEMS @ standard:@ schadd250:@ random:@ random:1/@ id:@)
+foreach(board IN ITEMS @ standard:@ schadd250:@ random:@ random:1/@ clearable:@ clearable:1/@ daily:@
+        id:@)
     refuse_harmlessly(1 perft ${board} 1)
 endforeach()
 

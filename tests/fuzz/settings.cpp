@@ -11,6 +11,8 @@
 #include "app/forms/rulesform.h"
 #include "app/game/settings.h"
 #include "app/newgame/newgamedialog.h"
+#include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "engine/experiment/board_list.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
@@ -78,6 +80,16 @@ void checkDistribution() {
             "a distribution is read as it is kept");
 }
 
+/// With results, for they decide which board is proposed.
+void checkNewGame() {
+    static Database& database = *new Database(":memory:");
+    require(database.isOpen(), "there is a database");
+    const OwnResults results(&database);
+    NewGameDialog dialog(&results);
+    dialog.accept();
+    require(dialog.game().record.start.board.cell_count() > 0, "a board is proposed");
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -97,6 +109,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (content.contains("distribution/"))
         checkDistribution();
     if (content.contains("newGame/"))
-        NewGameDialog().accept();
+        checkNewGame();
     return 0;
 }

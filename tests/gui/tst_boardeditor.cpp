@@ -66,6 +66,7 @@ private slots:
     void mirrorImages();
     void strokeIsOneCommand();
     void whatChangesNothingIsNoCommand();
+    void undoEndsAStroke();
 
     void beginsWithTheBoardAndKeepsItsName();
     void mousePaintsAndEmpties();
@@ -79,12 +80,17 @@ private slots:
     void fillUsesTheColors();
     void pastedBoardIsTaken_data();
     void pastedBoardIsTaken();
+    void everyNameIsFoundAgain();
+    void pastedTextOfTheBoardLeavesItsName();
+    void unchangedBoardKeepsItsColors();
     void nonsenseIsNotPasted();
     void blocksInTheAirAreToldAndShown();
     void letFallMovesThem();
     void boardWithoutMovesCannotBePlayed();
     void clearedBoardCanBeBroughtBack();
     void drawingIsNotLostWithoutAQuestion();
+    void strokeIsNotLostWithoutAQuestion();
+    void undoDuringAStrokeTakesItBack();
     void drawnBoardIsPlayedAndCanBeUndone();
     void drawnBoardIsSavedAndShared();
     void chosenBoardIsEditedBeforeItIsPlayed();
@@ -228,6 +234,23 @@ void TestBoardEditor::whatChangesNothingIsNoCommand() {
     draft.beginStroke();
     draft.endStroke();
     QCOMPARE(draft.undoStack()->count(), 0);
+}
+
+void TestBoardEditor::undoEndsAStroke() {
+    BoardDraft draft(edited("1111"));
+    draft.paint({0, 0}, 2);
+    draft.beginStroke();
+    draft.paint({1, 0}, 3);
+    draft.undo();
+    QVERIFY(!draft.isInStroke());
+    QCOMPARE(drawingOf(draft.board()), "2111");
+    draft.beginStroke();
+    draft.paint({3, 0}, 4);
+    draft.redo(); // of which there is none any more
+    QCOMPARE(drawingOf(draft.board()), "2114");
+    draft.undo();
+    draft.undo();
+    QCOMPARE(drawingOf(draft.board()), "1111");
 }
 
 void TestBoardEditor::beginsWithTheBoardAndKeepsItsName() {
@@ -378,6 +401,39 @@ void TestBoardEditor::pastedBoardIsTaken() {
     QCOMPARE(played(), "11/22");
 }
 
+void TestBoardEditor::everyNameIsFoundAgain() {
+    edit(drawn("11/22"));
+    for (const char* text : {"standard:4", "daily:2026-11-23"}) {
+        QGuiApplication::clipboard()->setText(text);
+        pressPart("editorPaste");
+    }
+    for (const char* name : {"Daily board 2026-11-23", "Standard board 4", "The board"}) {
+        QCOMPARE(m_editor->game().name, name);
+        pressPart("editorUndo");
+    }
+    pressPart("editorRedo");
+    QCOMPARE(m_editor->game().name, "Standard board 4");
+}
+
+void TestBoardEditor::pastedTextOfTheBoardLeavesItsName() {
+    edit(standard_board(4));
+    QGuiApplication::clipboard()->setText(
+        QString::fromStdString(to_board_id({standard_board(4), {}})));
+    pressPart("editorPaste");
+    QCOMPARE(m_editor->game().name, "The board");
+}
+
+void TestBoardEditor::unchangedBoardKeepsItsColors() {
+    const Board board(2, 2, 5, cells_of(drawn("11/22")));
+    edit(board);
+    QCOMPARE(to_board_id(m_editor->game().record.start), to_board_id({board, {}}));
+    QVERIFY(part<BoardPreview>("editorPreview")->accessibleDescription().contains("5 colors"));
+    key(Qt::Key_3);
+    QCOMPARE(m_editor->game().record.start.board.color_count(), 3);
+    pressPart("editorUndo");
+    QCOMPARE(m_editor->game().record.start.board.color_count(), 5);
+}
+
 void TestBoardEditor::nonsenseIsNotPasted() {
     edit(drawn("11/22"));
     QGuiApplication::clipboard()->setText("standard:<b>x</b>");
@@ -450,6 +506,39 @@ void TestBoardEditor::drawingIsNotLostWithoutAQuestion() {
     edit(drawn("11/22"));
     key(Qt::Key_Escape); // nothing is lost
     QVERIFY(!m_editor->isVisible());
+}
+
+void TestBoardEditor::strokeIsNotLostWithoutAQuestion() {
+    edit(drawn("11/22"));
+    part<QToolButton>("brush3")->click();
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, place(0, 0));
+    key(Qt::Key_Escape); // the button is down still
+    QVERIFY(m_editor->isVisible());
+    auto* box = m_editor->findChild<QMessageBox*>("discardBox");
+    QVERIFY(box);
+    box->button(QMessageBox::Cancel)->click();
+    QCOMPARE(played(), "11/32");
+    clickCell(1, 0); // the next stroke is one of its own
+    QCOMPARE(played(), "11/33");
+    pressPart("editorUndo");
+    QCOMPARE(played(), "11/32");
+}
+
+void TestBoardEditor::undoDuringAStrokeTakesItBack() {
+    edit(drawn("1111"));
+    key(Qt::Key_2);
+    part<QToolButton>("brush3")->click();
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, place(1, 0));
+    QTest::keyClick(m_editor.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(played(), "2111");
+    QTest::mouseMove(canvas(), place(2, 0));
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, place(3, 0));
+    QCOMPARE(played(), "2111"); // the rest of the drag paints nothing
+    pressPart("editorRedo");
+    QCOMPARE(played(), "2311");
+    pressPart("editorUndo");
+    pressPart("editorUndo");
+    QCOMPARE(played(), "1111");
 }
 
 BoardEditor* TestBoardEditor::openEditor(const char* actionName) const {

@@ -43,6 +43,7 @@ private slots:
     void destructorStops();
     void solversOfTheRegistryOnThisBoard();
     void boardsAreAList();
+    void boardsOfOneListAreMadeOnce();
     void boardsArePlayedUnderTheRulesOfTheGame();
     void optionsAreChosenInAForm();
     void anotherSolverHasItsOwnOptions();
@@ -242,6 +243,18 @@ void TestComparisonPanel::boardsAreAList() {
     QCOMPARE(m_runner->request().boards.size(), std::size_t{3});
     QVERIFY(m_runner->request().boards[1].board == standard_board(3));
     QCOMPARE(text(0, ComparisonModel::Runs), "3");
+}
+
+void TestComparisonPanel::boardsOfOneListAreMadeOnce() {
+    ListedBoards boards;
+    QVERIFY(!boards.of("")); // no list at all
+    const NamedBoard* const first = boards.of("standard:1-3")->data();
+    QCOMPARE(boards.of("standard:1-3")->data(), first);
+    QCOMPARE(boards.of("standard:4").value().size(), std::size_t{1});
+    QVERIFY(boards.of("standard:4").value()[0].start.board == standard_board(4));
+    QVERIFY(!boards.of("standard:99"));
+    QVERIFY(!boards.of("standard:99")); // is remembered too
+    QCOMPARE(boards.of("standard:1-3").value().size(), std::size_t{3});
 }
 
 void TestComparisonPanel::boardsArePlayedUnderTheRulesOfTheGame() {

@@ -5,10 +5,13 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 
+#include "app/blocks/blocklook.h"
 #include "app/forms/rulesform.h"
+#include "app/game/settings.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/newgamedialog.h"
 #include "app/newgame/standardboardsmodel.h"
@@ -73,6 +76,8 @@ private slots:
     void screenReaderHearsABoard();
     void picturesHaveAllPixelsOfTheScreen();
     void picturesShowTheBoard();
+    void picturesFollowLookAndPalette();
+    void settingsAreNotReadForEachPicture();
     void presetsSetSizeAndColors();
     void presetsFollowTheNumbers();
     void previewShowsTheBoardOfTheSeed();
@@ -125,6 +130,7 @@ void TestNewGame::init() {
 void TestNewGame::cleanup() {
     close();
     m_dialog.reset();
+    CurrentLook::instance()->setLook({});
     m_results.reset();
     m_database.reset();
 }
@@ -218,6 +224,9 @@ void TestNewGame::nextUnplayedIsProposed_data() {
     QTest::newRow("played ones are passed over") << QList<int>{9, 10, 11} << 9 << 12;
     QTest::newRow("after 20 comes 1") << QList<int>{20} << 20 << 1;
     QTest::newRow("all are played") << all << 7 << 7;
+    QTest::newRow("a number below all") << QList<int>{1} << -5 << 2;
+    QTest::newRow("the least number") << QList<int>{1} << INT_MIN << 2;
+    QTest::newRow("a number above all") << QList<int>{20} << 27 << 1;
 }
 
 void TestNewGame::nextUnplayedIsProposed() {
@@ -226,7 +235,7 @@ void TestNewGame::nextUnplayedIsProposed() {
     QFETCH(const int, proposed);
     for (const int number : played)
         keep(playedOut({standard_board(number), {}}));
-    if (last > 0)
+    if (last != 0)
         QSettings().setValue("newGame/standardNumber", last);
     show();
     QCOMPARE(chosen(), proposed);
@@ -326,6 +335,41 @@ void TestNewGame::picturesShowTheBoard() {
             QCOMPARE(nearest, int(board.color_at({column, row})));
         }
     }
+}
+
+void TestNewGame::picturesFollowLookAndPalette() {
+    show();
+    const auto picture = [this] { return boards()->viewport()->grab().toImage(); };
+    const QImage first = picture();
+    QCOMPARE(picture(), first);
+    CurrentLook::instance()->setLook({BlockSet::Balls, colorsOf(PaletteChoice::Vivid)});
+    const QImage balls = picture();
+    QVERIFY(balls != first);
+    showRandomPage();
+    auto* preview = part<BoardPreview>("randomPreview");
+    const QImage ballsOfPreview = preview->grab().toImage();
+    CurrentLook::instance()->setLook({});
+    QVERIFY(preview->grab().toImage() != ballsOfPreview);
+    part<QTabWidget>("newGamePages")->setCurrentIndex(0);
+    QCOMPARE(picture(), first);
+}
+
+void TestNewGame::settingsAreNotReadForEachPicture() {
+    QWidget widget;
+    const PictureTheme pictures(&widget);
+    const QSignalSpy changed(&pictures, &PictureTheme::changed);
+    QVERIFY(pictures.theme().showsGlyphs);
+    Settings settings = Settings::load();
+    settings.showsGlyphs = false;
+    settings.save();
+    QVERIFY(pictures.theme().showsGlyphs);
+    CurrentLook::instance()->setLook({BlockSet::Shapes, colorsOf(PaletteChoice::Soft)});
+    QVERIFY(!pictures.theme().showsGlyphs);
+    QVERIFY(pictures.theme().set == BlockSet::Shapes);
+    QVERIFY(!pictures.theme().isDark);
+    widget.setPalette(QPalette(Qt::black));
+    QVERIFY(pictures.theme().isDark);
+    QCOMPARE(changed.count(), 2);
 }
 
 void TestNewGame::presetsSetSizeAndColors() {
