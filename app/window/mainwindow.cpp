@@ -94,6 +94,9 @@ MainWindow::~MainWindow() {
     // forget the widget for screen readers.
     disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
     disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
+    // So do the widgets of the status bar, when the members are gone.
+    disconnect(statusBar(), nullptr, this, nullptr);
+    disconnect(m_takeOverQuestion, nullptr, this, nullptr);
     // Widgets hold pointers to the members, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
