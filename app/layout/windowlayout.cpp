@@ -21,7 +21,11 @@ constexpr QSize frame(16, 40); // pixels; more than most desktops put around a w
 } // namespace
 
 WindowLayout::WindowLayout(QMainWindow* window)
-    : QObject(window), m_window(window), m_tabs(new DockTabs(window)), m_places(window) {
+    : QObject(window),
+      m_window(window),
+      m_tabs(new DockTabs(window)),
+      m_places(window),
+      m_showReplayBar(new QAction(tr("Replay &bar"), this)) {
     window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
                            QMainWindow::AllowTabbedDocks);
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -48,7 +52,6 @@ QDockWidget* WindowLayout::add(Place place, const char* objectName, const QStrin
 }
 
 void WindowLayout::setReplayBar(QWidget* bar) {
-    m_showReplayBar = new QAction(tr("Replay &bar"), this);
     m_showReplayBar->setObjectName("showReplayBar");
     m_showReplayBar->setCheckable(true);
     m_showReplayBar->setChecked(true);

@@ -70,7 +70,7 @@ private:
     QMainWindow* m_window;
     DockTabs* m_tabs;
     DockPlaces m_places;
-    QAction* m_showReplayBar = nullptr;
+    QAction* m_showReplayBar;
     LayoutMemory m_memory;
     WindowShape m_shape = WindowShape::Wide;
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
