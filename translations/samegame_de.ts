@@ -1651,8 +1651,8 @@
         <translation>Beste mögliche Zugfolge, wie bewiesen ist: %1, %2 mehr als diese Partie.</translation>
     </message>
     <message>
-        <source>Your first game on this board.</source>
-        <translation>Die erste eigene Partie auf diesem Brett.</translation>
+        <source>No other game of yours on this board yet.</source>
+        <translation>Noch keine andere eigene Partie auf diesem Brett.</translation>
     </message>
     <message numerus="yes">
         <source>Your best of %Ln games on this board.</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Plays this board from its start; can be undone</source>
-        <translation>Spielt dieses Brett von Anfang an; kann rückgängig gemacht werden</translation>
+        <translation>Spielt dieses Brett von Anfang an; lässt sich zurücknehmen</translation>
     </message>
     <message>
         <source>Perfect! %1</source>
@@ -2548,7 +2548,7 @@
     <name>ForgetBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Zu&amp;rücknehmen</translation>
     </message>
     <message>
         <source>Brings back the games that were forgotten last (Ctrl+Z)</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>In the curve each dot is a game: point at it to read which. Any game in the list can be replayed. Reset forgets games, also on the cards at the end of a game; Undo brings them back until the program ends.</source>
-        <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Rückgängig“ holt sie zurück, bis das Programm endet.</translation>
+        <translation>In der Kurve ist jeder Punkt eine Partie; die Maus darüber zeigt, welche. Jede Partie der Liste lässt sich wiedergeben. „Zurücksetzen“ vergisst Partien, auch auf den Karten am Ende einer Partie; „Zurücknehmen“ holt sie zurück, bis das Programm endet.</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>S&amp;pielen</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>Loo&amp;ks</source>

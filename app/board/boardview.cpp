@@ -205,6 +205,18 @@ void BoardView::startEffects(const samegame::Transition& transition) {
                 static_cast<double>(animationDuration()) / defaultAnimationDuration);
 }
 
+bool BoardView::hasEndCard() const {
+    return !m_endCard->isHidden();
+}
+
+bool BoardView::closeEndCard() {
+    if (!hasEndCard())
+        return false;
+    m_isEndCardClosed = true;
+    updateEndCard();
+    return true;
+}
+
 bool BoardView::isPerfect() const {
     return m_mode == ViewMode::Play && m_document && m_document->isFinished() && m_isBestProven &&
            m_document->score() >= m_bestKnownScore;
@@ -231,10 +243,7 @@ void BoardView::makeEndCard() {
     connect(m_endCard, &EndCard::restartRequested, this, &BoardView::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &BoardView::bestLineRequested);
     connect(m_endCard, &EndCard::undoRequested, this, [this] { m_document->undoStack()->undo(); });
-    connect(m_endCard, &EndCard::closeRequested, this, [this] {
-        m_isEndCardClosed = true;
-        updateEndCard();
-    });
+    connect(m_endCard, &EndCard::closeRequested, this, &BoardView::closeEndCard);
 }
 
 /// For a screen reader: how to play, and under which rules if they are not the usual ones.
@@ -276,5 +285,8 @@ void BoardView::updateEndCard() {
     } else if (m_endCard->isAncestorOf(focusWidget())) {
         setFocus(Qt::OtherFocusReason); // or it would wander to the next widget of the window
     }
+    const bool isNews = wanted == m_endCard->isHidden();
     m_endCard->setVisible(wanted);
+    if (isNews)
+        emit endCardChanged(wanted);
 }

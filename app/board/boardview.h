@@ -103,6 +103,9 @@ public:
     /// What the card at the end compares the game with, until it is set anew.
     void setBestKnownScore(const std::optional<int>& score, bool isProven = false);
     void setStanding(const BoardStanding& standing); ///< Of the board and the finished game.
+    /// Takes the card at the end away until the next move; false if there was none.
+    bool closeEndCard();
+    bool hasEndCard() const;
     /// Whether the game shown has come to an end that no line surpasses, as is proven.
     bool isPerfect() const;
     void setDuel(const std::optional<DuelEnd>& duel); ///< Of the game, if there is one.
@@ -121,6 +124,7 @@ signals:
     void restartRequested();
     void bestLineRequested();
 
+    void endCardChanged(bool isShown);
     /// The board of a replay was clicked, or Enter pressed there.
     void replayActivated();
 

@@ -132,7 +132,7 @@ void BoardView::paintOverlay(QPainter& painter, const BoardGeometry& geometry) {
     }
     if (!m_markings.preview)
         paintCandidateLabels(overlay);
-    if (activeCursor())
+    if (activeCursor() && m_board.has_moves())
         overlay.paintCursor(m_cursor);
     paintBadges(overlay);
 }

@@ -108,7 +108,7 @@ QString standingOf(const GameSummary& summary) {
     };
     QString rank;
     if (standing.games == 1)
-        rank = EndCard::tr("Your first game on this board.");
+        rank = EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
     else

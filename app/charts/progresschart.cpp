@@ -119,7 +119,9 @@ void ProgressChart::showRange() {
     const double fewest = countsBlocksLeft() ? 4 : 10; // or labels would be fractions
     const double low = results.empty() ? 0 : *lowest;
     const double high = results.empty() ? 1000 : std::max(*lowest + fewest, *highest);
-    setAxisRange(m_resultAxis, low, high, verticalParts());
+    // The lowest dot stands above the axis, not on it.
+    const double margin = results.empty() ? 0 : 0.1 * (high - low);
+    setAxisRange(m_resultAxis, low - margin, high, verticalParts());
     constexpr int fewGames = 10; // or there would be tick marks between games
     setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(m_games.size())),
                  horizontalParts());

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
 constexpr int tallHeight = 1000; // pixels; below, two rows under the board would not
-constexpr int boardHeight = 480; // pixels for the board, and for what stands above and below it
+constexpr int boardHeight = 420; // pixels for the board, and for what stands above and below it
 constexpr int smallWidth = 800;  // pixels; below, a column needs a larger share to be readable
 
 QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {

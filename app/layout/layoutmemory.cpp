@@ -54,6 +54,7 @@ LayoutMemory LayoutMemory::load() {
         state.docks = settings.value(key(layout, "docks")).toByteArray();
         state.version = version;
         state.shape = shapeOf(settings.value(key(layout, "shape")).toInt());
+        state.window = settings.value(key(layout, "window")).toSize();
         state.isAutomatic = settings.value(key(layout, "automatic"), true).toBool();
         state.showsReplayBar = settings.value(key(layout, "replayBar")).toBool();
         if (!state.docks.isEmpty())
@@ -72,6 +73,7 @@ void LayoutMemory::save() const {
         const int layout = static_cast<int>(state.key());
         settings.setValue(key(layout, "docks"), state->docks);
         settings.setValue(key(layout, "shape"), static_cast<int>(state->shape));
+        settings.setValue(key(layout, "window"), state->window);
         settings.setValue(key(layout, "automatic"), state->isAutomatic);
         settings.setValue(key(layout, "replayBar"), state->showsReplayBar);
     }

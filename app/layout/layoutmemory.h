@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QMap>
+#include <QSize>
 
 #include <optional>
 
@@ -13,6 +14,7 @@ struct LayoutState {
     QByteArray docks; ///< What QMainWindow::saveState gave.
     int version = 0;  ///< The version that it was given.
     WindowShape shape = WindowShape::Wide;
+    QSize window; ///< The size that the docks were fitted to; none in what older programs kept.
     bool isAutomatic = true; ///< No dock was moved by hand.
     bool showsReplayBar = false;
 };

@@ -114,8 +114,12 @@ void WindowLayout::save() {
 }
 
 LayoutState WindowLayout::state() const {
-    return {m_window->saveState(LayoutMemory::version), LayoutMemory::version, m_shape,
-            m_isAutomatic, showsReplayBar() && !m_isBarLent};
+    return {m_window->saveState(LayoutMemory::version),
+            LayoutMemory::version,
+            m_shape,
+            m_fitted,
+            m_isAutomatic,
+            showsReplayBar() && !m_isBarLent};
 }
 
 /// What stood in a window of another shape is arranged anew, unless that was done by hand.
@@ -128,7 +132,9 @@ void WindowLayout::show(const LayoutState& state) {
     m_showReplayBar->setChecked(state.showsReplayBar);
     m_isAutomatic = state.isAutomatic;
     m_shape = m_places.shapeOfWindow();
-    if (m_isAutomatic && (state.shape != m_shape || state.version != LayoutMemory::version))
+    m_fitted = state.window;
+    if (m_isAutomatic &&
+        (state.shape != m_shape || state.version != LayoutMemory::version || isMuchResized()))
         place(m_shape);
 }
 
@@ -149,7 +155,10 @@ void WindowLayout::bringUp(QDockWidget* dock) {
 }
 
 void WindowLayout::bringUpSide() {
-    if (std::ranges::all_of(m_places.side(), &QDockWidget::isHidden))
+    // A panel behind the tab of another one is not to be seen either.
+    if (std::ranges::all_of(m_places.side(), [](const QDockWidget* dock) {
+            return dock->isHidden() || dock->visibleRegion().isEmpty();
+        }))
         bringUp(m_places.side().first());
 }
 
@@ -172,7 +181,7 @@ bool WindowLayout::showsReplayBar() const {
 
 bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_window && event->type() == QEvent::Resize && m_isAutomatic && !m_isArranging &&
-        m_places.shapeOfWindow() != m_shape)
+        (m_places.shapeOfWindow() != m_shape || isMuchResized()))
         place(m_places.shapeOfWindow());
     return QObject::eventFilter(watched, event);
 }
@@ -180,7 +189,18 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
 void WindowLayout::place(WindowShape shape) {
     const QScopedValueRollback arranging(m_isArranging, true);
     m_shape = shape;
+    m_fitted = m_window->size();
     m_places.place(shape);
+}
+
+/// By a third or more: then sizes that suited the other window do not suit this one.
+bool WindowLayout::isMuchResized() const {
+    const auto isOther = [](int now, int then) {
+        return 3 * now >= 4 * then || 4 * now <= 3 * then;
+    };
+    const QSize size = m_window->size();
+    return m_fitted.isValid() &&
+           (isOther(size.width(), m_fitted.width()) || isOther(size.height(), m_fitted.height()));
 }
 
 /// A dock that was not there has no size that anybody chose.

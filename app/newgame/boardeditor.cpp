@@ -117,6 +117,7 @@ void BoardEditor::reject() {
     box->setObjectName("discardBox");
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Cancel)->setText(tr("Go on drawing"));
+    box->setDefaultButton(QMessageBox::Cancel); // nothing is lost by a hasty Enter
     connect(box->button(QMessageBox::Discard), &QPushButton::clicked, this,
             [this] { QDialog::reject(); });
     box->open();

@@ -16,6 +16,13 @@ QString titleOf(const QString& text) {
     return title == name ? titleOfPastedBoard() : title;
 }
 
+/// The board ID in a result that was copied to be shared (app/daily/sharetext.h): its last line.
+/// Any other text is the board itself.
+QString boardOf(const QString& text) {
+    const QString content = text.trimmed();
+    return content.startsWith("SameGame · ") ? content.section('\n', -1) : text;
+}
+
 /// Whether a text that makes a game says its rules.
 bool saysRules(const QString& text) {
     const QString content = text.trimmed();
@@ -25,7 +32,8 @@ bool saysRules(const QString& text) {
 
 } // namespace
 
-samegame::Result<NamedGame> namedGameOfText(const QString& text) {
+samegame::Result<NamedGame> namedGameOfText(const QString& given) {
+    const QString text = boardOf(given);
     const std::string content = text.toStdString();
     if (content.size() > samegame::max_input_bytes)
         return samegame::too_large_error();

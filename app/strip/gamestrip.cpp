@@ -35,9 +35,9 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
       m_rules(makeLabel<ElidedLabel>("gameRules")),
       m_score(makeLabel<ScoreLabel>("score")),
       m_moves(makeLabel<NumberLabel>("moveCount")),
-      m_aid(makeLabel("aid")),
+      m_aid(makeLabel<ElidedLabel>("aid")),
       m_counts(new ColorCounts),
-      m_hovered(makeLabel("hoveredGroup")),
+      m_hovered(makeLabel<ElidedLabel>("hoveredGroup")),
       m_first(new QHBoxLayout),
       m_second(new QHBoxLayout) {
     QFont italic = m_rules->font();
@@ -95,9 +95,11 @@ int GameStrip::changingWidth() const {
     return width;
 }
 
+/// How the game was aided may be elided.
 QSize GameStrip::minimumSizeHint() const {
-    const int width =
-        std::max(changingWidth(), m_counts->minimumSizeHint().width() + 2 * spacing::margin);
+    const int changing =
+        m_score->sizeHint().width() + m_moves->sizeHint().width() + 2 * spacing::margin;
+    const int width = std::max(changing, m_counts->minimumSizeHint().width() + 2 * spacing::margin);
     return {width, QWidget::minimumSizeHint().height()};
 }
 

@@ -94,6 +94,7 @@ MainWindow::~MainWindow() {
     // forget the widget for screen readers.
     disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
     disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
+    disconnect(m_boardView, &BoardView::endCardChanged, nullptr, nullptr);
     // So do the widgets of the status bar, when the members are gone.
     disconnect(statusBar(), nullptr, this, nullptr);
     disconnect(m_takeOverQuestion, nullptr, this, nullptr);
@@ -207,6 +208,7 @@ void MainWindow::connectBoard() {
             });
     connect(&m_duel, &Duel::changed, this, &MainWindow::showDuel);
     connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
+    connect(m_boardView, &BoardView::endCardChanged, this, &MainWindow::updateActions);
     connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
     connect(m_boardView, &BoardView::bestLineRequested, this, &MainWindow::replayBestLine);
     connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
@@ -373,7 +375,8 @@ void MainWindow::updateActions() {
     m_actions->stepBack->setEnabled(
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
         m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
-        !m_boardView->selection().empty() || !m_howToCard->isHidden() || isFullScreen());
+        !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+        m_boardView->hasEndCard() || isFullScreen());
     updateCandidateActions();
 }
 

@@ -64,7 +64,11 @@ void WindowActions::makeGameActions() {
 void WindowActions::makeMoveActions(QUndoStack* undoStack) {
     undo = add("undo", tr("&Undo"), QKeySequence::Undo, tr("Takes back what was done last"));
     redo = add("redo", tr("Re&do"), QKeySequence::Redo, tr("Does again what was taken back"));
-    redo->setShortcuts(QKeySequence::Redo); // people expect different keys
+    // People expect different keys.
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Redo);
+    if (const QKeySequence other("Ctrl+Y"); !keys.contains(other))
+        keys << other;
+    redo->setShortcuts(keys);
     connect(undo, &QAction::triggered, undoStack, &QUndoStack::undo);
     connect(redo, &QAction::triggered, undoStack, &QUndoStack::redo);
     connect(undoStack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);

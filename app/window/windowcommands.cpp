@@ -395,6 +395,8 @@ void MainWindow::stepBack() {
         m_replay.leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
         clearMarks();
+    } else if (m_boardView->closeEndCard()) {
+        updateActions();
     } else if (isSearching) {
         m_assistant.pause();
         m_distributionRunner.stop();

@@ -7,6 +7,7 @@
 #include "app/daily/dailydialog.h"
 #include "app/daily/monthview.h"
 #include "app/daily/sharetext.h"
+#include "app/newgame/namedgame.h"
 #include "app/store/database.h"
 #include "app/texts/boardtitles.h"
 #include "engine/formats/board_id.h"
@@ -253,6 +254,11 @@ void TestDaily::resultIsCopiedFromTheWindow() {
     action("copyResult")->trigger();
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY2(text.startsWith("SameGame · two pairs\n1000 points · 2 moves"), qPrintable(text));
+    // What one tells, another one can play.
+    QVERIFY(namedGameOfText(text)->record.start.board == drawn("1122"));
+    QVERIFY(view()->hasEndCard());
+    action("stepBack")->trigger();
+    QVERIFY(!view()->hasEndCard());
 }
 
 QTEST_MAIN(TestDaily)

@@ -25,6 +25,7 @@ private slots:
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
+    void escapeClosesIt();
     void waitsForTheAnimation();
     void isThereWhenTheBoardHasNoMoves();
     void staysClosedUntilTheNextMove();
@@ -137,7 +138,7 @@ void TestEndCard::standingIsTold() {
     clearABoard();
     QVERIFY(!find("endCardStanding")->isVisible());
     m_view->setStanding({.bestUnaided = 1004, .games = 1});
-    QCOMPARE(textOf("endCardStanding"), "Your first game on this board.\n"
+    QCOMPARE(textOf("endCardStanding"), "No other game of yours on this board yet.\n"
                                         "Best unaided: 1004 · aided: – · of a solver: –");
     m_view->setStanding(
         {.bestUnaided = 1010, .bestAided = 1004, .bestOfSolver = 1020, .games = 7, .above = 2});
@@ -174,6 +175,17 @@ void TestEndCard::hintsAreCountedWhileShown() {
     clearABoard();
     m_document->addHint();
     QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+}
+
+void TestEndCard::escapeClosesIt() {
+    clearABoard();
+    QVERIFY(m_view->hasEndCard());
+    QVERIFY(m_view->closeEndCard());
+    QVERIFY(!card()->isVisible());
+    QVERIFY(!m_view->closeEndCard());
+    m_document->undoStack()->undo();
+    click({0, 0});
+    QVERIFY(card()->isVisible());
 }
 
 void TestEndCard::waitsForTheAnimation() {

@@ -251,7 +251,7 @@ void TestOwnResults::endCardTellsTheStanding() {
     for (int move = 0; move < 3; ++move)
         window.document()->play({0, 0});
     QVERIFY(window.findChild<QWidget*>("endCard")->isVisible());
-    QVERIFY2(text("endCardStanding").startsWith("Your first game on this board."),
+    QVERIFY2(text("endCardStanding").startsWith("No other game of yours on this board yet."),
              qPrintable(text("endCardStanding")));
     QCOMPARE(text("endCardComparison"), "No other line of this board is known yet.");
     window.findChild<QPushButton*>("endCardAgain")->click();
