@@ -74,7 +74,7 @@ private:
     QAction* m_showReplayBar;
     LayoutMemory m_memory;
     WindowShape m_shape = WindowShape::Wide;
-    QSize m_fitted; ///< The size of the window that the docks were fitted to.
+    QSize m_fitted;            ///< The size of the window that the docks were fitted to.
     bool m_isAutomatic = true; ///< No dock was moved by hand since it was arranged.
     bool m_isArranging = false;
     bool m_isRestored = false;
