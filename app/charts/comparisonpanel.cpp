@@ -7,25 +7,14 @@
 #include <QPushButton>
 #include <QTableView>
 
-#include <cmath>
-
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
 #include "app/texts/boardtitles.h"
+#include "app/texts/durationtext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
-
-/// "1:05:20" or "0:07", rounded up.
-QString durationText(double seconds) {
-    const auto whole = static_cast<qint64>(std::ceil(seconds));
-    const QString minutes = QString::number(whole / 60 % 60);
-    const QString rest = QString::number(whole % 60).rightJustified(2, '0');
-    if (whole < 3600)
-        return minutes + ':' + rest;
-    return QString::number(whole / 3600) + ':' + minutes.rightJustified(2, '0') + ':' + rest;
-}
 
 /// Every run on its own.
 QString csvOfRuns(const ComparisonPlan& plan,
@@ -145,7 +134,7 @@ void ComparisonPanel::showProgress() {
     m_progress->setValue(static_cast<int>(progress.done));
     if (m_runner->isRunning())
         m_status->setText(progress.time_left
-                              ? tr("%1 left").arg(durationText(progress.time_left->count()))
+                              ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
                               : QString());
 }
 
