@@ -301,7 +301,6 @@ void MainWindow::showPalette() {
     for (int color = 1; color <= samegame::max_colors; ++color)
         names << colorName(static_cast<samegame::Color>(color));
     m_linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), names);
-    m_actions->setAssistantOn(m_assistant.isOn());
 }
 
 void MainWindow::connectReplay() {

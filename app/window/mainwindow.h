@@ -97,17 +97,11 @@ private:
     // windowcommands.cpp: what the actions do
     void connectActions();
     void connectReplayActions();
-    void startNewGame();
-    void showDailyBoards();
     void showDuel();
-    void editBoard();
-    void chooseRules();
     void playText(const QString& text);
     void playNamed(const NamedGame& game);
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();
-    void showSolvedBoards();
-    void showStatistics();
     void replayBestLine();
     void copyId();
     void copyResult();
@@ -118,6 +112,16 @@ private:
     void stopAll();
     void showStrip();
     void askSaveBestLine();
+
+    // windowdialogs.cpp: the dialogs that the window opens
+    void startNewGame();
+    void showDailyBoards();
+    void editBoard();
+    void chooseRules();
+    void showSolvedBoards();
+    void showStatistics();
+    void showHelp();
+    void showShortcuts();
 
     // windowviews.cpp: layouts, full screen, and where the focus is
     void connectViews();

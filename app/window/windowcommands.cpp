@@ -15,27 +15,16 @@
 #include "app/board/boardview.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/distributionpanel.h"
-#include "app/daily/dailyboard.h"
-#include "app/daily/dailydialog.h"
 #include "app/daily/sharetext.h"
 #include "app/desktop/heldkey.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
-#include "app/dialogs/helpdialog.h"
-#include "app/dialogs/rulesdialog.h"
-#include "app/dialogs/shortcutsdialog.h"
-#include "app/dialogs/solvedboardsdialog.h"
-#include "app/dialogs/statisticsdialog.h"
 #include "app/layout/windowlayout.h"
-#include "app/newgame/boardeditor.h"
 #include "app/newgame/namedgame.h"
-#include "app/newgame/newgamedialog.h"
 #include "app/newgame/randomboard.h"
 #include "app/panels/candidatespanel.h"
 #include "app/panels/takeoverquestion.h"
-#include "app/settings/settingsdialog.h"
 #include "app/strip/gamestrip.h"
-#include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -98,16 +87,8 @@ void MainWindow::connectActions() {
     });
     on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
     on(m_actions->stepBack, &MainWindow::stepBack);
-    on(m_actions->help, [this] {
-        auto* dialog = new HelpDialog(this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
-    on(m_actions->shortcuts, [this] {
-        auto* dialog = new ShortcutsDialog(m_actions->all(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    });
+    on(m_actions->help, &MainWindow::showHelp);
+    on(m_actions->shortcuts, &MainWindow::showShortcuts);
     on(m_actions->about, [this] { showAbout(this); });
 }
 
@@ -186,24 +167,6 @@ void MainWindow::askSaveBestLine() {
                         [this](const QString& path) { saveBestLine(path); });
 }
 
-void MainWindow::startNewGame() {
-    auto* dialog = new NewGameDialog(m_results, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
-    dialog->open();
-}
-
-void MainWindow::showDailyBoards() {
-    auto* dialog = new DailyDialog(m_results, QDate::currentDate(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
-        samegame::GameRecord record;
-        record.start = boardOfDay(day);
-        play(record, titleOfName(nameOfDay(day)));
-    });
-    dialog->open();
-}
-
 void MainWindow::showDuel() {
     const QString solver = solverTitleOf(m_duel.opponent());
     const Duel::State state = m_duel.state();
@@ -216,25 +179,6 @@ void MainWindow::showDuel() {
     m_duelState->setText(state == Duel::State::Searching
                              ? tr("%1 plays this board too").arg(solver)
                              : tr("%1 has ended; its score is sealed").arg(solver));
-}
-
-void MainWindow::editBoard() {
-    auto* editor = new BoardEditor(m_document.start(), m_document.name(), this);
-    editor->setAttribute(Qt::WA_DeleteOnClose);
-    connect(editor, &QDialog::accepted, this, [this, editor] { playNamed(editor->game()); });
-    editor->open();
-}
-
-void MainWindow::chooseRules() {
-    auto* dialog = new RulesDialog(m_document.start().rules, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->rules() == m_document.start().rules)
-            return;
-        m_document.newGame({m_document.start().board, dialog->rules()}, m_document.name());
-        chooseReplay();
-    });
-    dialog->open();
 }
 
 void MainWindow::playText(const QString& text) {
@@ -276,53 +220,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-void MainWindow::showSolvedBoards() {
-    if (!m_archive)
-        return;
-    auto* dialog = new SolvedBoardsDialog(m_archive, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SolvedBoardsDialog::playRequested, this, &MainWindow::play);
-    connect(dialog, &SolvedBoardsDialog::replayRequested, this,
-            [this](const samegame::GameRecord& start, const QString& name) {
-                play(start, name);
-                replayBestLine();
-            });
-    dialog->open();
-}
-
-void MainWindow::showStatistics() {
-    if (!m_results)
-        return;
-    auto* dialog = new StatisticsDialog(m_results, m_document.start(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &StatisticsDialog::playRequested, this, &MainWindow::play);
-    connect(dialog, &StatisticsDialog::replayRequested, this,
-            [this](const samegame::GameRecord& game, const QString& title) {
-                play(game, title);
-                m_replay.first();
-                m_replay.setPlaying(true);
-            });
-    dialog->open();
-}
-
 void MainWindow::replayBestLine() {
     m_replay.setSource(ReplaySource::BestLine);
     m_replay.first();
     m_replay.setPlaying(true);
-}
-
-void MainWindow::showSettings(const QString& control) {
-    auto* dialog = new SettingsDialog(m_settings, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
-        applySettings(settings);
-        if (!settings.save())
-            showError(tr("The settings cannot be stored."));
-        emit settingsChanged(settings);
-    });
-    if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))
-        widget->setFocus();
-    dialog->open();
 }
 
 void MainWindow::copyId() {
