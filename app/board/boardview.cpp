@@ -218,8 +218,21 @@ bool BoardView::closeEndCard() {
 }
 
 bool BoardView::isPerfect() const {
-    return m_mode == ViewMode::Play && m_document && m_document->isFinished() && m_isBestProven &&
-           m_document->score() >= m_bestKnownScore;
+    return showsFinishedGame() && summary().isPerfect();
+}
+
+bool BoardView::showsFinishedGame() const {
+    return m_mode == ViewMode::Play && m_document && m_document->isFinished();
+}
+
+/// What the end of the game is told with.
+GameSummary BoardView::summary() const {
+    GameSummary summary = summaryOf(*m_document);
+    summary.bestKnownScore = m_bestKnownScore;
+    summary.isBestProven = m_isBestProven;
+    summary.standing = m_standing;
+    summary.duel = m_duel;
+    return summary;
 }
 
 void BoardView::skipWhatMoves() {
@@ -267,20 +280,16 @@ void BoardView::setStanding(const BoardStanding& standing) {
 }
 
 void BoardView::setDuel(const std::optional<DuelEnd>& duel) {
+    if (duel == m_duel)
+        return;
     m_duel = duel;
     updateEndCard();
 }
 
 void BoardView::updateEndCard() {
-    const bool wanted = m_mode == ViewMode::Play && m_document && m_document->isFinished() &&
-                        !m_isEndCardClosed && !m_animation;
+    const bool wanted = showsFinishedGame() && !m_isEndCardClosed && !m_animation;
     if (wanted) {
-        GameSummary summary = summaryOf(*m_document);
-        summary.bestKnownScore = m_bestKnownScore;
-        summary.isBestProven = m_isBestProven;
-        summary.standing = m_standing;
-        summary.duel = m_duel;
-        m_endCard->setSummary(summary);
+        m_endCard->setSummary(summary());
         m_endCard->fit(rect());
     } else if (m_endCard->isAncestorOf(focusWidget())) {
         setFocus(Qt::OtherFocusReason); // or it would wander to the next widget of the window

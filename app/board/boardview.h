@@ -22,6 +22,7 @@
 class BoardOverlay;
 class EffectLayer;
 class EndCard;
+struct GameSummary;
 class QTouchEvent;
 
 enum class ViewMode {
@@ -152,6 +153,8 @@ private:
     void finishAnimation();
     void skipWhatMoves(); ///< The animation, and the effects that outlast it.
     void makeEndCard();
+    bool showsFinishedGame() const;
+    GameSummary summary() const;
     void updateEndCard();
     void describe();
 

@@ -40,14 +40,10 @@ QString endingOf(const GameSummary& summary) {
                : EndCard::tr("No more moves: %Ln blocks left", nullptr, summary.blocksLeft);
 }
 
-bool isPerfect(const GameSummary& summary) {
-    return summary.isBestProven && summary.score() >= summary.bestKnownScore;
-}
-
 QString titleOf(const GameSummary& summary) {
     const QString ending = endingOf(summary);
-    return isPerfect(summary) ? EndCard::tr("Perfect! %1", "before how a game ended").arg(ending)
-                              : ending;
+    return summary.isPerfect() ? EndCard::tr("Perfect! %1", "before how a game ended").arg(ending)
+                               : ending;
 }
 
 QString movesTextOf(const GameSummary& summary) {
@@ -72,7 +68,7 @@ QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
     const bool isAlone = summary.standing.games == 1 && !summary.standing.bestOfSolver;
-    if (isPerfect(summary))
+    if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0)
         return isAlone ? EndCard::tr("No other line of this board is known yet.")

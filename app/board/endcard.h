@@ -27,6 +27,8 @@ struct GameSummary {
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
+    /// No line ends higher, as is proven.
+    bool isPerfect() const { return isBestProven && score() >= bestKnownScore; }
     bool operator==(const GameSummary&) const = default;
 };
 
