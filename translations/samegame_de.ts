@@ -343,8 +343,8 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Takes back what was done last (Ctrl+Z)</source>
-        <translation>Nimmt das zuletzt Getane zurück (Strg+Z)</translation>
+        <source>Takes back what was done last</source>
+        <translation>Nimmt das zuletzt Getane zurück</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -359,8 +359,8 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Takes the board, board ID or board name from the clipboard (Ctrl+V)</source>
-        <translation>Nimmt Brett, Brett-ID oder Brettname aus der Zwischenablage (Strg+V)</translation>
+        <source>Takes the board, board ID or board name from the clipboard</source>
+        <translation>Nimmt Brett, Brett-ID oder Brettname aus der Zwischenablage</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -2551,8 +2551,8 @@
         <translation>Zu&amp;rücknehmen</translation>
     </message>
     <message>
-        <source>Brings back the games that were forgotten last (Ctrl+Z)</source>
-        <translation>Holt die zuletzt vergessenen Partien zurück (Strg+Z)</translation>
+        <source>Brings back the games that were forgotten last</source>
+        <translation>Holt die zuletzt vergessenen Partien zurück</translation>
     </message>
     <message>
         <source>1 game was forgotten. It can be brought back until SameGame is closed.</source>

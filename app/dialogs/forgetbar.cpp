@@ -7,13 +7,16 @@
 
 #include "app/forms/dialogbutton.h"
 #include "app/store/ownresults.h"
+#include "app/texts/sharedtexts.h"
 
 ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
     : QWidget(parent),
       m_results(results),
       m_message(new QLabel),
-      m_undo(makeDialogButton("statisticsUndo", tr("&Undo"),
-                              tr("Brings back the games that were forgotten last (Ctrl+Z)"))) {
+      m_undo(
+          makeDialogButton("statisticsUndo", tr("&Undo"),
+                           SharedText::withKey(tr("Brings back the games that were forgotten last"),
+                                               QKeySequence::Undo))) {
     m_message->setObjectName("statisticsMessage");
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);

@@ -23,6 +23,7 @@
 #include "app/newgame/brushpalette.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
+#include "app/texts/sharedtexts.h"
 
 namespace {
 
@@ -185,7 +186,7 @@ QLayout* BoardEditor::makeButtons() {
                                  QKeySequence::StandardKey key, const QString& help) {
         action->setShortcut(key);
         addAction(action);
-        QPushButton* button = addButton(nullptr, objectName, text, help);
+        QPushButton* button = addButton(nullptr, objectName, text, SharedText::withKey(help, key));
         button->setEnabled(action->isEnabled());
         connect(action, &QAction::changed, button,
                 [button, action] { button->setEnabled(action->isEnabled()); });
@@ -194,14 +195,14 @@ QLayout* BoardEditor::makeButtons() {
     };
     QAction* undo = makeAction(m_draft, &BoardDraft::undo, &QUndoStack::canUndoChanged, this);
     add(0, ofAction("editorUndo", undo, tr("&Undo"), QKeySequence::Undo,
-                    tr("Takes back what was done last (Ctrl+Z)")));
+                    tr("Takes back what was done last")));
     QAction* redo = makeAction(m_draft, &BoardDraft::redo, &QUndoStack::canRedoChanged, this);
     add(1, ofAction("editorRedo", redo, tr("&Redo"), QKeySequence::Redo,
                     tr("Does again what was taken back")));
     auto* pasting = new QAction(this);
     connect(pasting, &QAction::triggered, this, &BoardEditor::paste);
     add(2, ofAction("editorPaste", pasting, tr("&Paste"), QKeySequence::Paste,
-                    tr("Takes the board, board ID or board name from the clipboard (Ctrl+V)")));
+                    tr("Takes the board, board ID or board name from the clipboard")));
     QPushButton* clear = addButton(nullptr, "editorClear", tr("C&lear"), tr("Empties every cell"));
     connect(clear, &QPushButton::clicked, this, [this] {
         EditedBoard board = m_draft.board();
