@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,7 @@
 namespace {
 
 constexpr samegame::Seconds hintTime(1.0);
+constexpr std::int64_t hintPlayouts = 100; // after each move, where columns come in: all get some
 
 Finder finderOf(const samegame::SearchRequest& request) {
     return {Finder::Kind::Solver, request.solver->name};
@@ -55,7 +57,7 @@ Assistant::State Assistant::state() const {
 }
 
 bool Assistant::canSearch() const {
-    return m_document->board().has_moves();
+    return !m_document->isFinished();
 }
 
 const samegame::SearchSnapshot* Assistant::result() const {
@@ -138,14 +140,16 @@ void Assistant::requestHint() {
     AssistantSettings settings = m_settings;
     settings.budget = {};
     settings.budget.time = hintTime;
-    settings.solver = &samegame::default_solver(settings.budget);
+    settings.solver = &samegame::default_solver(settings.budget, position().rules);
     settings.options = samegame::default_options(settings.solver->options);
+    if (position().rules.refill)
+        settings.options["playouts-per-child"] = hintPlayouts;
     search(settings, Task::HintSearch);
     enter(m_isOn, Task::HintSearch);
 }
 
 samegame::StartPosition Assistant::position() const {
-    return {m_document->board(), m_document->start().rules};
+    return m_document->position();
 }
 
 void Assistant::enter(bool isOn, Task task) {
@@ -224,7 +228,8 @@ void Assistant::learnBestLine() {
 /// Makes what is shown of what is known.
 void Assistant::showResult() {
     const samegame::SearchSnapshot* known = result();
-    const bool standsAlone = known && m_settings.seed;
+    // With refill a known line would tell what comes in.
+    const bool standsAlone = (known && m_settings.seed) || position().rules.refill;
     m_knownLine = standsAlone ? std::nullopt : m_knownLines.find(position());
     if (m_knownLine)
         m_shown = withKnownLine(known, position(), m_knownLine->rest);
@@ -334,7 +339,12 @@ void Assistant::giveHint(const samegame::Line& line) {
     hint.points = samegame::move_points(m_document->start().rules, hint.cells);
     hint.finalScore = m_document->score() + line.score;
     hint.line = line.moves;
-    if (climb.isNew)
+    if (position().rules.refill) { // the rest of the line knows what comes in
+        hint.line.truncate(1);
+        hint.finalScore.reset();
+        hint.step = std::min(hint.step, Hint::Step::Group);
+    }
+    if (climb.isNew && hint.step == climb.step)
         m_document->addHint();
     emit hintGiven(hint);
 }

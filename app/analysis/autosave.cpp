@@ -62,7 +62,7 @@ void Autosave::takeResult() {
     if (m_unsaved && !(m_unsaved->position == position()))
         saveResult();
     const samegame::SearchSnapshot* result = m_assistant->result();
-    if (!result)
+    if (!result || position().rules.refill) // its candidates have no lines to keep
         return;
     m_unsaved = {position(), *result};
     if (!m_resultTimer.isActive())
@@ -95,7 +95,7 @@ void Autosave::restoreResult(const samegame::StartPosition& position) {
 }
 
 samegame::StartPosition Autosave::position() const {
-    return {m_document->board(), m_document->start().rules};
+    return m_document->position();
 }
 
 void Autosave::report(const QString& sentence) {

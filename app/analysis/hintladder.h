@@ -18,8 +18,10 @@ struct Hint {
     samegame::Color color = samegame::no_color;
     samegame::Move move;
     int cells = 0;
-    int points = 0;          ///< Points of the move.
-    int finalScore = 0;      ///< Score of the whole game, by the best line known through the move.
+    int points = 0; ///< Points of the move.
+    /// Score of the whole game, by the best line known through the move; none where columns come
+    /// in, which nobody knows. Then there is no step Line either.
+    std::optional<int> finalScore;
     samegame::MoveList line; ///< The moves from the position on, the recommended one first.
 };
 

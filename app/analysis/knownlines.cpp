@@ -7,13 +7,13 @@ bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line&
     if (!line.finished || line.moves.empty())
         return false;
     const auto scores = samegame::scores_along(start.board, start.rules, line.moves);
-    const auto boards = samegame::boards_along(start.board, start.rules, line.moves);
+    const auto positions = samegame::positions_along(start, line.moves);
     const std::uint64_t number = m_firstEntry + m_entries.size();
     bool isBestOfStart = false;
     bool isUsed = false;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
         const Place place{number, ply, scores.back() - scores[ply]};
-        const auto [known, isNew] = m_places.try_emplace(keyOf(boards[ply], start.rules), place);
+        const auto [known, isNew] = m_places.try_emplace(keyOf(positions[ply]), place);
         if (!isNew && known->second.score >= place.score)
             continue;
         known->second = place;
@@ -28,7 +28,7 @@ bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line&
 }
 
 std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& position) const {
-    const auto found = m_places.find(keyOf(position.board, position.rules));
+    const auto found = m_places.find(keyOf(position));
     if (found == m_places.end() || !(positionAt(found->second) == position))
         return std::nullopt; // nothing, or another position with the same key
     const Entry& entry = m_entries[found->second.entry - m_firstEntry];
@@ -38,7 +38,8 @@ std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& positio
     return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
 }
 
-std::uint64_t KnownLines::keyOf(const samegame::Board& board, const samegame::Rules& rules) {
+std::uint64_t KnownLines::keyOf(const samegame::StartPosition& position) {
+    const auto& [board, rules] = position;
     const auto number =
         static_cast<std::uint64_t>(rules.scoring) * 2 + static_cast<std::uint64_t>(rules.gravity);
     return board.hash() ^ (number * 0x9e3779b97f4a7c15U); // 2^64 / golden ratio: spreads its bits
@@ -46,8 +47,7 @@ std::uint64_t KnownLines::keyOf(const samegame::Board& board, const samegame::Ru
 
 samegame::StartPosition KnownLines::positionAt(const Place& place) const {
     const Entry& entry = m_entries[place.entry - m_firstEntry];
-    return {samegame::board_after(entry.start.board, entry.start.rules, entry.moves, place.ply),
-            entry.start.rules};
+    return samegame::position_after(entry.start, entry.moves, place.ply);
 }
 
 void KnownLines::forgetOldest() {

@@ -45,7 +45,7 @@ private:
         int score = 0; ///< Of the rest.
     };
 
-    static std::uint64_t keyOf(const samegame::Board& board, const samegame::Rules& rules);
+    static std::uint64_t keyOf(const samegame::StartPosition& position);
     samegame::StartPosition positionAt(const Place& place) const;
     void forgetOldest();
 

@@ -38,14 +38,14 @@ void LineReplay::setSource(ReplaySource source) {
 void LineReplay::load() {
     const samegame::StartPosition& start = m_document->start();
     m_line = {};
-    m_boards.clear();
+    m_positions.clear();
     m_scores.clear();
     if (m_source == ReplaySource::Game)
         m_line = m_document->line();
     else if (m_bestLine->record())
         m_line = m_bestLine->record()->line;
     if (m_source == ReplaySource::Game || m_bestLine->record()) {
-        m_boards = samegame::boards_along(start.board, start.rules, m_line.moves);
+        m_positions = samegame::positions_along(start, m_line.moves);
         m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
     m_index = indexOfGame();
@@ -70,8 +70,8 @@ int LineReplay::length() const {
     return static_cast<int>(m_line.moves.size());
 }
 
-const samegame::Board& LineReplay::board() const {
-    return m_boards[static_cast<std::size_t>(m_index)];
+const samegame::StartPosition& LineReplay::position() const {
+    return m_positions[static_cast<std::size_t>(m_index)];
 }
 
 int LineReplay::score() const {
@@ -79,7 +79,9 @@ int LineReplay::score() const {
 }
 
 int LineReplay::endPoints() const {
-    return m_line.finished ? samegame::end_points(m_document->start().rules, m_boards.back()) : 0;
+    return m_line.finished
+               ? samegame::end_points(m_document->start().rules, m_positions.back().board)
+               : 0;
 }
 
 std::optional<samegame::Move> LineReplay::nextMove() const {

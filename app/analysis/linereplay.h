@@ -28,14 +28,15 @@ public:
 
     ReplaySource source() const { return m_source; }
 
-    bool isEmpty() const { return m_boards.empty(); }
+    bool isEmpty() const { return m_positions.empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
     int index() const { return m_index; } ///< Moves made so far, 0 to length().
     const samegame::Line& line() const { return m_line; }
-    const samegame::Board& board() const; ///< The board after those moves; there is a line.
-    int score() const;                    ///< What those moves earn; end points at the end.
+    const samegame::StartPosition& position() const; ///< After those moves; there is a line.
+    const samegame::Board& board() const { return position().board; }
+    int score() const; ///< What those moves earn; end points at the end.
     /// Every board of the line and the score earned up to it: length() + 1 of each, or none.
-    const std::vector<samegame::Board>& boards() const { return m_boards; }
+    const std::vector<samegame::StartPosition>& positions() const { return m_positions; }
     const std::vector<int>& scores() const { return m_scores; }
     int endPoints() const; ///< Part of the last score; 0 if the line is not finished.
     std::optional<samegame::Move> nextMove() const; ///< There is none at the end.
@@ -79,7 +80,7 @@ private:
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
     samegame::Line m_line;
-    std::vector<samegame::Board> m_boards;
+    std::vector<samegame::StartPosition> m_positions;
     std::vector<int> m_scores;
     int m_index = 0;
     bool m_isActive = false;

@@ -14,5 +14,8 @@ constexpr int opponentCount = 4;
 QString titleOf(Opponent opponent);       ///< "Easy: Greedy search".
 QString solverTitleOf(Opponent opponent); ///< "Greedy search".
 
+/// Whether it can: with refill, not all can.
+bool canPlay(Opponent opponent, const samegame::StartPosition& start);
+
 /// Its search of a board.
 samegame::SearchRequest requestOf(Opponent opponent, const samegame::StartPosition& start);

@@ -60,23 +60,25 @@ void BoardView::setDocument(GameDocument* document) {
     showGame();
 }
 
-void BoardView::showReplay(const samegame::Board& board,
+void BoardView::showReplay(const samegame::StartPosition& position,
                            const std::optional<samegame::Move>& next) {
+    const auto& [board, rules] = position;
     // A step of the line shown, forward or backward, is animated; a jump is not.
     std::optional<samegame::Transition> step;
     bool backward = false;
     if (m_mode == ViewMode::Replay && m_next)
-        step = samegame::transition(m_board, rules(), *m_next);
+        step = samegame::transition(m_board, m_replayRules, *m_next);
     if (!step || !(step->after == board)) {
         step.reset();
         if (m_mode == ViewMode::Replay && next)
-            step = samegame::transition(board, rules(), *next);
+            step = samegame::transition(board, rules, *next);
         if (step && !(step->after == m_board))
             step.reset();
         backward = step.has_value();
     }
     m_mode = ViewMode::Replay;
     m_next = next;
+    m_replayRules = rules;
     showBoard(board, step, backward);
 }
 

@@ -54,7 +54,8 @@ public:
 
     ViewMode mode() const { return m_mode; }
     /// Shows `board` of a replayed line, with the group outlined that the line removes next.
-    void showReplay(const samegame::Board& board, const std::optional<samegame::Move>& next);
+    void showReplay(const samegame::StartPosition& position,
+                    const std::optional<samegame::Move>& next);
     /// Shows the document's board again.
     void showGame();
 
@@ -184,6 +185,7 @@ private:
     ViewMode m_mode = ViewMode::Play;
     samegame::Board m_board;
     std::optional<samegame::Move> m_next; ///< The next move of the replayed line.
+    samegame::Rules m_replayRules;        ///< Those of the position shown in a replay.
     BoardMarkings m_markings;
 
     ClickMode m_clickMode = ClickMode::PlayAtOnce;

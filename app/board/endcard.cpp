@@ -33,6 +33,10 @@ QString number(int value) {
 /// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation
 /// file; so below.
 QString endingOf(const GameSummary& summary) {
+    if (summary.hasMoves)
+        return EndCard::tr("The game ends with its %Ln. move.", nullptr, summary.moveCount);
+    if (summary.rules.refill)
+        return EndCard::tr("The board is full: no more moves");
     if (summary.blocksLeft == 0)
         return EndCard::tr("Board cleared!");
     return summary.blocksLeft == 1
@@ -122,6 +126,7 @@ GameSummary summaryOf(GameDocument& document) {
     GameSummary summary;
     summary.rules = document.start().rules;
     summary.blocksLeft = document.board().block_count();
+    summary.hasMoves = document.board().has_moves();
     summary.moveCount = static_cast<int>(document.line().moves.size());
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
     summary.movePoints = document.score() - summary.endPoints;

@@ -16,6 +16,7 @@ class QToolButton;
 struct GameSummary {
     samegame::Rules rules;
     int blocksLeft = 0;
+    bool hasMoves = false; ///< The game is over all the same: it has too many moves (Refill).
     int moveCount = 0;
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).

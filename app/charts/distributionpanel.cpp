@@ -58,6 +58,9 @@ void DistributionPanel::toggle() {
         return;
     if (m_runner->isRunning())
         m_runner->stop();
+    else if (m_setup->hasHere() && m_document->start().rules.refill)
+        emit failed(tr("Playouts end with the blocks on the board, but this game has refill: more "
+                       "columns come in, which nobody knows. Choose boards by name."));
     else if (m_setup->error().isEmpty())
         start();
     else
@@ -65,7 +68,7 @@ void DistributionPanel::toggle() {
 }
 
 bool DistributionPanel::canToggle() const {
-    return m_runner->isRunning() || !m_setup->hasHere() || m_document->board().has_moves();
+    return m_runner->isRunning() || !m_setup->hasHere() || !m_document->isFinished();
 }
 
 void DistributionPanel::start() {

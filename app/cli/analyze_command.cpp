@@ -46,11 +46,14 @@ Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) 
     Json list = Json::array();
     for (const Candidate& candidate : candidates)
         list.push_back(json_of(candidate, board.rows()));
-    return {{"board", board_json(board)},
-            {"rules", name_of(search.request.start.rules.scoring)},
-            {"gravity", name_of(search.request.start.rules.gravity)},
-            {"candidates", list},
-            {"source", Json::parse(to_json(record_of(search)))["source"]}};
+    const Json record = Json::parse(to_json(record_of(search)));
+    Json json{
+        {"board", record["board"]}, {"rules", record["rules"]}, {"gravity", record["gravity"]}};
+    if (record.contains("refill"))
+        json["refill"] = record["refill"];
+    json["candidates"] = list;
+    json["source"] = record["source"];
+    return json;
 }
 
 std::string readable(std::span<const Candidate> candidates, const HostedSearch& search) {
@@ -97,7 +100,7 @@ Command analyze_command(CLI::App& program) {
     add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");
     add_json(*form, arguments->json);
     form->footer("best and mean are final scores from this position, over the playouts that began\n"
-                 "with the move.\n\n"
+                 "with the move; with refill they end with the blocks on the board.\n\n"
                  "Examples:\n"
                  "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
                  "  samegame-cli analyze game.samegame --after 12 --json");

@@ -156,6 +156,7 @@ ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     check_files(arguments);
     Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
+    refuse_refill(drawn.start, "histogram");
     std::optional<OutputFile> csv;
     if (!arguments.csv.empty())
         csv.emplace(arguments.csv);

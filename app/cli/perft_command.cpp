@@ -22,6 +22,7 @@ struct Arguments {
 
 ExitCode run(const Arguments& arguments) {
     const StartPosition start = start_position(arguments.board);
+    refuse_refill(start, "perft");
     Json depths = Json::array();
     TextTable table({{"depth"}, {"lines"}, {"positions"}});
     for (int depth = 0; depth <= *arguments.depth; ++depth) {

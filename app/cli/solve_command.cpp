@@ -32,9 +32,12 @@ std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
 std::string readable(const GameRecord& record, const HostedSearch& search) {
     const Line& line = record.line;
     return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
-           " rules, upper bound " + std::to_string(search.report.upper_bound) + ")\n" +
-           "cleared     " + cleared_text(line, search.report.snapshot) + "\n" + "moves       " +
-           std::to_string(line.moves.size()) + "\n" +
+           " rules" +
+           (search.report.upper_bound
+                ? ", upper bound " + std::to_string(*search.report.upper_bound)
+                : "") +
+           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
+           "moves       " + std::to_string(line.moves.size()) + "\n" +
            text_of(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
 }
 

@@ -62,7 +62,8 @@ Json json_of(const SolverEntry& solver) {
     for (const OptionSpec& option : solver.options)
         options.push_back(json_of(option));
     return {{"name", solver.name},   {"title", solver.title}, {"summary", solver.summary},
-            {"paper", solver.paper}, {"budgets", budgets},    {"options", options}};
+            {"paper", solver.paper}, {"budgets", budgets},    {"refill", solver.plays_refill},
+            {"options", options}};
 }
 
 Json json_of(const PolicyEntry& policy) {
@@ -116,6 +117,8 @@ std::string readable(const SolverEntry& solver) {
     std::string text = "  " + solver.name + ": " + solver.title + "\n    " + solver.summary + "\n";
     if (!solver.paper.empty())
         text += "    " + solver.paper + "\n";
+    if (solver.plays_refill)
+        text += "    Plays with refill too (--refill).\n";
     for (const OptionSpec& option : solver.options)
         text += option_text(option.name, range_of(option), to_string(option.default_value),
                             option.help) +

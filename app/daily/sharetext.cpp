@@ -6,6 +6,7 @@
 
 #include "app/texts/rulestext.h"
 #include "engine/formats/board_id.h"
+#include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -27,10 +28,9 @@ QString endText(const samegame::StartPosition& start, int score) {
 
 std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const samegame::Line& line) {
     std::vector<int> points;
-    samegame::Board board = start.board;
+    auto [board, rules] = start;
     for (const samegame::Move move : line.moves)
-        points.push_back(
-            samegame::move_points(start.rules, board.play(move, start.rules.gravity).removed));
+        points.push_back(samegame::move_points(start.rules, samegame::play(board, rules, move)));
     return points;
 }
 

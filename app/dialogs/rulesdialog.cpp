@@ -21,7 +21,9 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     play->setText(tr("Play"));
     play->setEnabled(false); // nothing to do under the same rules
     connect(m_form, &RulesForm::rulesChanged, this,
-            [play, rules](const samegame::Rules& chosen) { play->setEnabled(!(chosen == rules)); });
+            [this, play, rules](const samegame::Rules& chosen) {
+                play->setEnabled(!(chosen == rules) && !m_form->error());
+            });
     connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 

@@ -21,6 +21,7 @@
 #include "app/texts/solvertext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
+#include "engine/game/refill.h"
 #include "engine/playout/policies/policy_registry.h"
 
 namespace {
@@ -195,12 +196,12 @@ DistributionPlan DistributionSetup::plan(const GameDocument& document) const {
         DistributionSource source;
         source.policy = policy.toStdString();
         if (board.isEmpty()) {
-            source.position = {document.board(), document.start().rules};
+            source.position = document.position();
             source.scoreBefore = document.score();
         } else {
             const std::string name = board.toStdString();
-            source.position =
-                startOfName(name, samegame::board_of_name(name).value(), document.start().rules);
+            source.position = startOfName(name, samegame::board_of_name(name).value(),
+                                          samegame::without_refill(document.start().rules));
         }
         plan.job.sources.push_back(source);
         plan.isHere.push_back(board.isEmpty());

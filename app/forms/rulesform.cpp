@@ -3,14 +3,20 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QRandomGenerator>
 #include <QSettings>
 
+#include "app/forms/seededit.h"
+#include "app/texts/engineerrors.h"
 #include "app/texts/rulestext.h"
+#include "engine/game/refill.h"
 
 namespace {
 
 constexpr auto scoringKey = "newGame/scoring";
 constexpr auto gravityKey = "newGame/gravity";
+
+constexpr auto refillKey = "newGame/refill";
 
 constexpr int textLines = 2;  // for the longest explanation
 constexpr int textWidth = 60; // digits
@@ -26,6 +32,11 @@ Part chosen(const QComboBox* box) {
     return static_cast<Part>(box->currentData().toInt());
 }
 
+/// Few digits: a seed that people can tell each other.
+std::uint64_t newSeed() {
+    return QRandomGenerator::global()->bounded(1'000'000U);
+}
+
 template <class Name>
 QString textOf(Name name) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
@@ -33,30 +44,54 @@ QString textOf(Name name) {
 
 } // namespace
 
-RulesForm::RulesForm(QWidget* parent) : QWidget(parent) {
+RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
     setObjectName("rulesForm");
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    m_scoring = addChoice(form, "scoring", tr("&Scoring"));
-    m_scoringHelp = addExplanation(form, "scoringHelp");
-    m_gravity = addChoice(form, "gravity", tr("&Gravity"));
-    m_gravityHelp = addExplanation(form, "gravityHelp");
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_scoring = addChoice(m_form, "scoring", tr("&Scoring"));
+    m_scoringHelp = addExplanation(m_form, "scoringHelp");
+    m_gravity = addChoice(m_form, "gravity", tr("&Gravity"));
+    m_gravityHelp = addExplanation(m_form, "gravityHelp");
+    m_columns = addChoice(m_form, "emptyColumns", tr("Empty &columns"));
+    m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp");
+    m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
+    m_seed->setValue(newSeed());
+    m_form->addRow(tr("See&d of the columns"), m_seed);
     fillChoices();
     explain();
-    for (QComboBox* box : {m_scoring, m_gravity})
+    for (QComboBox* box : {m_scoring, m_gravity, m_columns})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             explain();
             emit rulesChanged(rules());
         });
+    connect(m_seed, &SeedEdit::textChanged, this, [this] { emit rulesChanged(rules()); });
+}
+
+bool RulesForm::isRefilled() const {
+    return m_columns->currentIndex() == 1 && m_columns->isEnabled();
 }
 
 samegame::Rules RulesForm::rules() const {
-    return {chosen<samegame::Scoring>(m_scoring), chosen<samegame::Gravity>(m_gravity)};
+    samegame::Rules rules{chosen<samegame::Scoring>(m_scoring),
+                          chosen<samegame::Gravity>(m_gravity), std::nullopt};
+    const std::uint64_t seed = m_seed->value().value_or(0);
+    if (isRefilled())
+        rules.refill = m_shownRefill && m_shownRefill->seed == seed
+                           ? *m_shownRefill
+                           : samegame::Refill{.seed = seed};
+    return rules;
 }
 
 void RulesForm::setRules(const samegame::Rules& rules) {
     m_scoring->setCurrentIndex(m_scoring->findData(static_cast<int>(rules.scoring)));
     m_gravity->setCurrentIndex(m_gravity->findData(static_cast<int>(rules.gravity)));
+    m_shownRefill = rules.refill;
+    m_columns->setCurrentIndex(rules.refill ? 1 : 0);
+    if (rules.refill)
+        m_seed->setValue(rules.refill->seed);
+}
+
+std::optional<samegame::Error> RulesForm::error() const {
+    return isRefilled() ? m_seed->error() : std::nullopt;
 }
 
 samegame::Rules RulesForm::lastChosen() {
@@ -64,14 +99,22 @@ samegame::Rules RulesForm::lastChosen() {
     const auto text = [&settings](const char* key) {
         return settings.value(key).toString().toStdString();
     };
-    return {samegame::scoring_of_name(text(scoringKey)).value_or(samegame::Scoring::standard),
-            samegame::gravity_of_name(text(gravityKey)).value_or(samegame::Gravity::shift)};
+    samegame::Rules rules{
+        samegame::scoring_of_name(text(scoringKey)).value_or(samegame::Scoring::standard),
+        samegame::gravity_of_name(text(gravityKey)).value_or(samegame::Gravity::shift),
+        std::nullopt};
+    if (settings.value(refillKey, false).toBool())
+        rules.refill = samegame::Refill{.seed = newSeed()};
+    if (samegame::refill_error(rules))
+        rules.refill.reset();
+    return rules;
 }
 
 void RulesForm::remember(const samegame::Rules& rules) {
     QSettings settings;
     settings.setValue(scoringKey, textOf(samegame::name_of(rules.scoring)));
     settings.setValue(gravityKey, textOf(samegame::name_of(rules.gravity)));
+    settings.setValue(refillKey, rules.refill.has_value());
 }
 
 QComboBox* RulesForm::addChoice(QFormLayout* form, const char* objectName, const QString& label) {
@@ -81,7 +124,7 @@ QComboBox* RulesForm::addChoice(QFormLayout* form, const char* objectName, const
     return box;
 }
 
-/// As high as the longest text, so that nothing moves when another choice is made.
+/// As high as the longest text of scorings, so that nothing moves when another choice is made.
 QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
@@ -98,6 +141,10 @@ void RulesForm::fillChoices() {
         add(m_scoring, scoring);
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(m_gravity, gravity);
+    for (const bool isRefilled : {false, true}) {
+        m_columns->addItem(titleOfRefill(isRefilled));
+        m_columns->setItemData(isRefilled, explanationOfRefill(isRefilled), Qt::ToolTipRole);
+    }
 }
 
 /// The explanation is the box's description too, for who hears the window.
@@ -106,4 +153,10 @@ void RulesForm::explain() {
     m_scoring->setAccessibleDescription(m_scoringHelp->text());
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
+    const auto scoring = chosen<samegame::Scoring>(m_scoring);
+    const auto refused = samegame::refill_error({scoring, {}, samegame::Refill{}});
+    m_columns->setEnabled(!refused);
+    m_columnsHelp->setText(refused ? errorText({*refused}) : explanationOfRefill(isRefilled()));
+    m_columns->setAccessibleDescription(m_columnsHelp->text());
+    m_form->setRowVisible(m_seed, isRefilled());
 }

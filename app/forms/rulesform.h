@@ -2,13 +2,18 @@
 
 #include <QWidget>
 
+#include <optional>
+
+#include "engine/base/result.h"
 #include "engine/game/rules.h"
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class SeedEdit;
 
-/// Chooses rules: what moves and the end of a game earn, and where blocks go. Each choice is
+/// Chooses rules: what moves and the end of a game earn, where blocks go, and whether columns come
+/// in. Each choice is
 /// explained below it.
 class RulesForm : public QWidget {
     Q_OBJECT
@@ -16,8 +21,11 @@ class RulesForm : public QWidget {
 public:
     explicit RulesForm(QWidget* parent = nullptr);
 
+    /// With refill as for a new game: only its seed counts (samegame::new_game), and where the seed
+    /// is that of the rules shown, they come back as they are.
     samegame::Rules rules() const;
     void setRules(const samegame::Rules& rules);
+    std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
 
     /// The rules chosen last for a game by hand, from settings; standard if there are none.
     static samegame::Rules lastChosen();
@@ -31,9 +39,15 @@ private:
     QLabel* addExplanation(QFormLayout* form, const char* objectName);
     void fillChoices();
     void explain();
+    bool isRefilled() const;
 
+    QFormLayout* m_form;
     QComboBox* m_scoring;
     QLabel* m_scoringHelp;
     QComboBox* m_gravity;
     QLabel* m_gravityHelp;
+    QComboBox* m_columns; // 1: new ones come in
+    QLabel* m_columnsHelp;
+    SeedEdit* m_seed;
+    std::optional<samegame::Refill> m_shownRefill;
 };

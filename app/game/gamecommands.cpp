@@ -8,8 +8,8 @@ GameDocument::PlayCommand::PlayCommand(GameDocument& document, samegame::Move mo
 void GameDocument::PlayCommand::redo() {
     if (m_document.m_isRebuilding)
         return;
-    const auto transition =
-        samegame::transition(m_document.board(), m_document.start().rules, m_move);
+    const auto& [board, rules] = m_document.position();
+    const auto transition = samegame::transition(board, rules, m_move);
     auto moves = m_document.line().moves;
     moves.push_back(m_move);
     m_document.setMoves(moves);
@@ -22,9 +22,8 @@ void GameDocument::PlayCommand::undo() {
     auto moves = m_document.line().moves;
     moves.pop_back();
     m_document.setMoves(moves);
-    emit m_document.positionChanged(
-        Change::MoveUndone,
-        samegame::transition(m_document.board(), m_document.start().rules, m_move));
+    const auto& [board, rules] = m_document.position();
+    emit m_document.positionChanged(Change::MoveUndone, samegame::transition(board, rules, m_move));
 }
 
 GameDocument::ReplaceCommand::ReplaceCommand(GameDocument& document, Game game, Entry entry)

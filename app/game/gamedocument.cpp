@@ -43,8 +43,8 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.start = record.start;
     game.name = nameOfTitle(name);
     game.line = samegame::replay(record.start.board, record.start.rules, record.line.moves).value();
-    game.board = samegame::board_after(record.start.board, record.start.rules, record.line.moves,
-                                       record.line.moves.size());
+    game.position =
+        samegame::position_after(record.start, record.line.moves, record.line.moves.size());
     game.source = record.source;
     game.sourceMoves = game.line.moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
@@ -67,7 +67,11 @@ QString GameDocument::keptName() const {
 }
 
 const samegame::Board& GameDocument::board() const {
-    return m_game.board;
+    return m_game.position.board;
+}
+
+const samegame::StartPosition& GameDocument::position() const {
+    return m_game.position;
 }
 
 const samegame::Line& GameDocument::line() const {
@@ -100,8 +104,8 @@ samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Li
 }
 
 bool GameDocument::play(samegame::Cell cell, MoveSource source) {
-    const samegame::Group group = samegame::group_at(m_game.board, cell);
-    if (group.empty())
+    const samegame::Group group = samegame::group_at(board(), cell);
+    if (group.empty() || isFinished())
         return false;
     Aid aid = m_game.aid;
     if (source == MoveSource::Candidate)
@@ -175,7 +179,7 @@ samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
     if (!line)
         return line.error();
     game.line = *line;
-    game.board = samegame::board_after(game.start.board, game.start.rules, moves, moves.size());
+    game.position = samegame::position_after(game.start, moves, moves.size());
     return game;
 }
 

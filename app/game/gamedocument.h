@@ -36,7 +36,9 @@ public:
     name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
     QString keptName() const;             ///< The same in every language, see nameOfTitle().
     const samegame::Board& board() const; ///< The board after the moves played so far.
-    const samegame::Line& line() const;   ///< The moves played so far, with the score they earn.
+    /// The same with its rules, which tell the columns to come where the game has refill.
+    const samegame::StartPosition& position() const;
+    const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
     bool isFinished() const { return line().finished; }
     const Aid& aid() const;              ///< What this game owes to the assistant; kept with it.
@@ -110,7 +112,7 @@ private:
     struct Game {
         samegame::StartPosition start;
         QString name;
-        samegame::Board board;
+        samegame::StartPosition position; ///< After the moves of `line`.
         samegame::Line line;
         Aid aid;
         std::optional<samegame::RecordSource>

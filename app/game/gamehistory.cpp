@@ -158,7 +158,8 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     const auto played = movesOfText(json.value("played").toString(), record->start.board);
     if (!played)
         return played.error();
-    const auto end = samegame::replay(chapter.game.board, chapter.game.start.rules, *played);
+    const auto end =
+        samegame::replay(chapter.game.position.board, chapter.game.position.rules, *played);
     if (!end)
         return end.error();
     chapter.played = end->moves;

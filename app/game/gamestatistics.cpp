@@ -22,7 +22,8 @@ std::vector<PlayedGame> filtered(std::span<const PlayedGame> games, const auto& 
 
 /// Some order, for maps.
 auto keyOf(const GameKind& kind) {
-    return std::tuple(kind.rules.scoring, kind.rules.gravity, kind.rows, kind.columns, kind.colors);
+    return std::tuple(kind.rules.scoring, kind.rules.gravity, kind.rules.refill.has_value(),
+                      kind.rows, kind.columns, kind.colors);
 }
 
 void countStreak(GameStatistics& statistics, const PlayedGame& game) {

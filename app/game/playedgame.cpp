@@ -18,7 +18,10 @@ GameKind kindOf(const samegame::StartPosition& start) {
     int colors = samegame::max_colors;
     while (colors > 0 && board.block_count(static_cast<samegame::Color>(colors)) == 0)
         --colors;
-    return {start.rules, board.rows(), board.columns(), colors};
+    samegame::Rules rules = start.rules;
+    if (rules.refill)
+        rules.refill = samegame::Refill{}; // other columns are no other kind
+    return {rules, board.rows(), board.columns(), colors};
 }
 
 QString titleOf(const GameKind& kind) {

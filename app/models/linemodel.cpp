@@ -5,10 +5,12 @@
 #include <algorithm>
 
 #include "app/texts/sharedtexts.h"
+#include "engine/game/group.h"
 
-void LineModel::setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
+void LineModel::setLine(const samegame::Line& line,
+                        const std::vector<samegame::StartPosition>& positions,
                         const std::vector<int>& scores, int endPoints) {
-    std::vector<Row> rows = rowsOf(line, boards, scores, endPoints);
+    std::vector<Row> rows = rowsOf(line, positions, scores, endPoints);
     if (rows == m_rows)
         return;
     // A game that goes on only adds a row, and one that goes back takes rows away.
@@ -27,17 +29,17 @@ void LineModel::setLine(const samegame::Line& line, const std::vector<samegame::
 }
 
 std::vector<LineModel::Row> LineModel::rowsOf(const samegame::Line& line,
-                                              const std::vector<samegame::Board>& boards,
+                                              const std::vector<samegame::StartPosition>& positions,
                                               const std::vector<int>& scores, int endPoints) {
-    std::vector<Row> rows(boards.size());
+    std::vector<Row> rows(positions.size());
     for (std::size_t i = 1; i < rows.size(); ++i) {
-        const samegame::Board& board = boards[i - 1];
+        const samegame::Board& board = positions[i - 1].board;
         const samegame::Move move = line.moves[i - 1];
         Row& row = rows[i];
         row.group =
             QString::fromStdString(samegame::to_string(samegame::to_notation(move, board.rows())));
         row.color = board.color_at(move.cell);
-        row.cells = board.block_count() - boards[i].block_count();
+        row.cells = samegame::group_at(board, move.cell).size();
         row.end = i + 1 == rows.size() ? endPoints : 0;
         row.score = scores[i];
         row.points = row.score - scores[i - 1] - row.end;

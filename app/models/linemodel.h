@@ -18,9 +18,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows a line. `boards` and `scores` stand along it, one more of each than it has moves; none
-    /// for no line. `endPoints` is the part of the last score that the end of the game earned.
-    void setLine(const samegame::Line& line, const std::vector<samegame::Board>& boards,
+    /// Shows a line. `positions` and `scores` stand along it, one more of each than it has moves;
+    /// none for no line. `endPoints` is the part of the last score that the end of the game earned.
+    void setLine(const samegame::Line& line, const std::vector<samegame::StartPosition>& positions,
                  const std::vector<int>& scores, int endPoints);
 
     /// Pictures and names of the colors, by number - 1; without them the numbers stand for colors.
@@ -44,7 +44,7 @@ private:
         bool operator==(const Row&) const = default;
     };
     static std::vector<Row> rowsOf(const samegame::Line& line,
-                                   const std::vector<samegame::Board>& boards,
+                                   const std::vector<samegame::StartPosition>& positions,
                                    const std::vector<int>& scores, int endPoints);
     QString text(int row, int column) const;
 

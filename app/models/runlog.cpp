@@ -84,8 +84,8 @@ void RunLog::beginLive() {
         endLive(samegame::StopReason::stop_requested); // replaced by this one
     const SearchJob& job = m_runner->job();
     const samegame::StartPosition& game = m_document->start();
-    if (!(samegame::board_after(game.board, game.rules, job.prefix.moves,
-                                job.prefix.moves.size()) == job.request.start.board))
+    if (!(samegame::position_after(game, job.prefix.moves, job.prefix.moves.size()) ==
+          job.request.start))
         return;
     m_live = Live(); // clang 14 cannot emplace() it
     m_live->game = game;

@@ -22,6 +22,7 @@
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -109,10 +110,13 @@ QWidget* NewGameDialog::makeRules() {
 }
 
 samegame::Result<NamedGame> NewGameDialog::chosenGame() const {
+    if (const auto wrong = m_rulesForm->error())
+        return *wrong;
     switch (m_pages->currentIndex()) {
     case StandardPage: {
         NamedGame game;
-        game.record.start = {samegame::standard_board(m_standard->number()), m_rules};
+        game.record.start =
+            samegame::new_game(samegame::standard_board(m_standard->number()), m_rules);
         game.name = titleOfStandardBoard(m_standard->number());
         return game;
     }
@@ -135,7 +139,7 @@ samegame::Result<NamedGame> NewGameDialog::pastedGame() const {
     if (!pasted || pasted->hasRules)
         return pasted;
     NamedGame game = *pasted;
-    game.record.start.rules = m_rules;
+    game.record.start = samegame::new_game(game.record.start.board, m_rules);
     return game;
 }
 

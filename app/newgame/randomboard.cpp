@@ -9,6 +9,7 @@
 #include "app/texts/boardtitles.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -26,7 +27,6 @@ samegame::Result<NamedGame> RandomBoard::game(const samegame::Rules& rules) cons
                                               "and %2 colors or more"),
              samegame::min_clearable_cells, samegame::min_clearable_colors}};
     NamedGame game;
-    game.record.start.rules = rules;
     const QString number = QString::number(seed);
     if (canBeCleared) {
         game.record.start.board =
@@ -36,6 +36,7 @@ samegame::Result<NamedGame> RandomBoard::game(const samegame::Rules& rules) cons
         game.record.start.board = samegame::generate_board(seed, rows, columns, colors);
         game.name = titleOfRandomBoard(number);
     }
+    game.record.start = samegame::new_game(game.record.start.board, rules);
     return game;
 }
 

@@ -136,7 +136,7 @@ void LinePanel::showSource() {
 
 void LinePanel::showLine() {
     const QScopedValueRollback following(m_isFollowing, true);
-    m_model->setLine(m_replay->line(), m_replay->boards(), m_replay->scores(),
+    m_model->setLine(m_replay->line(), m_replay->positions(), m_replay->scores(),
                      m_replay->endPoints());
     showSummary();
     showIndex();

@@ -4,6 +4,7 @@
 
 #include "app/store/ownresults.h"
 #include "engine/game/group.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -11,10 +12,10 @@ constexpr double longestThought = 60; // seconds; who is away longer is not at t
 
 int largestGroup(const samegame::StartPosition& start, const samegame::Line& line) {
     int largest = 0;
-    samegame::Board board = start.board;
+    auto [board, rules] = start;
     for (const samegame::Move move : line.moves) {
         largest = std::max(largest, samegame::group_at(board, move.cell).size());
-        board.play(move, start.rules.gravity);
+        samegame::play(board, rules, move);
     }
     return largest;
 }

@@ -144,7 +144,10 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_name->setToolTip(plainToolTip(m_document->name()));
     const samegame::Rules& rules = m_document->start().rules;
     m_rules->setText(titleOf(rules));
-    m_rules->setToolTip(toolTipOf(rules));
+    m_rules->setToolTip(rules.refill ? tr("%1\nThe new columns have the seed %2.")
+                                           .arg(toolTipOf(rules))
+                                           .arg(rules.refill->seed)
+                                     : toolTipOf(rules));
     m_rules->setVisible(!(rules == samegame::Rules{}));
     // Where moves earn nothing, a score of 0 until the end would say nothing.
     m_score->setText(movesEarn(rules) ? tr("Score %1").arg(QLocale().toString(score))

@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
+#include "engine/game/cell.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -62,19 +64,46 @@ QString explanationOf(samegame::Gravity gravity) {
                                "gap.");
 }
 
-QString titleOf(const samegame::Rules& rules) {
-    return rules.gravity == samegame::Gravity::shift
-               ? titleOf(rules.scoring)
-               : RulesText::tr("%1, rows drawn left").arg(titleOf(rules.scoring));
+QString titleOfRefill(bool isRefilled) {
+    return isRefilled ? RulesText::tr("New columns come in") : RulesText::tr("Stay empty");
 }
 
+QString explanationOfRefill(bool isRefilled) {
+    return isRefilled
+               ? RulesText::tr("Random columns come in at the right until none fits. The game ends "
+                               "where no group is left, or after %Ln moves; its end earns and "
+                               "costs nothing.",
+                               nullptr, samegame::max_moves)
+               : RulesText::tr("The board becomes empty, from the right.");
+}
+
+QString titleOf(const samegame::Rules& rules) {
+    const QString title = rules.gravity == samegame::Gravity::shift
+                              ? titleOf(rules.scoring)
+                              : RulesText::tr("%1, rows drawn left").arg(titleOf(rules.scoring));
+    return rules.refill ? RulesText::tr("%1, refill").arg(title) : title;
+}
+
+namespace {
+
+/// What the rules mean, part by part; of the usual columns there is nothing to say.
+QStringList explanationsOf(const samegame::Rules& rules) {
+    if (!rules.refill)
+        return {explanationOf(rules.scoring), explanationOf(rules.gravity)};
+    return {rules.scoring == samegame::Scoring::bubble_breaker
+                ? RulesText::tr("A group of n blocks earns n × (n − 1).")
+                : RulesText::tr("A group of n blocks earns (n − 2)²."),
+            explanationOf(rules.gravity), explanationOfRefill(true)};
+}
+
+} // namespace
+
 QString explanationOf(const samegame::Rules& rules) {
-    return explanationOf(rules.scoring) + ' ' + explanationOf(rules.gravity);
+    return explanationsOf(rules).join(' ');
 }
 
 QString toolTipOf(const samegame::Rules& rules) {
-    return titleOf(rules) + '\n' + explanationOf(rules.scoring) + '\n' +
-           explanationOf(rules.gravity);
+    return titleOf(rules) + '\n' + explanationsOf(rules).join('\n');
 }
 
 QString titlesOf(const std::vector<samegame::Rules>& games) {

@@ -13,8 +13,12 @@ QString titleOf(samegame::Gravity gravity);
 QString explanationOf(samegame::Scoring scoring);
 QString explanationOf(samegame::Gravity gravity);
 
-/// Scoring and gravity in words; the title leaves out the usual gravity: "Standard", "Clickomania,
-/// rows drawn left".
+/// What becomes of empty columns.
+QString titleOfRefill(bool isRefilled);
+QString explanationOfRefill(bool isRefilled);
+
+/// Rules in words; the title leaves out the usual gravity and columns: "Standard", "Clickomania,
+/// rows drawn left", "Standard, refill".
 QString titleOf(const samegame::Rules& rules);
 QString explanationOf(const samegame::Rules& rules);
 QString toolTipOf(const samegame::Rules& rules); ///< Titles and explanations, in lines.

@@ -178,7 +178,7 @@ void BoardMarks::showLabels() {
 
 void BoardMarks::showReplay() {
     if (m_replay->isActive()) {
-        m_view->showReplay(m_replay->board(), m_replay->nextMove());
+        m_view->showReplay(m_replay->position(), m_replay->nextMove());
     } else if (m_view->mode() == ViewMode::Replay) {
         m_view->showGame();
         showMarks();

@@ -349,7 +349,7 @@ void MainWindow::updateActions() {
     setWindowTitle(tr("%1 – SameGame").arg(m_document.name()));
     const bool isReplaying = m_replay.isActive();
     const bool isHintPending = m_assistant.isHintPending();
-    const bool hasMoves = m_document.board().has_moves();
+    const bool hasMoves = !m_document.isFinished();
     const int length = m_replay.length();
     const int index = m_replay.index();
     m_actions->saveBestLine->setEnabled(m_bestLine.record().has_value());
@@ -368,8 +368,9 @@ void MainWindow::updateActions() {
     m_actions->lastMove->setEnabled(index < length);
     m_actions->loop->setEnabled(length > 0);
     m_actions->takeOver->setEnabled(isReplaying);
-    for (QAction* beat : m_actions->beatSolver)
-        beat->setEnabled(m_document.start().board.has_moves());
+    for (int i = 0; i < opponentCount; ++i)
+        m_actions->beatSolver[i]->setEnabled(m_document.start().board.has_moves() &&
+                                             canPlay(static_cast<Opponent>(i), m_document.start()));
     m_actions->copyResult->setEnabled(m_document.isFinished());
     m_actions->stepBack->setEnabled(
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||

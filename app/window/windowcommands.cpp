@@ -243,7 +243,7 @@ void MainWindow::showHint(const Hint& hint) {
     m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
     const samegame::Rules& rules = m_document.start().rules;
-    const QString score = finalScoreText(rules, hint.finalScore);
+    const QString score = hint.finalScore ? finalScoreText(rules, *hint.finalScore) : QString();
     const QString place = QString::fromStdString(
         samegame::to_string(samegame::to_notation(hint.move, m_document.board().rows())));
     const QString blocks = tr("%Ln blocks", nullptr, hint.cells);
@@ -255,7 +255,11 @@ void MainWindow::showHint(const Hint& hint) {
         break;
     case Hint::Step::Group:
         statusBar()->showMessage(
-            movesEarn(rules)
+            !hint.finalScore
+                ? tr("Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks "
+                     "on the board, since nobody knows the columns to come.")
+                      .arg(place, blocks, tr("%Ln points", nullptr, hint.points))
+            : movesEarn(rules)
                 ? tr("Hint: the marked group at %1 (row, column), %2, %3; best "
                      "final score known: %4. H again shows the line.")
                       .arg(place, blocks, tr("%Ln points", nullptr, hint.points), score)

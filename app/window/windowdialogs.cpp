@@ -16,6 +16,7 @@
 #include "app/texts/boardtitles.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
+#include "engine/game/refill.h"
 
 namespace {
 
@@ -52,9 +53,10 @@ void MainWindow::editBoard() {
 void MainWindow::chooseRules() {
     auto* dialog = new RulesDialog(m_document.start().rules, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->rules() == m_document.start().rules)
+        const auto game = samegame::new_game(m_document.start().board, dialog->rules());
+        if (game == m_document.start())
             return;
-        m_document.newGame({m_document.start().board, dialog->rules()}, m_document.name());
+        m_document.newGame(game, m_document.name());
         chooseReplay();
     });
     openOnce(dialog);

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/refill.h"
 
 namespace samegame {
 
@@ -24,16 +26,16 @@ struct RulesLetter {
 /// The letter of each rules, the same for ever: IDs are kept in files, mails and databases. New
 /// rules get a row with a letter of their own, wherever all_rules() names them.
 constexpr std::array<RulesLetter, 10> rules_letters{{
-    {{Scoring::standard, Gravity::shift}, 's'},
-    {{Scoring::no_penalty, Gravity::shift}, 'n'},
-    {{Scoring::lenient_penalty, Gravity::shift}, 'l'},
-    {{Scoring::bubble_breaker, Gravity::shift}, 'b'},
-    {{Scoring::clickomania, Gravity::shift}, 'c'},
-    {{Scoring::standard, Gravity::pull_left}, 't'},
-    {{Scoring::no_penalty, Gravity::pull_left}, 'o'},
-    {{Scoring::lenient_penalty, Gravity::pull_left}, 'm'},
-    {{Scoring::bubble_breaker, Gravity::pull_left}, 'd'},
-    {{Scoring::clickomania, Gravity::pull_left}, 'e'},
+    {{Scoring::standard, Gravity::shift, std::nullopt}, 's'},
+    {{Scoring::no_penalty, Gravity::shift, std::nullopt}, 'n'},
+    {{Scoring::lenient_penalty, Gravity::shift, std::nullopt}, 'l'},
+    {{Scoring::bubble_breaker, Gravity::shift, std::nullopt}, 'b'},
+    {{Scoring::clickomania, Gravity::shift, std::nullopt}, 'c'},
+    {{Scoring::standard, Gravity::pull_left, std::nullopt}, 't'},
+    {{Scoring::no_penalty, Gravity::pull_left, std::nullopt}, 'o'},
+    {{Scoring::lenient_penalty, Gravity::pull_left, std::nullopt}, 'm'},
+    {{Scoring::bubble_breaker, Gravity::pull_left, std::nullopt}, 'd'},
+    {{Scoring::clickomania, Gravity::pull_left, std::nullopt}, 'e'},
 }};
 
 /// The capital says that heights stand before the cells.
@@ -43,7 +45,7 @@ constexpr char capital_of(char letter) {
 
 /// '?', which no ID has, for rules whose row was forgotten.
 char letter_of(const Rules& rules) {
-    const auto row = std::ranges::find(rules_letters, rules, &RulesLetter::rules);
+    const auto row = std::ranges::find(rules_letters, without_refill(rules), &RulesLetter::rules);
     return row == rules_letters.end() ? '?' : row->letter;
 }
 
@@ -53,11 +55,69 @@ struct RulesPart {
     bool has_heights = false;
 };
 
+constexpr std::size_t seed_digits = 11;
+constexpr std::size_t column_digits = 3;
+constexpr std::size_t move_digits = 2;
+
+std::string encode_number(std::uint64_t number, std::size_t count) {
+    std::string text;
+    for (; text.size() < count; number /= 64)
+        text += digits[number % 64];
+    return text;
+}
+
+/// Nothing if a character is no digit, or the number is larger than `maximum`.
+std::optional<std::uint64_t> decode_number(std::string_view text, std::uint64_t maximum) {
+    std::uint64_t number = 0;
+    for (std::size_t i = text.size(); i-- > 0;) {
+        const auto digit = digits.find(text[i]);
+        if (digit == std::string_view::npos || number > (maximum - digit) / 64)
+            return std::nullopt;
+        number = number * 64 + digit;
+    }
+    return number;
+}
+
+std::string encode_refill(const Refill& refill) {
+    std::string text =
+        "r" + std::to_string(refill.color_count) + encode_number(refill.seed, seed_digits);
+    if (refill.moves > 0 || refill.columns > 0)
+        text += encode_number(static_cast<std::uint64_t>(refill.columns), column_digits) +
+                encode_number(static_cast<std::uint64_t>(refill.moves), move_digits);
+    return text;
+}
+
+/// `text` stands behind the letter of the rules.
+std::optional<Refill> parse_refill(std::string_view text) {
+    constexpr std::size_t start = 2 + seed_digits;
+    if ((text.size() != start && text.size() != start + column_digits + move_digits) ||
+        text[0] != 'r')
+        return std::nullopt;
+    const auto colors = parse_integer(text.substr(1, 1), 1, max_colors);
+    const auto seed =
+        decode_number(text.substr(2, seed_digits), std::numeric_limits<std::uint64_t>::max());
+    const bool is_at_start = text.size() == start;
+    const auto columns =
+        is_at_start ? 0 : decode_number(text.substr(start, column_digits), max_moves * max_columns);
+    const auto moves =
+        is_at_start ? 0 : decode_number(text.substr(start + column_digits), max_moves);
+    if (!colors || !seed || !columns || !moves)
+        return std::nullopt;
+    return Refill{*seed, static_cast<int>(*colors), static_cast<int>(*columns),
+                  static_cast<int>(*moves)};
+}
+
 std::optional<RulesPart> parse_rules(std::string_view text) {
-    for (const auto& [rules, letter] : rules_letters)
-        if (text.size() == 1 && (text[0] == letter || text[0] == capital_of(letter)))
-            return RulesPart{rules, text[0] == capital_of(letter)};
-    return std::nullopt;
+    const auto row = std::ranges::find_if(rules_letters, [text](const RulesLetter& known) {
+        return !text.empty() && (text[0] == known.letter || text[0] == capital_of(known.letter));
+    });
+    if (row == rules_letters.end())
+        return std::nullopt;
+    RulesPart part{row->rules, text[0] == capital_of(row->letter)};
+    if (text.size() == 1)
+        return part;
+    part.rules.refill = parse_refill(text.substr(1));
+    return part.rules.refill ? std::optional(part) : std::nullopt;
 }
 
 std::string known_letters() {
@@ -180,7 +240,8 @@ std::string to_board_id(const StartPosition& start) {
     const char letter = letter_of(start.rules);
     std::string id = std::to_string(board.rows()) + "x" + std::to_string(board.columns()) + "x" +
                      std::to_string(board.color_count()) + "-" +
-                     (is_full ? letter : capital_of(letter)) + "-";
+                     (is_full ? letter : capital_of(letter)) +
+                     (start.rules.refill ? encode_refill(*start.rules.refill) : "") + "-";
     for (int column = 0; !is_full && column < board.columns(); ++column)
         id += digits[static_cast<std::size_t>(board.height(column))];
     id += encode_blocks(blocks_of(board), board.color_count());
@@ -208,6 +269,8 @@ Result<StartPosition> parse_board_id(std::string_view id) {
         return Error{
             {SAMEGAME_TEXT("EngineError", "the board ID has unknown rules: expected one of %1"),
              known_letters()}};
+    if (const auto error = refill_error(rules->rules))
+        return Error{*error};
 
     std::string_view cells_text = parts[2];
     std::optional<std::string_view> heights_text;

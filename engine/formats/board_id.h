@@ -20,14 +20,17 @@ namespace samegame {
 ///             | "c"                                         clickomania
 ///             | "t" | "o" | "m" | "d" | "e"                 these five under pull-left
 ///                                                           a capital letter: with heights
+///             followed, where columns come in, by refill
+///     refill  = "r" colors seed [ columns moves ]           colors decimal, seed eleven digits,
+///                                                           what came in so far three, moves two
 ///     heights = one digit for each column                   only if a cell is empty
 ///     cells   = two digits for each k blocks                column by column, from the bottom
 ///     check   = four digits                                 of everything before the last "-"
 ///
 /// A digit is one of A-Z a-z 0-9 _ ~ (0 to 63). k is the largest number with colors^k <= 4096
 /// (colors 1: no cells at all); a pair of digits holds the first of its k blocks as the lowest
-/// place of a number to the base `colors`. A full 15x15x5 board takes 105 characters, others up to
-/// 120.
+/// place of a number to the base `colors`; digits of other numbers begin with the lowest place. A
+/// full 15x15x5 board takes 105 characters, others up to 120; refill 13 or 18 more.
 std::string to_board_id(const StartPosition& start);
 
 /// The check that stands behind `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8

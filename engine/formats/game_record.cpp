@@ -9,6 +9,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/json_text.h"
+#include "engine/game/refill.h"
 
 namespace samegame {
 
@@ -16,9 +17,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 10> known_members{"format",   "version", "rules", "gravity",
-                                                         "board",    "moves",   "score", "cleared",
-                                                         "finished", "source"};
+constexpr std::array<std::string_view, 11> known_members{"format",  "version",  "rules", "gravity",
+                                                         "refill",  "board",    "moves", "score",
+                                                         "cleared", "finished", "source"};
 
 /// What a sentence is about: a member in quotes, or a part of one.
 using Subject = Message::Argument;
@@ -152,11 +153,45 @@ auto read_optional(const Json& source, const char* name, Checked checked)
     return checked(*found, in_quotes(std::string("source.") + name));
 }
 
-RecordSource read_source(const Json& json) {
-    const auto check_object = [](const Json& value, const Subject& what) {
-        if (!value.is_object())
-            refuse({SAMEGAME_TEXT("EngineError", "%1 must be an object"), what});
+void check_object(const Json& json, const Subject& what) {
+    if (!json.is_object())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must be an object"), what});
+}
+
+std::uint64_t checked_seed(const Json& json, const Subject& what) {
+    const auto seed = parse_seed(checked_text(json, what));
+    if (!seed)
+        refuse(
+            {SAMEGAME_TEXT("EngineError", "%1 must be a text with a whole number from 0 to 2^64-1"),
+             what});
+    return *seed;
+}
+
+/// How columns come in; where the file does not say how many colors they have, as many as `board`.
+Refill read_refill(const Json& json, const Board& board) {
+    check_object(json, "'refill'");
+    const auto number = [&json](const char* name, int minimum, int maximum, int otherwise) {
+        const auto found = json.find(name);
+        return found == json.end() ? otherwise
+                                   : checked_int(*found, minimum, maximum,
+                                                 in_quotes(std::string("refill.") + name));
     };
+    Refill refill;
+    const auto seed = json.find("seed");
+    if (seed == json.end())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), "'refill.seed'"});
+    refill.seed = checked_seed(*seed, "'refill.seed'");
+    if (const int generator = number("generator", 1, 1000000, 1); generator != 1)
+        refuse({SAMEGAME_TEXT("EngineError",
+                              "'refill.generator' is %1, this program knows generator 1"),
+                generator});
+    refill.color_count = number("colors", 1, max_colors, std::max(1, board.color_count()));
+    refill.columns = number("columns", 0, max_moves * max_columns, 0);
+    refill.moves = number("moves", 0, max_moves, 0);
+    return refill;
+}
+
+RecordSource read_source(const Json& json) {
     check_object(json, "'source'");
     RecordSource source;
     const auto text = [&json](const char* name) {
@@ -172,13 +207,7 @@ RecordSource read_source(const Json& json) {
         check_object(*options, "'source.options'");
         source.options_json = options->dump();
     }
-    if (json.contains("seed")) {
-        source.seed = parse_seed(text("seed"));
-        if (!source.seed)
-            refuse({SAMEGAME_TEXT("EngineError",
-                                  "%1 must be a text with a whole number from 0 to 2^64-1"),
-                    "'source.seed'"});
-    }
+    source.seed = read_optional(json, "seed", checked_seed);
     source.threads = number("threads", 1, 1 << 20);
     source.seconds = read_optional(json, "seconds", checked_number);
     source.playouts = read_optional(json, "playouts", checked_count);
@@ -205,6 +234,10 @@ ParsedRecord read_record(const Json& json) {
     GameRecord& record = parsed.record;
     record.start.rules = read_rules(json);
     record.start.board = read_board(member(json, "board"));
+    if (const auto refill = json.find("refill"); refill != json.end())
+        record.start.rules.refill = read_refill(*refill, record.start.board);
+    if (const auto error = refill_error(record.start.rules))
+        refuse(*error);
     const MoveList moves = read_moves(member(json, "moves"), record.start.board);
     auto line = replay(record.start.board, record.start.rules, moves);
     if (!line)
@@ -228,6 +261,16 @@ ParsedRecord read_record(const Json& json) {
     if (!unknown.empty())
         record.unknown_json = unknown.dump();
     return parsed;
+}
+
+Json refill_json(const Refill& refill) {
+    Json json{
+        {"seed", std::to_string(refill.seed)}, {"generator", 1}, {"colors", refill.color_count}};
+    if (refill.columns > 0)
+        json["columns"] = refill.columns;
+    if (refill.moves > 0)
+        json["moves"] = refill.moves;
+    return json;
 }
 
 Json source_json(const RecordSource& source) {
@@ -315,12 +358,14 @@ std::string to_json(const GameRecord& record) {
         R"(  "version": 1)",
         line_of("rules", name_of(record.start.rules.scoring)),
         line_of("gravity", name_of(record.start.rules.gravity)),
-        board_lines(record.start.board),
-        line_of("moves", moves),
-        line_of("score", record.line.score),
-        line_of("cleared", record.line.cleared),
-        line_of("finished", record.line.finished),
     };
+    if (record.start.rules.refill)
+        lines.push_back(line_of("refill", refill_json(*record.start.rules.refill)));
+    lines.push_back(board_lines(record.start.board));
+    lines.push_back(line_of("moves", moves));
+    lines.push_back(line_of("score", record.line.score));
+    lines.push_back(line_of("cleared", record.line.cleared));
+    lines.push_back(line_of("finished", record.line.finished));
     if (record.source)
         lines.push_back(line_of("source", source_json(*record.source)));
     if (!record.unknown_json.empty()) {

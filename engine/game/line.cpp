@@ -3,15 +3,17 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
 
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves) {
     Line line;
-    Board board = start;
+    StartPosition position{start, rules};
+    Board& board = position.board;
     for (const Move move : moves) {
-        const Group group = group_at(board, move.cell);
+        const Group group = is_over(board, position.rules) ? Group() : group_at(board, move.cell);
         if (group.empty()) {
             const auto number = static_cast<int>(line.moves.size()) + 1;
             return Error{
@@ -23,8 +25,9 @@ Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move
         line.moves.push_back(group.move());
         line.score += move_points(rules, group.size());
         board.remove(group, rules.gravity);
+        refill_after_move(board, position.rules);
     }
-    line.finished = !board.has_moves();
+    line.finished = is_over(board, position.rules);
     line.cleared = board.is_cleared();
     if (line.finished)
         line.score += end_points(rules, board);
@@ -33,31 +36,45 @@ Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move
 
 Board board_after(const Board& start, const Rules& rules, std::span<const Move> moves,
                   std::size_t count) {
-    Board board = start;
+    return position_after({start, rules}, moves, count).board;
+}
+
+StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count) {
     for (const Move move : moves.first(std::min(count, moves.size())))
-        board.play(move, rules.gravity);
-    return board;
+        play(start.board, start.rules, move);
+    return start;
 }
 
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves) {
     std::vector<Board> boards{start};
     boards.reserve(moves.size() + 1);
+    Rules now = rules;
     for (const Move move : moves) {
         boards.push_back(boards.back());
-        boards.back().play(move, rules.gravity);
+        play(boards.back(), now, move);
     }
     return boards;
 }
 
+std::vector<StartPosition> positions_along(const StartPosition& start,
+                                           std::span<const Move> moves) {
+    std::vector<StartPosition> positions{start};
+    positions.reserve(moves.size() + 1);
+    for (const Move move : moves) {
+        positions.push_back(positions.back());
+        play(positions.back().board, positions.back().rules, move);
+    }
+    return positions;
+}
+
 std::vector<int> scores_along(const Board& start, const Rules& rules, std::span<const Move> moves) {
     std::vector<int> scores{0};
-    Board board = start;
+    StartPosition now{start, rules};
     for (const Move move : moves)
-        scores.push_back(scores.back() +
-                         move_points(rules, board.play(move, rules.gravity).removed));
-    if (!board.has_moves())
-        scores.back() += end_points(rules, board);
+        scores.push_back(scores.back() + move_points(rules, play(now.board, now.rules, move)));
+    if (is_over(now.board, now.rules))
+        scores.back() += end_points(rules, now.board);
     return scores;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/rules.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -14,23 +15,31 @@ namespace samegame {
 struct Line {
     MoveList moves;        ///< Canonical when it comes from `replay` or from a search.
     int score = 0;         ///< What the moves earn; once finished the end points too.
-    bool finished = false; ///< No move is left after the last.
+    bool finished = false; ///< The game is over after the last: no move is left (is_over).
     bool cleared = false;  ///< No block is left after the last.
 
     bool operator==(const Line&) const = default;
 };
 
-/// Plays `moves` from `start`: the line with its score and canonical moves, or an error that names
-/// the first move that is not legal (Error::line is its number, from 1).
+/// Plays `moves` from `start`, with what comes in where the rules refill: the line with its score
+/// and canonical moves, or an error that names the first move that is not legal (Error::line is its
+/// number, from 1).
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves);
 
 /// The board after the first `count` moves, which are legal; all of them when count is larger.
 Board board_after(const Board& start, const Rules& rules, std::span<const Move> moves,
                   std::size_t count);
 
+/// The position after the first `count` moves, all of them when count is larger: the board, and
+/// rules that tell how far a game with refill has come.
+StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count);
+
 /// Every board of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves);
+
+/// boards_along with the rules of each position.
+std::vector<StartPosition> positions_along(const StartPosition& start, std::span<const Move> moves);
 
 /// Points earned up to each board of boards_along; the last includes the end points if the line is
 /// finished.

@@ -59,7 +59,7 @@ std::span<const Rules> all_rules() {
         std::size_t next = 0;
         for (const Gravity gravity : gravities)
             for (const Scoring scoring : scorings)
-                all[next++] = {scoring, gravity};
+                all[next++] = {scoring, gravity, std::nullopt};
         return all;
     }();
     return rules;
@@ -69,6 +69,8 @@ std::string description_of(const Rules& rules) {
     std::string description(name_of(rules.scoring));
     if (rules.gravity != Gravity::shift)
         description += ", " + std::string(name_of(rules.gravity));
+    if (rules.refill)
+        description += ", refill " + std::to_string(rules.refill->seed);
     return description;
 }
 

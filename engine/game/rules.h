@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,10 +27,24 @@ enum class Gravity {
                ///< and its Chessboard Variant", 2009, section 2.1).
 };
 
+/// New columns at the right wherever columns become empty, one after another until none fits: the
+/// third way to play (F. Takes & W. Kosters 2009, section 2.1). A seed names the columns, so a game
+/// can be played again; the numbers say how far a game has come, so that it can go on from any
+/// position. What comes of it in play is told in refill.h.
+struct Refill {
+    std::uint64_t seed = 0;
+    int color_count = 5; ///< Colors of new columns, 1 to max_colors.
+    int columns = 0;     ///< Columns that have come in so far.
+    int moves = 0;       ///< Moves played so far, 0 to max_moves.
+
+    bool operator==(const Refill&) const = default;
+};
+
 /// What is legal and what it earns; a plain value.
 struct Rules {
     Scoring scoring = Scoring::standard;
     Gravity gravity = Gravity::shift;
+    std::optional<Refill> refill = std::nullopt; ///< None: columns that are empty stay empty.
 
     bool operator==(const Rules&) const = default;
 };
@@ -61,10 +76,11 @@ std::vector<std::string> names_of(std::span<const Value> values) {
     return names;
 }
 
-/// Every scoring under either gravity.
+/// Every scoring under either gravity, without refill.
 std::span<const Rules> all_rules();
 
-/// "standard", and what differs from the usual gravity: "standard, pull-left".
+/// "standard", and what differs from the usual gravity and columns: "standard, pull-left, refill
+/// 42".
 std::string description_of(const Rules& rules);
 
 } // namespace samegame

@@ -57,6 +57,8 @@ int move_points(const Rules& rules, int size) {
 }
 
 int end_points(const Rules& rules, std::span<const int> counts) {
+    if (rules.refill)
+        return 0;
     int penalty = 0;
     bool cleared = true;
     for (const int count : counts) {

@@ -19,7 +19,7 @@ PointsFormula points_formula(const Rules& rules);
 int move_points(const Rules& rules, int size);
 
 /// Points at the end of a game that stops at `board`: the bonus of a cleared board, or what the
-/// blocks that are left cost (then 0 or less).
+/// blocks that are left cost (then 0 or less). Nothing where columns come in (Refill).
 int end_points(const Rules& rules, const Board& board);
 
 /// end_points from the number of blocks left of each color, in any order.

@@ -4,13 +4,37 @@
 #include <array>
 
 #include "engine/base/bits.h"
+#include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
 
+namespace {
+
+/// Lets columns come in. They stand right of the board before, one behind the other.
+void add_entering(Transition& move, const Rules& rules) {
+    if (!rules.refill)
+        return;
+    const Board fallen = move.after;
+    Rules after = rules;
+    refill_after_move(move.after, after);
+    for (int row = 0; row < fallen.rows(); ++row) {
+        int from = fallen.columns();
+        for (int column = 0; column < fallen.columns(); ++column) {
+            if (row < fallen.height(column) || row >= move.after.height(column))
+                continue;
+            const Cell to{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            move.steps.push_back(
+                {{static_cast<std::uint8_t>(from++), to.row}, to, move.after.color_at(to)});
+        }
+    }
+}
+
+} // namespace
+
 std::optional<Transition> transition(const Board& board, const Rules& rules, Move move) {
     const Group group = group_at(board, move.cell);
-    if (group.empty())
+    if (group.empty() || is_over(board, rules))
         return std::nullopt;
 
     Transition result;
@@ -45,6 +69,7 @@ std::optional<Transition> transition(const Board& board, const Rules& rules, Mov
             ++to_row;
         }
     }
+    add_entering(result, rules);
     return result;
 }
 

@@ -25,10 +25,12 @@ struct Transition {
     Color color = no_color;    ///< The color of the group.
     int points = 0;            ///< Points of the move alone, without end points.
     std::vector<Cell> removed; ///< The group's cells on `before`.
-    std::vector<Step> steps;   ///< Every block that stays, moved or not.
+    /// Every block that stays, moved or not, and then those of columns that come in (Refill),
+    /// whose `from` lies right of the board.
+    std::vector<Step> steps;
 };
 
-/// The transition of a move; nothing if the move is not legal.
+/// The transition of a move; nothing if the move is not legal, or the game is over.
 std::optional<Transition> transition(const Board& board, const Rules& rules, Move move);
 
 } // namespace samegame

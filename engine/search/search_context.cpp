@@ -92,15 +92,30 @@ void SearchContext::offer_improvement(const MoveList& moves, int score) {
         offer_line(moves, score);
 }
 
+void SearchContext::offer_judgment(Move first, int score) {
+    if (!count_visit(first, score))
+        return;
+    Candidate& candidate = m_candidates[candidate_of(first)];
+    candidate.line = replay(m_root, m_rules, std::span(&first, 1)).value();
+}
+
+void SearchContext::offer_judged_game(const MoveList& moves, int score) {
+    keep_best(canonical(moves, score));
+}
+
 /// The best line of its first move so far.
 void SearchContext::keep(const MoveList& moves, int score) {
     Candidate& candidate = m_candidates[candidate_of(moves.front())];
     candidate.line = canonical(moves, score);
-    if (!m_has_line || score > m_best.score) {
-        m_has_line = true;
-        m_best = candidate.line;
-        m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, score});
-    }
+    keep_best(candidate.line);
+}
+
+void SearchContext::keep_best(const Line& line) {
+    if (m_has_line && line.score <= m_best.score)
+        return;
+    m_has_line = true;
+    m_best = line;
+    m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, line.score});
 }
 
 bool SearchContext::would_keep(Move first, int score) const {

@@ -64,6 +64,13 @@ public:
             keep(make_line(), score);
     }
 
+    /// Takes what `first` is worth to a solver that cannot know the rest of a game (Refill):
+    /// counted as a visit, but no playout, and the candidate's line is the move alone.
+    void offer_judgment(Move first, int score);
+
+    /// Takes a finished line whose first move was judged apart: a result, but no candidate's line.
+    void offer_judged_game(const MoveList& moves, int score);
+
     /// Says that no line from the root scores more than `bound`.
     void prove_bound(int bound);
 
@@ -101,6 +108,7 @@ private:
     bool would_keep(Move first, int score) const;
     bool count_visit(Move first, int score);
     void keep(const MoveList& moves, int score);
+    void keep_best(const Line& line);
 
     const Board& m_root;
     const Rules& m_rules;

@@ -7,6 +7,7 @@
 
 #include "engine/base/invalid_options.h"
 #include "engine/bounds/upper_bound.h"
+#include "engine/game/refill.h"
 #include "engine/search/search_team.h"
 #include "engine/search/worker_team.h"
 
@@ -45,6 +46,8 @@ public:
         : m_request(request),
           m_control(control),
           m_options(complete_options(request.solver->options, request.options)) {
+        if (const auto refusal = refill_refusal(*request.solver, request.start.rules))
+            throw InvalidOptions(*refusal);
         m_solvers.push_back(request.solver->make(m_options));
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
         share_among(request.threads);
@@ -54,7 +57,8 @@ public:
 
     SearchReport run() {
         SearchReport report;
-        if (m_request.start.board.has_moves()) {
+        const auto& [board, rules] = m_request.start;
+        if (!is_over(board, rules)) {
             search();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
@@ -72,10 +76,13 @@ public:
         report.snapshot = m_control.snapshot();
         if (report.stop == StopReason::nothing_left && is_time_spent(report.snapshot))
             report.stop = StopReason::budget_spent; // by the workers that went on
-        const int ceiling = remaining_upper_bound(m_request.start.rules, m_request.start.board);
         if (report.stop == StopReason::proven_optimal)
             report.snapshot.upper_bound = report.snapshot.best.score;
-        report.upper_bound = std::min(ceiling, report.snapshot.upper_bound.value_or(ceiling));
+        report.upper_bound = report.snapshot.upper_bound;
+        if (!rules.refill) {
+            const int ceiling = remaining_upper_bound(rules, board);
+            report.upper_bound = std::min(ceiling, report.upper_bound.value_or(ceiling));
+        }
         return report;
     }
 
@@ -104,7 +111,8 @@ private:
     }
 
     void run_workers() {
-        WorkerTeam workers(m_request.threads);
+        // A second game would choose between what came in to both: there is one.
+        WorkerTeam workers(m_request.start.rules.refill ? 1 : m_request.threads);
         const auto count = static_cast<std::size_t>(workers.size());
         while (m_solvers.size() < count)
             m_solvers.push_back(m_request.solver->make(m_options));

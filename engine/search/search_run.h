@@ -34,7 +34,9 @@ struct SearchRequest {
 struct SearchReport {
     SearchSnapshot snapshot; ///< The final state; `best` is the result.
     StopReason stop = StopReason::budget_spent;
-    int upper_bound = 0; ///< Proven ceiling on the score; the best score if that is proven optimal.
+    /// Proven ceiling on the score; the best score if that is proven optimal. None where columns
+    /// come in (Refill).
+    std::optional<int> upper_bound;
     /// What went wrong on a worker, where that has ended the search; the rest is as for any other.
     /// Short memory is none: that is `memory_full`.
     std::optional<Error> failure;
@@ -53,7 +55,9 @@ struct SearchReport {
 /// as `memory_full` with what they have found.
 ///
 /// `control` is new for each search and outlives the call. Throws InvalidOptions for options
-/// that SolverEntry::make refuses, before any thread starts.
+/// that SolverEntry::make refuses, and for solvers that cannot play where columns come in
+/// (refill_refusal), before any thread starts. Those that can play one game there: on one thread,
+/// or as a team.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 
 } // namespace samegame

@@ -1,6 +1,19 @@
 #include "engine/search/solver.h"
 
+#include "engine/base/message.h"
+#include "engine/base/text.h"
+
 namespace samegame {
+
+std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules) {
+    if (!rules.refill || solver.plays_refill)
+        return std::nullopt;
+    return Error{{SAMEGAME_TEXT("EngineError",
+                                "solver %1 plans whole games, but with refill nobody knows the "
+                                "columns to come; flat-monte-carlo and greedy choose each move by "
+                                "the blocks on the board"),
+                  in_quotes(solver.name)}};
+}
 
 std::optional<Scoring> scoring_of_program(const SolverEntry& solver, const OptionValues& options) {
     for (const OptionSpec& spec : solver.options) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/base/option_table.h"
+#include "engine/base/result.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/search/budget.h"
@@ -50,7 +51,14 @@ struct SolverEntry {
     /// InvalidOptions with a sentence where options contradict each other or a policy cannot
     /// be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
+    /// Whether it chooses each move by the blocks on the board, so that it can play where columns
+    /// come in that nobody knows (Refill).
+    bool plays_refill = false;
 };
+
+/// Why a solver cannot play under these rules; nothing if it can. The sentence names those that
+/// can.
+std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules);
 
 /// The scoring of the program whose settings a preset among `options` takes (OptionSpec::scorings);
 /// nothing where there is none.

@@ -9,6 +9,7 @@
 #include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 #include "engine/game/group.h"
+#include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/playout_batches.h"
@@ -38,6 +39,7 @@ std::string_view policy_of(const Options& options) {
 
 /// What the playouts after a child came to.
 struct Tally {
+    std::int64_t count = 0;
     std::int64_t sum = 0;
     int biggest = std::numeric_limits<int>::min();
 };
@@ -57,6 +59,8 @@ public:
     }
 
     StopReason run() {
+        if (m_rules.refill)
+            return run_refilled();
         for (int game = 1; play_game(); ++game)
             if (game == m_options.games)
                 return m_team.should_stop() ? m_team.stop_reason() : StopReason::nothing_left;
@@ -72,20 +76,66 @@ private:
         bool stopped = false;
     };
 
+    /// One game: another one would know what comes in.
+    StopReason run_refilled() {
+        const bool is_whole = play_game();
+        if (!is_whole) {
+            play_best_so_far();
+            finish_refilled_by_playouts();
+        }
+        m_team.lead().offer_judged_game(m_moves, m_points);
+        return is_whole ? StopReason::nothing_left : m_team.stop_reason();
+    }
+
+    /// The best of the children that were judged before the search had to return, if any was.
+    void play_best_so_far() {
+        const MoveList children = legal_moves(m_board);
+        const Move* best = nullptr;
+        double best_value = 0;
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            const Tally tally = tally_of(i);
+            if (tally.count == 0)
+                continue;
+            const double value =
+                m_options.method == Method::mc_biggest
+                    ? tally.biggest
+                    : static_cast<double>(tally.sum) / static_cast<double>(tally.count);
+            if (best == nullptr || value > best_value) {
+                best = &children[i];
+                best_value = value;
+            }
+        }
+        if (best != nullptr)
+            play(*best);
+    }
+
+    /// The first move of a playout from each position, to the end: a few hundred of them at most.
+    void finish_refilled_by_playouts() {
+        while (!is_over(m_board, m_now)) {
+            MoveList moves;
+            m_workers.front().playout->play_out(m_board, m_rules, m_team.lead().rng(), moves);
+            play(moves.front());
+        }
+    }
+
+    void play(Move move) {
+        m_moves.push_back(group_at(m_board, move.cell).move());
+        m_points += move_points(m_rules, samegame::play(m_board, m_now, move));
+    }
+
     /// Plays a game from the root to the end; false if the search must return before.
     bool play_game() {
         m_board = m_root;
+        m_now = m_rules;
         m_moves.clear();
         m_points = 0;
-        while (m_board.has_moves()) {
+        while (!is_over(m_board, m_now)) {
             const MoveList children = legal_moves(m_board);
             if (!judge(children))
                 return false;
-            const Move move = children[best_child(children.size())];
-            m_moves.push_back(move);
-            m_points += move_points(m_rules, m_board.play(move, m_rules.gravity).removed);
+            play(children[best_child(children.size())]);
         }
-        if (!m_options.keeps_playouts)
+        if (!m_options.keeps_playouts && !m_rules.refill)
             m_team.lead().offer_line(m_moves, m_points + end_points(m_rules, m_board));
         return true;
     }
@@ -113,6 +163,7 @@ private:
         const std::uint64_t first = m_playouts + i * m_playouts_per_child;
         const auto take = [&](std::uint64_t, PlayoutResult result) {
             result.score += points;
+            ++worker.tallies[i].count;
             worker.tallies[i].sum += result.score;
             worker.tallies[i].biggest = std::max(worker.tallies[i].biggest, result.score);
             offer(context, *worker.playout, child, move, result);
@@ -135,8 +186,11 @@ private:
 
     void offer(SearchContext& context, PlayoutEngine& playout, const Board& child, Move move,
                const PlayoutResult& result) const {
-        if (!m_options.keeps_playouts)
+        if (!m_options.keeps_playouts || m_rules.refill) {
+            if (m_rules.refill && m_moves.empty())
+                context.offer_judgment(move, result.score);
             return context.count_playouts(1);
+        }
         const Move first = m_moves.empty() ? move : m_moves.front();
         context.offer_playout(first, result.score, [&] {
             MoveList moves = m_moves;
@@ -165,13 +219,21 @@ private:
 
     /// Sums stand for means: every child has equally many playouts.
     std::int64_t value_of(std::size_t child) const {
-        std::int64_t sum = 0;
-        int biggest = std::numeric_limits<int>::min();
+        const Tally tally = tally_of(child);
+        return m_options.method == Method::mc_biggest ? tally.biggest : tally.sum;
+    }
+
+    /// What all workers know of a child; nothing if the search had to return before.
+    Tally tally_of(std::size_t child) const {
+        Tally all;
         for (const Worker& worker : m_workers) {
-            sum += worker.tallies[child].sum;
-            biggest = std::max(biggest, worker.tallies[child].biggest);
+            if (child >= worker.tallies.size())
+                continue;
+            all.count += worker.tallies[child].count;
+            all.sum += worker.tallies[child].sum;
+            all.biggest = std::max(all.biggest, worker.tallies[child].biggest);
         }
-        return m_options.method == Method::mc_biggest ? biggest : sum;
+        return all;
     }
 
     /// Finishes the first game, which the budget did not let end.
@@ -195,6 +257,7 @@ private:
     SearchTeam& m_team;
     std::vector<Worker> m_workers;
     Board m_board;    // the board of the game under way
+    Rules m_now;      // m_rules, which tell how far it has come
     MoveList m_moves; // the moves to that board
     int m_points = 0; // the points of these moves
     std::uint64_t m_playouts = 0;

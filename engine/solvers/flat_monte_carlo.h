@@ -16,7 +16,10 @@ namespace samegame {
 ///  - after the end of a game another one begins, until the budget ends or `games` were played,
 ///    which ends the search as `nothing_left`;
 ///  - `playouts-per-move` shares R among all children: section 5 has R probes sent to evaluate "the
-///    children", section 4 R games played "for each".
+///    children", section 4 R games played "for each";
+///  - where columns come in (Refill), one game is played. Its playouts end with the blocks that are
+///    on the board, so they judge moves, but are no lines; a budget that ends before the game lets
+///    one playout choose each move that is left.
 ///
 /// The playouts after each child are shared out evenly among all threads, so the result depends on
 /// the seed and the number of threads alone.

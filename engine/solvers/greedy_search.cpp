@@ -15,6 +15,8 @@ OptionTable<GreedySearch::Options> GreedySearch::option_table() {
 GreedySearch::GreedySearch(const Options& options) : m_options(options) {}
 
 StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    if (rules.refill)
+        return play_refilled(root, rules, context);
     while (!context.should_stop()) {
         MoveList moves;
         const GreedyGame game =
@@ -26,6 +28,21 @@ StopReason GreedySearch::solve(const Board& root, const Rules& rules, SearchCont
             return StopReason::nothing_left; // but the same game again
     }
     return context.stop_reason();
+}
+
+/// One game: another one would know what comes in.
+StopReason GreedySearch::play_refilled(const Board& root, const Rules& rules,
+                                       SearchContext& context) const {
+    for (const auto& [move, value] : judge_greedily(root, rules, m_options.estimate))
+        context.offer_judgment(move, value);
+    MoveList moves;
+    const GreedyGame game =
+        play_greedily(root, rules, m_options.estimate, context, context.rng(), moves);
+    context.count_playouts(1);
+    if (!game.finished)
+        return context.stop_reason();
+    context.offer_judged_game(moves, game.score);
+    return StopReason::nothing_left;
 }
 
 } // namespace samegame

@@ -12,7 +12,8 @@ namespace samegame {
 ///  - the estimates are those of the same section and of M. Schadd et al., "Single-Player
 ///    Monte-Carlo Tree Search for SameGame", 2011, section 3;
 ///  - ties are broken at random, and games with other ties are played until the budget ends; a game
-///    without a tie ends the search, since every other would be the same.
+///    without a tie ends the search, since every other would be the same;
+///  - where columns come in (Refill), one game is played, which sees them when they are there.
 class GreedySearch final : public SoloSolver {
 public:
     struct Options {
@@ -26,6 +27,8 @@ public:
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
 
 private:
+    StopReason play_refilled(const Board& root, const Rules& rules, SearchContext& context) const;
+
     Options m_options;
 };
 

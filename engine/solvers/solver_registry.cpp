@@ -49,7 +49,7 @@ std::vector<SolverEntry> make_registry() {
          SAMEGAME_TEXT("Engine", "Flat Monte-Carlo search: plays the move whose playouts went "
                                  "best, and so on to the end"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
-         FlatMonteCarlo::option_table().specs(), make<FlatMonteCarlo>},
+         FlatMonteCarlo::option_table().specs(), make<FlatMonteCarlo>, true},
         {"depth-budgeted", SAMEGAME_TEXT("Engine", "Depth-budgeted search"),
          SAMEGAME_TEXT("Engine", "Depth-budgeted search, the Banker's algorithm: every first move "
                                  "gets a budget, which is "
@@ -60,7 +60,7 @@ std::vector<SolverEntry> make_registry() {
          SAMEGAME_TEXT("Engine",
                        "Greedy search: every move leads to the position with the best estimate"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, false,
-         GreedySearch::option_table().specs(), make<GreedySearch>},
+         GreedySearch::option_table().specs(), make<GreedySearch>, true},
         {"best-first", SAMEGAME_TEXT("Engine", "Best-first search"),
          SAMEGAME_TEXT("Engine", "Best-first search: the open position with the best estimate goes "
                                  "on; proves its line on "
@@ -115,7 +115,9 @@ const SolverEntry* find_solver(std::string_view name) {
     return nullptr;
 }
 
-const SolverEntry& default_solver(const Budget& budget) {
+const SolverEntry& default_solver(const Budget& budget, const Rules& rules) {
+    if (rules.refill)
+        return *find_solver("flat-monte-carlo");
     constexpr Seconds short_time(3);
     const bool is_short = budget.time && *budget.time < short_time;
     return *find_solver(is_short || budget.nodes ? "beam-search" : "nrpa");

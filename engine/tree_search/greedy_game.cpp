@@ -3,11 +3,26 @@
 #include <vector>
 
 #include "engine/game/group.h"
+#include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
 
 namespace {
+
+/// What a child is worth: the points of its move, and what it promises.
+struct Worth {
+    int points = 0;
+    int value = 0;
+};
+
+/// Plays a group of `all` on `child`, which is their board, and tells what that is worth.
+Worth play_group(Board& child, const Rules& rules, Estimate estimate, const std::vector<Group>& all,
+                 const Group& group) {
+    const Board::Change change = child.remove(group, rules.gravity);
+    const int points = move_points(rules, group.size());
+    return {points, points + promised_points_after(estimate, rules, all, child, change)};
+}
 
 /// The best move of a position and where it leads.
 struct Step {
@@ -24,9 +39,7 @@ Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& r
     const std::vector<Group> all = groups(board);
     for (const Group& group : all) {
         Board child = board;
-        const Board::Change change = child.remove(group, rules.gravity);
-        const int points = move_points(rules, group.size());
-        const int value = points + promised_points_after(estimate, rules, all, child, change);
+        const auto [points, value] = play_group(child, rules, estimate, all, group);
         ++best.children;
         if (best.equals == 0 || value > best.value)
             best.equals = 0;
@@ -47,12 +60,14 @@ Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& r
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
                          Rng& rng, MoveList& moves) {
     GreedyGame game;
-    while (board.has_moves()) {
+    Rules now = rules;
+    while (!is_over(board, now)) {
         if (context.is_interrupted())
             return game;
         const Step step = best_step(board, rules, estimate, rng);
         moves.push_back(step.move);
         board = step.child;
+        refill_after_move(board, now);
         game.score += step.points;
         game.had_ties = game.had_ties || step.equals > 1;
         game.children += step.children;
@@ -60,6 +75,16 @@ GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, Sea
     game.score += end_points(rules, board);
     game.finished = true;
     return game;
+}
+
+std::vector<JudgedMove> judge_greedily(const Board& board, const Rules& rules, Estimate estimate) {
+    std::vector<JudgedMove> moves;
+    const std::vector<Group> all = groups(board);
+    for (const Group& group : all) {
+        Board child = board;
+        moves.push_back({group.move(), play_group(child, rules, estimate, all, group).value});
+    }
+    return moves;
 }
 
 } // namespace samegame

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "engine/bounds/estimate.h"
 #include "engine/game/board.h"
@@ -20,10 +21,20 @@ struct GreedyGame {
     std::uint64_t children = 0; ///< Positions that were judged.
 };
 
-/// Plays `board` to its end and appends the canonical moves to `moves`. Judges a few thousand
+/// Plays `board` to its end and appends the canonical moves to `moves`. Where columns come in, they
+/// are seen only when they are there (Refill). Judges a few thousand
 /// positions on a board of usual size, so it asks context.is_interrupted() before each move;
 /// whether playouts and nodes are left must be asked before. `rng` decides between equals.
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
                          Rng& rng, MoveList& moves);
+
+/// A move with the estimate by which such a game chooses: its points and what is promised after it.
+struct JudgedMove {
+    Move move;
+    int value = 0;
+};
+
+/// All moves of a position, judged as in play_greedily.
+std::vector<JudgedMove> judge_greedily(const Board& board, const Rules& rules, Estimate estimate);
 
 } // namespace samegame

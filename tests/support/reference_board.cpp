@@ -91,6 +91,25 @@ int ReferenceBoard::play(Move move, Gravity gravity) {
     return static_cast<int>(group.size());
 }
 
+int ReferenceBoard::let_columns_in(Gravity gravity,
+                                   const std::function<std::vector<Color>()>& next_column) {
+    int count = 0;
+    const auto is_rightmost_empty = [this] {
+        return std::all_of(m_rows.begin(), m_rows.end(),
+                           [](const auto& row) { return row.back() == no_color; });
+    };
+    for (; is_rightmost_empty(); ++count) {
+        const std::vector<Color> column = next_column();
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            m_rows[m_rows.size() - 1 - row].back() = column[row];
+        if (gravity == Gravity::pull_left)
+            draw_rows_left();
+        else
+            close_columns();
+    }
+    return count;
+}
+
 /// Drops each block by one cell as long as any block has nothing below it.
 void ReferenceBoard::let_blocks_fall() {
     for (bool fell = true; fell;) {

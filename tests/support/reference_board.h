@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -39,6 +40,10 @@ public:
 
     /// Removes the group at the move's cell and returns its size; 0 if there is none.
     int play(Move move, Gravity gravity);
+
+    /// As long as the rightmost column is empty: fills it from the bottom with what `next_column`
+    /// gives, and lets it go as far left as it does. Returns how many columns came in.
+    int let_columns_in(Gravity gravity, const std::function<std::vector<Color>()>& next_column);
 
     bool operator==(const ReferenceBoard&) const = default;
     auto operator<=>(const ReferenceBoard&) const = default;

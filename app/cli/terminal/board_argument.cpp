@@ -8,6 +8,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/line.h"
+#include "engine/game/refill.h"
 #include "engine/game/rules.h"
 
 namespace samegame::cli {
@@ -39,7 +40,23 @@ void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board)
     add_text(form, "--gravity", argument.gravity, "NAME",
              "What closes gaps: " + joined(names_of(all_gravities())) +
                  " (default: " + (has_board ? "that of the board named, else " : "") + "shift)");
+    if (has_board)
+        add_text(form, "--refill", argument.refill, "SEED",
+                 "Let random columns come in at the right until none fits, those of SEED; 'off' "
+                 "plays a solution file without (default: as the board named says, else off)");
 }
+
+namespace {
+
+std::uint64_t seed_of(const std::string& refill) {
+    const auto seed = parse_seed(refill);
+    if (!seed)
+        throw UsageError("--refill is " + in_quotes(refill) +
+                         ": expected 'off' or a seed, a whole number from 0 to 2^64-1");
+    return *seed;
+}
+
+} // namespace
 
 Rules rules_of(const RulesArgument& argument, Rules given) {
     if (!argument.scoring.empty()) {
@@ -54,6 +71,10 @@ Rules rules_of(const RulesArgument& argument, Rules given) {
             refuse_name("gravity", argument.gravity, names_of(all_gravities()));
         given.gravity = *gravity;
     }
+    if (argument.refill == "off")
+        given.refill.reset();
+    else if (!argument.refill.empty())
+        given.refill = Refill{.seed = seed_of(argument.refill)};
     return given;
 }
 
@@ -78,8 +99,20 @@ StartPosition start_position(const BoardArgument& argument) {
         throw InputError("there is no position after move " + std::to_string(after) + ": " +
                          in_quotes(argument.name) + " has " + std::to_string(moves) +
                          (moves == 1 ? " move" : " moves"));
-    return {board_after(game.start.board, game.start.rules, game.line.moves, after),
-            rules_of(argument.rules, game.start.rules)};
+    StartPosition start = position_after(game.start, game.line.moves, after);
+    start.rules = rules_of(argument.rules, start.rules);
+    if (!argument.rules.refill.empty())
+        start = new_game(start.board, start.rules);
+    if (const auto error = refill_error(start.rules))
+        throw UsageError(to_string(*error));
+    return start;
+}
+
+void refuse_refill(const StartPosition& start, const std::string& command) {
+    if (start.rules.refill)
+        throw UsageError(in_quotes(command) +
+                         " looks ahead to the end of games, but with refill nobody knows the "
+                         "columns to come; --refill off plays without");
 }
 
 } // namespace samegame::cli

@@ -9,10 +9,12 @@
 
 namespace samegame::cli {
 
-/// `[--rules NAME] [--gravity NAME]`; what is empty is that of the file or ID, else the default.
+/// `[--rules NAME] [--gravity NAME] [--refill SEED]`; what is empty is that of the file or ID, else
+/// the default.
 struct RulesArgument {
     std::string scoring;
     std::string gravity;
+    std::string refill;
 };
 
 /// `has_board`: the command is given a board, which may name rules.
@@ -21,7 +23,8 @@ void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board)
 /// `given` with what the command line says instead. Throws UsageError for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);
 
-/// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]`.
+/// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]
+/// [--refill SEED]`.
 struct BoardArgument {
     std::string name;
     std::optional<std::int64_t> after;
@@ -29,6 +32,9 @@ struct BoardArgument {
 };
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
+
+/// Throws UsageError where columns come in: for commands that play on to ends nobody can know.
+void refuse_refill(const StartPosition& start, const std::string& command);
 
 /// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for
 /// unknown rules or gravity.

@@ -29,9 +29,11 @@ std::string progress_text(const SearchSnapshot& snapshot) {
 
 std::string threads_text(const SearchRequest& request, const SearchSnapshot& snapshot) {
     const std::string text = std::to_string(snapshot.threads);
-    return snapshot.threads == request.threads ? text
-                                               : text + " (of " + std::to_string(request.threads) +
-                                                     "; the machine lets no more be started)";
+    const bool is_one_game = request.start.rules.refill.has_value(); // on as many as can share it
+    return snapshot.threads == request.threads || is_one_game
+               ? text
+               : text + " (of " + std::to_string(request.threads) +
+                     "; the machine lets no more be started)";
 }
 
 /// What is known of a search that may still run: all but how it ended.

@@ -30,9 +30,9 @@ Budget budget_of(const SearchArguments& arguments) {
     return budget;
 }
 
-const SolverEntry& solver_of(const std::string& name, const Budget& budget) {
+const SolverEntry& solver_of(const std::string& name, const Budget& budget, const Rules& rules) {
     if (name.empty())
-        return default_solver(budget);
+        return default_solver(budget, rules);
     if (const SolverEntry* solver = find_solver(name))
         return *solver;
     std::vector<std::string> known;
@@ -89,8 +89,10 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     SearchRequest request;
     request.start = start;
     request.budget = budget_of(arguments);
-    const SolverEntry& solver = solver_of(arguments.solver, request.budget);
+    const SolverEntry& solver = solver_of(arguments.solver, request.budget, start.rules);
     check_budget(solver, request.budget);
+    if (const auto refusal = refill_refusal(solver, start.rules))
+        throw UsageError(to_string(*refusal));
     request.solver = &solver;
     const auto options = parse_options(solver.options, arguments.options);
     if (!options)

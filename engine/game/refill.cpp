@@ -1,0 +1,102 @@
+#include "engine/game/refill.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+namespace {
+
+int used_columns(const Board& board) {
+    int used = 0;
+    while (used < board.columns() && board.height(used) > 0)
+        ++used;
+    return used;
+}
+
+/// Every cell in reading order, top row first.
+std::vector<Color> cells_of(const Board& board) {
+    std::vector<Color> cells;
+    for (int row = board.rows(); row-- > 0;)
+        for (int column = 0; column < board.columns(); ++column)
+            cells.push_back(board.color_at(
+                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+    return cells;
+}
+
+/// Where the next block of a row goes: behind all columns, or behind the row's own blocks.
+int first_free(const Board& board, int row, int used, Gravity gravity) {
+    if (gravity == Gravity::shift)
+        return used;
+    int column = 0;
+    while (column < used && board.height(column) > row)
+        ++column;
+    return column;
+}
+
+} // namespace
+
+FixedVector<Color, max_rows> refill_column(const Refill& refill, int number, int rows) {
+    Rng rng = Rng(refill.seed).split(static_cast<std::uint64_t>(number));
+    FixedVector<Color, max_rows> cells;
+    for (int row = 0; row < rows; ++row)
+        cells.push_back(
+            static_cast<Color>(rng.bounded(static_cast<std::uint32_t>(refill.color_count)) + 1));
+    return cells;
+}
+
+int play(Board& board, Rules& rules, Move move) {
+    const int removed = board.play(move, rules.gravity).removed;
+    if (removed > 0)
+        refill_after_move(board, rules);
+    return removed;
+}
+
+void refill_after_move(Board& board, Rules& rules) {
+    if (!rules.refill)
+        return;
+    Refill& refill = *rules.refill;
+    ++refill.moves;
+    const int used = used_columns(board);
+    const int entering = board.columns() - used;
+    if (entering == 0)
+        return;
+    std::vector<Color> cells = cells_of(board);
+    for (int i = 0; i < entering; ++i) {
+        const auto column = refill_column(refill, refill.columns++, board.rows());
+        for (int row = 0; row < board.rows(); ++row)
+            cells[static_cast<std::size_t>((board.rows() - 1 - row) * board.columns() +
+                                           first_free(board, row, used, rules.gravity) + i)] =
+                column[static_cast<std::size_t>(row)];
+    }
+    board = Board(board.rows(), board.columns(), std::max(board.color_count(), refill.color_count),
+                  cells);
+}
+
+bool is_over(const Board& board, const Rules& rules) {
+    return !board.has_moves() || (rules.refill && rules.refill->moves >= max_moves);
+}
+
+StartPosition new_game(const Board& board, Rules rules) {
+    if (rules.refill)
+        rules.refill = Refill{rules.refill->seed, std::max(1, board.color_count()), 0, 0};
+    return {board, rules};
+}
+
+std::optional<Message> refill_error(const Rules& rules) {
+    if (!rules.refill || rules.scoring != Scoring::clickomania)
+        return std::nullopt;
+    return Message(SAMEGAME_TEXT("EngineError",
+                                 "there is no refill under clickomania rules: their aim is an "
+                                 "empty board, and with refill no board stays empty"));
+}
+
+Rules without_refill(Rules rules) {
+    rules.refill.reset();
+    return rules;
+}
+
+} // namespace samegame
