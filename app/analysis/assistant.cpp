@@ -10,6 +10,7 @@
 #include "app/analysis/combinedresult.h"
 #include "app/analysis/resultsource.h"
 #include "app/runners/searchrunner.h"
+#include "app/texts/solvertext.h"
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -98,8 +99,9 @@ void Assistant::restoreResult(const samegame::StartPosition& position,
 void Assistant::start() {
     if (!canSearch())
         return;
-    search(m_settings, Task::Analysis);
+    search(searchSettings(), Task::Analysis);
     enter(true, Task::Analysis);
+    sayWhoStandsIn();
 }
 
 void Assistant::pause() {
@@ -152,6 +154,26 @@ samegame::StartPosition Assistant::position() const {
     return m_document->position();
 }
 
+/// Those chosen, with another solver where the one chosen cannot play.
+AssistantSettings Assistant::searchSettings() const {
+    AssistantSettings settings = m_settings;
+    const samegame::Rules& rules = position().rules;
+    if (samegame::refill_refusal(*settings.solver, rules)) {
+        settings.solver = &samegame::default_solver(settings.budget, rules);
+        settings.options = samegame::default_options(settings.solver->options);
+        settings.budget.nodes.reset(); // it counts none
+    }
+    return settings;
+}
+
+void Assistant::sayWhoStandsIn() {
+    const samegame::SolverEntry* other = searchSettings().solver;
+    if (other != m_settings.solver)
+        emit solverReplaced(tr("%1 plans whole games, but nobody knows the columns to come: %2 "
+                               "searches instead.")
+                                .arg(solverText(*m_settings.solver, {}), solverText(*other, {})));
+}
+
 void Assistant::enter(bool isOn, Task task) {
     const State before = state();
     const bool wasOn = std::exchange(m_isOn, isOn);
@@ -187,9 +209,9 @@ void Assistant::takeEarlierResult() {
     const samegame::SearchSnapshot* known = result();
     const AssistantSettings* latest = m_latest.find(position());
     m_earlier = known && !m_settings.seed ? std::optional(*known) : std::nullopt;
-    m_addsUp =
-        latest && latest->solver == m_settings.solver && latest->options == m_settings.options;
-    m_latest.add(position(), m_settings);
+    m_addsUp = latest && latest->solver == m_jobSettings.solver &&
+               latest->options == m_jobSettings.options;
+    m_latest.add(position(), m_jobSettings);
 }
 
 void Assistant::setHintPending(bool isPending) {
@@ -249,10 +271,12 @@ void Assistant::followPosition(GameDocument::Change change) {
     else
         m_hints.beginAgain();
     const samegame::SearchSnapshot* known = result();
-    const bool isKnownFully = known && m_completed.contains(position(), m_settings);
+    const bool isKnownFully = known && m_completed.contains(position(), searchSettings());
     if (m_isOn && canSearch() && !isKnownFully) {
-        search(m_settings, Task::Analysis);
+        search(searchSettings(), Task::Analysis);
         enter(true, Task::Analysis);
+        if (change == GameDocument::Change::NewGame)
+            sayWhoStandsIn();
     } else {
         if (m_task != Task::None)
             m_runner->stop();

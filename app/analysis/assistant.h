@@ -95,12 +95,16 @@ signals:
     /// There is another position, more is known of the same one, or another part of it is shown.
     void resultChanged();
     void hintGiven(const Hint& hint);
+    /// Another solver searches, since the one chosen cannot play this game; says why.
+    void solverReplaced(const QString& sentence);
     void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
 
 private:
     enum class Task { None, Analysis, HintSearch };
 
     samegame::StartPosition position() const;
+    AssistantSettings searchSettings() const;
+    void sayWhoStandsIn();
     void enter(bool isOn, Task task);
     void search(const AssistantSettings& settings, Task task);
     void takeEarlierResult();

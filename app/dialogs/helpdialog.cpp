@@ -29,6 +29,13 @@ QStringList otherRules() {
         add(scoring);
     for (const samegame::Gravity gravity : samegame::all_gravities())
         add(gravity);
+    paragraphs << HelpDialog::tr(
+                      "Refill: %1 The seed of the columns stands in the rules, above the "
+                      "board and in the file: the same moves meet the same columns "
+                      "everywhere. Nobody knows the columns to come, so hints and "
+                      "candidates judge by the blocks on the board, and of the solvers "
+                      "only Flat Monte-Carlo and Greedy search play.")
+                      .arg(explanationOfRefill(true));
     return paragraphs;
 }
 

@@ -85,7 +85,8 @@ void RulesForm::setRules(const samegame::Rules& rules) {
     m_scoring->setCurrentIndex(m_scoring->findData(static_cast<int>(rules.scoring)));
     m_gravity->setCurrentIndex(m_gravity->findData(static_cast<int>(rules.gravity)));
     m_shownRefill = rules.refill;
-    m_columns->setCurrentIndex(rules.refill ? 1 : 0);
+    if (m_columns->isEnabled()) // else the choice waits for rules that have one
+        m_columns->setCurrentIndex(rules.refill ? 1 : 0);
     if (rules.refill)
         m_seed->setValue(rules.refill->seed);
 }

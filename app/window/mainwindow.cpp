@@ -269,6 +269,8 @@ void MainWindow::connectAnalysis() {
 
     connect(&m_assistant, &Assistant::hintGiven, this, &MainWindow::showHint);
     connect(&m_assistant, &Assistant::failed, this, &MainWindow::showError);
+    connect(&m_assistant, &Assistant::solverReplaced, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
     connect(&m_assistant, &Assistant::stateChanged, this, [this] {
         m_actions->setAssistantOn(m_assistant.isOn());
         updateActions();

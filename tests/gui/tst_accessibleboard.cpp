@@ -159,7 +159,7 @@ void TestAccessibleBoard::onlyGroupsCanBePressed() {
 
 void TestAccessibleBoard::replayCannotBePressed() {
     newGame("11/22");
-    m_view->showReplay(drawn("33/44"), {});
+    m_view->showReplay({drawn("33/44"), {}}, {});
     const QString press = QAccessibleActionInterface::pressAction();
     QVERIFY(!cell(1, 1)->actionInterface()->actionNames().contains(press));
     cell(1, 1)->actionInterface()->doAction(press);

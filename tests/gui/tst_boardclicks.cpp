@@ -158,7 +158,7 @@ void TestBoardClicks::selectionGoesAway() {
     else if (way == 2)
         m_document->undoStack()->undo();
     else
-        m_view->showReplay(m_document->board(), {});
+        m_view->showReplay(m_document->position(), {});
     QVERIFY(m_view->selection().empty());
 }
 

@@ -184,10 +184,10 @@ void TestBoardEffects::whatIsTakenBackIsNotTold() {
 }
 
 void TestBoardEffects::replayedMovesAreTold() {
-    m_view->showReplay(drawn("111222"), Move{{0, 0}});
-    m_view->showReplay(drawn("222..."), Move{{0, 0}});
+    m_view->showReplay({drawn("111222"), {}}, Move{{0, 0}});
+    m_view->showReplay({drawn("222..."), {}}, Move{{0, 0}});
     QCOMPARE(layer()->count(), 1);
-    m_view->showReplay(drawn("111222"), Move{{0, 0}});
+    m_view->showReplay({drawn("111222"), {}}, Move{{0, 0}});
     QCOMPARE(layer()->count(), 0);
 }
 

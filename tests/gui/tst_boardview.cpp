@@ -228,7 +228,7 @@ void TestBoardView::hoveringIsToldAgainForANewBoard() {
 void TestBoardView::replayIgnoresClicksAndTheDocument() {
     newGame(drawn("11/22"));
     const Board other = drawn("33/44");
-    m_view->showReplay(other, printed(other, 2, 1));
+    m_view->showReplay({other, {}}, printed(other, 2, 1));
     QCOMPARE(m_view->mode(), ViewMode::Replay);
     click({0, 0});
     QTest::keyClick(m_view.get(), Qt::Key_Return);
@@ -259,7 +259,7 @@ void TestBoardView::replayAnimatesSingleSteps() {
                                     drawn("......")};
     const auto show = [&](BoardView& view, int index) {
         const bool isLast = index == 3;
-        view.showReplay(boards[static_cast<std::size_t>(index)],
+        view.showReplay({boards[static_cast<std::size_t>(index)], {}},
                         isLast ? std::nullopt : std::optional(Move{{0, 0}}));
     };
     show(*m_view, from);

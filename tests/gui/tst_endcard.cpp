@@ -216,7 +216,7 @@ void TestEndCard::staysClosedUntilTheNextMove() {
 
 void TestEndCard::replayHidesIt() {
     clearABoard();
-    m_view->showReplay(drawn("1111"), Move{{0, 0}});
+    m_view->showReplay({drawn("1111"), {}}, Move{{0, 0}});
     QVERIFY(!card()->isVisible());
     m_view->showGame();
     QVERIFY(card()->isVisible());

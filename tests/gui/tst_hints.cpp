@@ -165,7 +165,7 @@ void TestHints::betterLineThroughTheSameMoveIsTakenUp() {
     parts.know(1, 500);
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().move, before.move);
-    QCOMPARE(parts.hint().finalScore, before.finalScore + 500);
+    QCOMPARE(parts.hint().finalScore, *before.finalScore + 500);
 }
 
 void TestHints::hintFromARunningAssistant() {

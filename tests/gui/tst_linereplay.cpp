@@ -229,7 +229,7 @@ void TestLineReplay::endPointsAreThoseOfAFinishedLine() {
     QCOMPARE(replay.endPoints(), 0);
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});
-    QCOMPARE(replay.endPoints(), end_points({}, replay.boards().back()));
+    QCOMPARE(replay.endPoints(), end_points({}, replay.positions().back().board));
     replay.setSource(ReplaySource::Game);
     document.play(line.moves[0].cell);
     QCOMPARE(replay.endPoints(), 0);
@@ -240,7 +240,7 @@ void TestLineReplay::lineModelListsTheMoves() {
     const Line line = firstMoveLine(board, 0);
     LineModel model;
     const QAbstractItemModelTester tester(&model);
-    model.setLine(line, boards_along(board, Rules{}, line.moves),
+    model.setLine(line, positions_along({board, {}}, line.moves),
                   scores_along(board, {}, line.moves), 0);
     QCOMPARE(model.rowCount(), static_cast<int>(line.moves.size()) + 1);
     const auto cell = [&](int row, int column) {
@@ -264,7 +264,7 @@ void TestLineReplay::lineModelSumsUp() {
     const int end = end_points({}, board_after(board, Rules{}, line.moves, line.moves.size()));
     QVERIFY(end < 0);
     LineModel model;
-    model.setLine(line, boards_along(board, Rules{}, line.moves),
+    model.setLine(line, positions_along({board, {}}, line.moves),
                   scores_along(board, {}, line.moves), end);
     const auto points = [&](int row) {
         return model.index(row, LineModel::Points).data().toString();
@@ -287,7 +287,7 @@ void TestLineReplay::lineModelFollowsWithoutReset() {
     const auto show = [&](std::size_t moves) {
         Line part = line;
         part.moves.truncate(moves);
-        model.setLine(part, boards_along(board, Rules{}, part.moves),
+        model.setLine(part, positions_along({board, {}}, part.moves),
                       scores_along(board, {}, part.moves), 0);
     };
     show(4);

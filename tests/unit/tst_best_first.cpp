@@ -89,7 +89,7 @@ void TestBestFirst::boundsHoldAtEveryBudget() {
             const SearchReport report = run(search);
             QVERIFY(report.upper_bound >= optimum);
             QVERIFY(report.upper_bound <= bound);
-            bound = report.upper_bound;
+            bound = *report.upper_bound;
         }
     }
 }

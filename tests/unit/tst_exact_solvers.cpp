@@ -174,7 +174,7 @@ void TestExactSolvers::boundsHoldAtEveryBudget() {
                 QVERIFY(report.snapshot.best.score <= optimum);
                 QVERIFY(report.upper_bound >= optimum);
                 QVERIFY(report.upper_bound <= bound);
-                bound = report.upper_bound;
+                bound = *report.upper_bound;
             }
         }
     }

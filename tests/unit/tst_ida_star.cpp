@@ -41,7 +41,7 @@ void TestIdaStar::theThresholdFalls() {
         const auto report = exact_run("ida-star", {}, board, nodes);
         QVERIFY(report.upper_bound < bound);
         QCOMPARE(report.snapshot.upper_bound.value(), report.upper_bound);
-        bound = report.upper_bound;
+        bound = *report.upper_bound;
     }
 }
 

@@ -1,0 +1,315 @@
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QMessageBox>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QStatusBar>
+
+#include "app/analysis/assistant.h"
+#include "app/analysis/bestknownline.h"
+#include "app/analysis/linereplay.h"
+#include "app/forms/rulesform.h"
+#include "app/forms/seededit.h"
+#include "app/game/playedgame.h"
+#include "app/models/linemodel.h"
+#include "app/runners/searchrunner.h"
+#include "app/texts/rulestext.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/group.h"
+#include "engine/game/line.h"
+#include "engine/game/refill.h"
+#include "tests/gui/patience.h"
+#include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
+
+using namespace samegame;
+
+/// Games to which columns come in: chosen, played, undone, kept, hinted at and replayed.
+class TestRefilledGame : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { open(); }
+    void cleanup() { close(); }
+
+    void newGameBringsColumns();
+    void anotherRandomGameHasOtherColumns();
+    void clickomaniaOffersNone();
+    void aWrongSeedCannotBePlayed();
+    void sameColumnsAreNoOtherRules();
+    void undoTakesColumnsBack();
+    void historyBringsTheColumnsBack();
+    void gamesEndAfterTheirLastMove();
+    void replayShowsEveryColumn();
+    void tableCountsRemovedBlocksOnly();
+    void otherColumnsAreNoOtherKind();
+    void hintsTellNothingOfTheColumnsToCome();
+    void assistantSaysWhoCannotPlay();
+    void assistantJudgesTheBlocksOnTheBoard();
+    void onlyOpponentsThatCanPlayAreOffered();
+    void distributionSaysWhyNot();
+    void endCardTellsOfTheFullBoard();
+
+private:
+    static Rules refilled(std::uint64_t seed, int colors = 5) {
+        return {Scoring::standard, Gravity::shift, Refill{.seed = seed, .color_count = colors}};
+    }
+    /// Always the first group, until some columns have come in.
+    static void playOn(GameDocument& document, int columns);
+    void play(const Board& board) const { document()->newGame(new_game(board, refilled(7)), "b"); }
+    void playToTheEnd() const;
+    void openNewGame() const { action("newGame")->trigger(); }
+    void accept(const char* dialog) const;
+    QString message() const { return m_window->statusBar()->currentMessage(); }
+};
+
+void TestRefilledGame::playOn(GameDocument& document, int columns) {
+    while (document.position().rules.refill->columns < columns)
+        QVERIFY(document.play(legal_moves(document.board())[0].cell));
+}
+
+void TestRefilledGame::playToTheEnd() const {
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board())[0].cell);
+}
+
+void TestRefilledGame::accept(const char* name) const {
+    const QPointer<QDialog> open = find<QDialog>(name);
+    open->accept();
+    TRY_VERIFY(!open);
+}
+
+void TestRefilledGame::newGameBringsColumns() {
+    openNewGame();
+    auto* seed = find<SeedEdit>("refillSeed");
+    QVERIFY(!seed->isVisible());
+    choose(find<QComboBox>("emptyColumns"), 1);
+    QVERIFY(seed->isVisible());
+    QVERIFY(seed->value());
+    QCOMPARE(find<QLabel>("emptyColumnsHelp")->text(), explanationOfRefill(true));
+    seed->setText("12345");
+    accept("newGameDialog");
+    QVERIFY(document()->start().rules.refill == (Refill{.seed = 12345}));
+    QCOMPARE(find<QLabel>("gameRules")->text(), "Standard, refill");
+    QVERIFY(find<QLabel>("gameRules")->toolTip().contains("seed 12345"));
+    QVERIFY(!find<QLabel>("gameRules")->toolTip().contains("1,000")); // no bonus
+}
+
+void TestRefilledGame::anotherRandomGameHasOtherColumns() {
+    RulesForm::remember(refilled(0));
+    action("randomGame")->trigger();
+    QVERIFY(document()->start().rules.refill);
+    const std::uint64_t first = document()->start().rules.refill->seed;
+    action("randomGame")->trigger();
+    QVERIFY(document()->start().rules.refill->seed != first); // once in a million
+    QSettings().setValue("newGame/scoring", "clickomania");
+    action("randomGame")->trigger();
+    QVERIFY(document()->start().rules == Rules{Scoring::clickomania});
+}
+
+void TestRefilledGame::clickomaniaOffersNone() {
+    openNewGame();
+    auto* columns = find<QComboBox>("emptyColumns");
+    choose(columns, 1);
+    choose(find<QComboBox>("scoring"), 4);
+    QVERIFY(!columns->isEnabled());
+    QVERIFY(!find<SeedEdit>("refillSeed")->isVisible());
+    QVERIFY(find<QLabel>("emptyColumnsHelp")->text().contains("clickomania"));
+    QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{Scoring::clickomania});
+    choose(find<QComboBox>("scoring"), 3);
+    QVERIFY(columns->isEnabled());
+    QVERIFY(find<RulesForm>("rulesForm")->rules().refill);
+    accept("newGameDialog");
+    QCOMPARE(document()->start().rules.scoring, Scoring::bubble_breaker);
+    QVERIFY(document()->start().rules.refill);
+}
+
+void TestRefilledGame::aWrongSeedCannotBePlayed() {
+    openNewGame();
+    choose(find<QComboBox>("emptyColumns"), 1);
+    auto* dialog = find<QDialog>("newGameDialog");
+    auto* button = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    for (const char* wrong : {"", "99999999999999999999"}) {
+        find<SeedEdit>("refillSeed")->setText(wrong);
+        QVERIFY(!button->isEnabled());
+        QVERIFY(find<QLabel>("newGameError")->text().contains("seed"));
+    }
+    find<SeedEdit>("refillSeed")->setText("1");
+    QVERIFY(button->isEnabled());
+}
+
+void TestRefilledGame::sameColumnsAreNoOtherRules() {
+    play(generate_board(1, 6, 6, 3));
+    action("rules")->trigger();
+    auto* button = find<QPushButton>("playUnderRules");
+    QVERIFY(!button->isEnabled());
+    find<SeedEdit>("refillSeed")->setText("8");
+    QVERIFY(button->isEnabled());
+    find<SeedEdit>("refillSeed")->setText("7");
+    QVERIFY(!button->isEnabled());
+    find<SeedEdit>("refillSeed")->setText("8");
+    accept("rulesDialog");
+    QVERIFY(document()->start().rules.refill == (Refill{.seed = 8, .color_count = 3}));
+}
+
+void TestRefilledGame::undoTakesColumnsBack() {
+    play(generate_board(1, 6, 6, 3));
+    std::vector<StartPosition> positions{document()->position()};
+    while (document()->position().rules.refill->columns < 4) {
+        document()->play(legal_moves(document()->board())[0].cell);
+        positions.push_back(document()->position());
+    }
+    const std::size_t last = positions.size() - 1;
+    for (std::size_t i = last; i-- > 0;) {
+        action("undo")->trigger();
+        QVERIFY(document()->position() == positions[i]);
+        QCOMPARE(view()->shownBoard(), positions[i].board);
+    }
+    for (std::size_t i = 1; i <= last; ++i) {
+        action("redo")->trigger();
+        QVERIFY(document()->position() == positions[i]);
+    }
+}
+
+void TestRefilledGame::historyBringsTheColumnsBack() {
+    play(generate_board(1, 6, 6, 3));
+    playOn(*document(), 4);
+    document()->takeOver({}); // the game so far is held by the history
+    playOn(*document(), 2);
+    GameDocument other;
+    QCOMPARE(other.restoreHistory(document()->history()), QString());
+    QVERIFY(other.start() == document()->start());
+    QVERIFY(other.position() == document()->position());
+    while (document()->undoStack()->canUndo()) {
+        document()->undoStack()->undo();
+        other.undoStack()->undo();
+        QVERIFY(other.position() == document()->position());
+    }
+}
+
+/// With one color each move clears the board, and a new one comes in.
+void TestRefilledGame::gamesEndAfterTheirLastMove() {
+    document()->newGame({drawn("11"), refilled(1, 1)}, "b");
+    playToTheEnd();
+    QCOMPARE(document()->line().moves.size(), std::size_t{max_moves});
+    QVERIFY(document()->board().has_moves());
+    QVERIFY(!document()->play({0, 0}));
+    QVERIFY(!action("hint")->isEnabled());
+    QCOMPARE(find<QLabel>("endCardTitle")->text(), "The game ends with its 512. move.");
+}
+
+void TestRefilledGame::replayShowsEveryColumn() {
+    play(generate_board(1, 6, 6, 3));
+    playOn(*document(), 5);
+    BestKnownLine bestLine(document());
+    LineReplay replay(document(), &bestLine);
+    replay.setSource(ReplaySource::Game);
+    const auto positions = positions_along(document()->start(), document()->line().moves);
+    for (int i = 0; i <= replay.length(); ++i) {
+        replay.setIndex(i);
+        QVERIFY(replay.position() == positions[static_cast<std::size_t>(i)]);
+    }
+    view()->showReplay(positions[0], document()->line().moves[0]);
+    view()->setAnimationDuration(60000);
+    for (std::size_t i = 1; i < positions.size(); ++i) {
+        const bool isLast = i + 1 == positions.size();
+        view()->showReplay(positions[i],
+                           isLast ? std::nullopt : std::optional(document()->line().moves[i]));
+        QCOMPARE(view()->shownBoard(), positions[i].board);
+    }
+}
+
+void TestRefilledGame::tableCountsRemovedBlocksOnly() {
+    play(generate_board(1, 6, 6, 3));
+    playOn(*document(), 3);
+    const Line& line = document()->line();
+    LineModel model;
+    model.setLine(line, positions_along(document()->start(), line.moves),
+                  scores_along(document()->start().board, document()->start().rules, line.moves),
+                  0);
+    StartPosition position = document()->start();
+    for (int row = 1; row < model.rowCount(); ++row) {
+        const int removed = samegame::play(position.board, position.rules,
+                                           line.moves[static_cast<std::size_t>(row - 1)]);
+        QCOMPARE(model.index(row, LineModel::Cells).data().toString(), QString::number(removed));
+    }
+}
+
+void TestRefilledGame::otherColumnsAreNoOtherKind() {
+    const Board board = generate_board(1, 6, 6, 3);
+    const GameKind first = kindOf(new_game(board, refilled(1)));
+    QCOMPARE(first, kindOf(new_game(board, refilled(2))));
+    QVERIFY(!(first == kindOf({board, {}})));
+    QVERIFY(titleOf(first).endsWith("Standard, refill"));
+}
+
+void TestRefilledGame::hintsTellNothingOfTheColumnsToCome() {
+    GameDocument game;
+    game.newGame(new_game(generate_board(1, 6, 6, 3), refilled(7)), "b");
+    SearchRunner runner;
+    BestKnownLine bestLine(&game);
+    Assistant assistant(&game, &runner, &bestLine);
+    QSignalSpy given(&assistant, &Assistant::hintGiven);
+    for (int press = 1; press <= 4; ++press) {
+        assistant.requestHint();
+        TRY_COMPARE(given.size(), press);
+        const auto hint = given.last().first().value<Hint>();
+        QCOMPARE(hint.step, press == 1 ? Hint::Step::Color : Hint::Step::Group);
+        QVERIFY(!hint.finalScore);
+        QCOMPARE(hint.line.size(), std::size_t{1});
+        QVERIFY(!group_at(game.board(), hint.move.cell).empty());
+    }
+    QCOMPARE(game.aid().hints, 2);
+}
+
+void TestRefilledGame::assistantSaysWhoCannotPlay() {
+    play(generate_board(1, 6, 6, 3));
+    chooseSolver("nrpa");
+    setBudget("playouts", 2000);
+    press<QPushButton>("startButton");
+    QVERIFY(message().contains("NRPA plans whole games"));
+    QVERIFY(message().contains("Flat Monte-Carlo searches instead"));
+    TRY_VERIFY(assistantState().startsWith("Done"));
+    QVERIFY(action("playCandidate1")->isEnabled());
+    m_window->statusBar()->clearMessage();
+    document()->newGame({generate_board(2, 6, 6, 3), {}}, "without refill");
+    TRY_VERIFY(assistantState().startsWith("Done"));
+    QCOMPARE(message(), QString());
+}
+
+void TestRefilledGame::assistantJudgesTheBlocksOnTheBoard() {
+    play(generate_board(1, 6, 6, 3));
+    chooseSolver("greedy");
+    press<QPushButton>("startButton");
+    TRY_VERIFY(assistantState().startsWith("Done"));
+    QCOMPARE(candidates()->model()->rowCount(),
+             static_cast<int>(legal_moves(document()->board()).size()));
+    action("playCandidate1")->trigger();
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    TRY_VERIFY(assistantState().startsWith("Done")); // of the next position
+}
+
+void TestRefilledGame::onlyOpponentsThatCanPlayAreOffered() {
+    play(generate_board(1, 6, 6, 3));
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(action(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)))->isEnabled(), i < 2);
+}
+
+void TestRefilledGame::distributionSaysWhyNot() {
+    play(generate_board(1, 6, 6, 3));
+    action("distribution")->trigger();
+    auto* box = find<QMessageBox>("errorBox");
+    QVERIFY(box->text().contains("refill"));
+    delete box;
+}
+
+void TestRefilledGame::endCardTellsOfTheFullBoard() {
+    play(generate_board(1, 6, 6, 9));
+    playToTheEnd();
+    QCOMPARE(find<QLabel>("endCardTitle")->text(), "The board is full: no more moves");
+    QCOMPARE(find<QLabel>("endCardEnd")->text(), "Blocks left cost nothing");
+}
+
+QTEST_MAIN(TestRefilledGame)
+#include "tst_refilledgame.moc"
