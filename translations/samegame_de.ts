@@ -124,6 +124,10 @@
         <source>No hint: the search found no line in the time it was given.</source>
         <translation>Kein Tipp: die Suche hat in ihrer Zeit keine Zugfolge gefunden.</translation>
     </message>
+    <message>
+        <source>%1 plans whole games, but nobody knows the columns to come: %2 searches instead.</source>
+        <translation>%1 plant ganze Partien, aber niemand kennt die Spalten, die noch kommen: Stattdessen sucht %2.</translation>
+    </message>
 </context>
 <context>
     <name>AssistantForm</name>
@@ -1455,6 +1459,10 @@
             <numerusform>je %Ln Playouts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Playouts end with the blocks on the board, but this game has refill: more columns come in, which nobody knows. Choose boards by name.</source>
+        <translation>Playouts enden mit den Blöcken auf dem Brett, aber in dieser Partie wird aufgefüllt: Es kommen weitere Spalten, die niemand kennt. Bretter lassen sich mit Namen wählen.</translation>
+    </message>
 </context>
 <context>
     <name>DistributionSetup</name>
@@ -1697,6 +1705,17 @@
     <message>
         <source>%1 won, with: %2.</source>
         <translation>%1 hat gewonnen, mit: %2.</translation>
+    </message>
+    <message>
+        <source>The board is full: no more moves</source>
+        <translation>Das Brett ist voll: kein Zug mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>Die Partie endet nach %Ln Zug</numerusform>
+            <numerusform>Die Partie endet nach %Ln Zügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2547,18 @@
         <source>%1 is not a board name: expected standard:N, schadd250:N, random:SEED, clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT</source>
         <translation>%1 ist kein Brettname: erwartet wird standard:N, schadd250:N, random:SEED, clearable:SEED, daily:JAHR-MONAT-TAG oder id:TEXT</translation>
     </message>
+    <message>
+        <source>there is no refill under clickomania rules: their aim is an empty board, and with refill no board stays empty</source>
+        <translation>nach den Regeln clickomania wird nicht aufgefüllt: ihr Ziel ist ein leeres Brett, und ein aufgefülltes bleibt nicht leer</translation>
+    </message>
+    <message>
+        <source>&apos;refill.generator&apos; is %1, this program knows generator 1</source>
+        <translation>„refill.generator“ ist %1, dieses Programm kennt Generator 1</translation>
+    </message>
+    <message>
+        <source>solver %1 plans whole games, but with refill nobody knows the columns to come; flat-monte-carlo and greedy choose each move by the blocks on the board</source>
+        <translation>der Löser %1 plant ganze Partien, aber beim Auffüllen kennt niemand die Spalten, die noch kommen; flat-monte-carlo und greedy wählen jeden Zug nach den Blöcken auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -2669,6 +2700,12 @@
             <numerusform>noch %Ln Block</numerusform>
             <numerusform>noch %Ln Blöcke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1
+The new columns have the seed %2.</source>
+        <translation>%1
+Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +2873,10 @@
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
         <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
+        <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3298,10 @@
     <message>
         <source>%1 has ended; its score is sealed</source>
         <translation>%1 ist fertig; der Endstand ist versiegelt</translation>
+    </message>
+    <message>
+        <source>Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks on the board, since nobody knows the columns to come.</source>
+        <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +3839,14 @@
         <source>&amp;Gravity</source>
         <translation>&amp;Schwerkraft</translation>
     </message>
+    <message>
+        <source>Empty &amp;columns</source>
+        <translation>Leere Sp&amp;alten</translation>
+    </message>
+    <message>
+        <source>See&amp;d of the columns</source>
+        <translation>Startwert &amp;der Spalten</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>
@@ -3871,6 +3924,37 @@
             <numerusform>%Ln Block übrig</numerusform>
             <numerusform>%Ln Blöcke übrig</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New columns come in</source>
+        <translation>Neue Spalten kommen nach</translation>
+    </message>
+    <message>
+        <source>Stay empty</source>
+        <translation>Bleiben leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</source>
+        <translation>
+            <numerusform>Von rechts kommen zufällige Spalten nach, bis keine mehr passt. Die Partie endet, wenn keine Gruppe mehr da ist, oder nach %Ln Zug; ihr Ende bringt und kostet nichts.</numerusform>
+            <numerusform>Von rechts kommen zufällige Spalten nach, bis keine mehr passt. Die Partie endet, wenn keine Gruppe mehr da ist, oder nach %Ln Zügen; ihr Ende bringt und kostet nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board becomes empty, from the right.</source>
+        <translation>Das Brett leert sich von rechts.</translation>
+    </message>
+    <message>
+        <source>%1, refill</source>
+        <translation>%1, aufgefüllt</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns n × (n − 1).</source>
+        <translation>Eine Gruppe aus n Blöcken bringt n × (n − 1).</translation>
+    </message>
+    <message>
+        <source>A group of n blocks earns (n − 2)².</source>
+        <translation>Eine Gruppe aus n Blöcken bringt (n − 2)².</translation>
     </message>
 </context>
 <context>

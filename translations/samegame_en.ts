@@ -146,6 +146,13 @@
             <numerusform>Your best of %Ln games on this board.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game ends after %Ln moves</source>
+        <translation>
+            <numerusform>The game ends after %Ln move</numerusform>
+            <numerusform>The game ends after %Ln moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ForgetBar</name>
@@ -280,6 +287,13 @@
         <translation>
             <numerusform>%Ln block left</numerusform>
             <numerusform>%Ln blocks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</source>
+        <translation>
+            <numerusform>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln move; its end earns and costs nothing.</numerusform>
+            <numerusform>Random columns come in at the right until none fits. The game ends where no group is left, or after %Ln moves; its end earns and costs nothing.</numerusform>
         </translation>
     </message>
 </context>

@@ -34,7 +34,7 @@ QString number(int value) {
 /// file; so below.
 QString endingOf(const GameSummary& summary) {
     if (summary.hasMoves)
-        return EndCard::tr("The game ends with its %Ln. move.", nullptr, summary.moveCount);
+        return EndCard::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
     if (summary.rules.refill)
         return EndCard::tr("The board is full: no more moves");
     if (summary.blocksLeft == 0)

@@ -196,7 +196,7 @@ void TestRefilledGame::gamesEndAfterTheirLastMove() {
     QVERIFY(document()->board().has_moves());
     QVERIFY(!document()->play({0, 0}));
     QVERIFY(!action("hint")->isEnabled());
-    QCOMPARE(find<QLabel>("endCardTitle")->text(), "The game ends with its 512. move.");
+    QCOMPARE(find<QLabel>("endCardTitle")->text(), "The game ends after 512 moves");
 }
 
 void TestRefilledGame::replayShowsEveryColumn() {
