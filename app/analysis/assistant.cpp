@@ -19,6 +19,17 @@ namespace {
 constexpr samegame::Seconds hintTime(1.0);
 constexpr std::int64_t hintPlayouts = 100; // after each move, where columns come in: all get some
 
+/// A result of a position to which columns come in, as its candidates tell it: the game that the
+/// solver played knows more than the player.
+samegame::SearchSnapshot withoutGame(samegame::SearchSnapshot result) {
+    const bool isJudged = !result.candidates.empty() && result.candidates.front().has_best();
+    result.has_line = isJudged;
+    result.best = isJudged ? result.candidates.front().line : samegame::Line();
+    if (isJudged)
+        result.best.score = result.candidates.front().best;
+    return result;
+}
+
 Finder finderOf(const samegame::SearchRequest& request) {
     return {Finder::Kind::Solver, request.solver->name};
 }
@@ -288,13 +299,13 @@ void Assistant::followPosition(GameDocument::Change change) {
 void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     const SearchJob& job = m_runner->job();
     const samegame::StartPosition& searched = job.request.start;
+    const samegame::SearchSnapshot& told = searched.rules.refill ? withoutGame(snapshot) : snapshot;
     if (m_jobTask == Task::HintSearch) {
-        m_hintResults.keep(searched, snapshot);
+        m_hintResults.keep(searched, told);
     } else {
-        m_results.keep(searched,
-                       m_earlier ? combinedResult(*m_earlier, snapshot, m_addsUp) : snapshot);
-        if (snapshot.has_line)
-            m_knownLines.add(searched, snapshot.best, finderOf(job.request));
+        m_results.keep(searched, m_earlier ? combinedResult(*m_earlier, told, m_addsUp) : told);
+        if (told.has_line)
+            m_knownLines.add(searched, told.best, finderOf(job.request));
         m_hasNews = true;
         if (searched == position())
             showResult();

@@ -18,7 +18,6 @@ constexpr auto gravityKey = "newGame/gravity";
 
 constexpr auto refillKey = "newGame/refill";
 
-constexpr int textLines = 2;  // for the longest explanation
 constexpr int textWidth = 60; // digits
 
 template <class Part>
@@ -48,11 +47,11 @@ RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(
     setObjectName("rulesForm");
     m_form->setContentsMargins(0, 0, 0, 0);
     m_scoring = addChoice(m_form, "scoring", tr("&Scoring"));
-    m_scoringHelp = addExplanation(m_form, "scoringHelp");
+    m_scoringHelp = addExplanation(m_form, "scoringHelp", 2);
     m_gravity = addChoice(m_form, "gravity", tr("&Gravity"));
-    m_gravityHelp = addExplanation(m_form, "gravityHelp");
+    m_gravityHelp = addExplanation(m_form, "gravityHelp", 1);
     m_columns = addChoice(m_form, "emptyColumns", tr("Empty &columns"));
-    m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp");
+    m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp", 1);
     m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
     m_seed->setValue(newSeed());
     m_form->addRow(tr("See&d of the columns"), m_seed);
@@ -125,14 +124,14 @@ QComboBox* RulesForm::addChoice(QFormLayout* form, const char* objectName, const
     return box;
 }
 
-/// As high as the longest text of scorings, so that nothing moves when another choice is made.
-QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName) {
+/// As high as the longest text, `lines`, so that nothing moves when another choice is made.
+QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName, int lines) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     label->setMinimumWidth(textWidth * label->fontMetrics().horizontalAdvance('0'));
-    label->setMinimumHeight(textLines * label->fontMetrics().lineSpacing());
+    label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
     form->addRow(QString(), label);
     return label;
 }

@@ -36,7 +36,7 @@ signals:
 
 private:
     QComboBox* addChoice(QFormLayout* form, const char* objectName, const QString& label);
-    QLabel* addExplanation(QFormLayout* form, const char* objectName);
+    QLabel* addExplanation(QFormLayout* form, const char* objectName, int lines);
     void fillChoices();
     void explain();
     bool isRefilled() const;

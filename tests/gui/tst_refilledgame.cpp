@@ -11,6 +11,7 @@
 #include "app/forms/rulesform.h"
 #include "app/forms/seededit.h"
 #include "app/game/playedgame.h"
+#include "app/models/candidatemodel.h"
 #include "app/models/linemodel.h"
 #include "app/runners/searchrunner.h"
 #include "app/texts/rulestext.h"
@@ -285,6 +286,10 @@ void TestRefilledGame::assistantJudgesTheBlocksOnTheBoard() {
     TRY_VERIFY(assistantState().startsWith("Done"));
     QCOMPARE(candidates()->model()->rowCount(),
              static_cast<int>(legal_moves(document()->board()).size()));
+    // What is told is what candidates tell, not the game that the solver played.
+    const auto* model = candidates()->model();
+    const QString best = model->index(0, CandidateModel::Best).data().toString();
+    QCOMPARE(find<QLabel>("bestScore")->text(), best);
     action("playCandidate1")->trigger();
     QCOMPARE(document()->line().moves.size(), std::size_t{1});
     TRY_VERIFY(assistantState().startsWith("Done")); // of the next position
