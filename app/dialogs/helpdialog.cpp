@@ -4,6 +4,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/fitting/screenfit.h"
 #include "app/texts/rulestext.h"
 
 namespace {
@@ -46,7 +47,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(buttons);
-    resize(620, 640);
+    fitScreen(this, {620, 640});
 }
 
 QString HelpDialog::page() {

@@ -13,7 +13,8 @@ constexpr auto scoringKey = "newGame/scoring";
 constexpr auto gravityKey = "newGame/gravity";
 
 constexpr int textLines = 2;  // for the longest explanation
-constexpr int textWidth = 60; // digits
+constexpr int textWidth = 60; // digits, in which it has that many lines
+constexpr int leastWidth = 24;
 
 template <class Part>
 void add(QComboBox* box, Part part) {
@@ -87,7 +88,7 @@ QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName) {
     label->setObjectName(objectName);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    label->setMinimumWidth(textWidth * label->fontMetrics().horizontalAdvance('0'));
+    label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
     label->setMinimumHeight(textLines * label->fontMetrics().lineSpacing());
     form->addRow(QString(), label);
     return label;
