@@ -6,6 +6,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QWindow>
 
@@ -26,6 +27,8 @@ private slots:
 
     void dialogFits_data();
     void dialogFits();
+    void titlesOfPanelsAreWhole_data();
+    void titlesOfPanelsAreWhole();
 
 private:
     void startOn(QScreen* screen, const QString& language);
@@ -140,6 +143,26 @@ void TestSmallScreens::dialogFits() {
         QCOMPARE(opened->size().boundedTo(room), opened->size());
         QCOMPARE(whatIsCutOff(opened), QString());
     }
+}
+
+void TestSmallScreens::titlesOfPanelsAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestSmallScreens::titlesOfPanelsAreWhole() {
+    QFETCH(const QString, language);
+    startOn(QApplication::primaryScreen(), language);
+    action("analyzeLayout")->trigger();
+    const auto bars = [this] {
+        return window()->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    TRY_VERIFY(!bars().isEmpty() && bars().first()->isVisible());
+    const QTabBar* bar = bars().first();
+    QCOMPARE(bar->count(), 3);
+    TRY_VERIFY(bar->width() >= bar->sizeHint().width());
+    QCOMPARE(bar->elideMode(), Qt::ElideNone);
 }
 
 /// The screens are made before the application is.
