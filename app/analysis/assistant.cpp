@@ -74,6 +74,10 @@ std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
     return candidate.has_best() ? std::optional(candidate.move) : std::nullopt;
 }
 
+bool Assistant::isTakenOver() const {
+    return m_takenOver == position();
+}
+
 const AssistantSettings* Assistant::latestSearch() const {
     return m_latest.find(position());
 }
@@ -243,6 +247,8 @@ void Assistant::followPosition(GameDocument::Change change) {
         m_hints.clear();
     else
         m_hints.beginAgain();
+    if (change == GameDocument::Change::Jumped && m_bestLine->moveAfter(m_document->line().moves))
+        m_takenOver = position();
     const samegame::SearchSnapshot* known = result();
     const bool isKnownFully = known && m_completed.contains(position(), m_settings);
     if (m_isOn && canSearch() && !isKnownFully) {

@@ -151,7 +151,7 @@ void AssistantPanel::showProgress() {
 std::optional<AssistantPanel::Best> AssistantPanel::best() const {
     const samegame::SearchSnapshot* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();
-    if (known && (result || m_assistant->isOn()))
+    if (known && (result || m_assistant->isOn() || m_assistant->isTakenOver()))
         return Best{known->rest.score, textOf(known->finder)};
     if (!result || !result->has_line)
         return std::nullopt;

@@ -26,6 +26,7 @@ private slots:
     void replayMovesTheBoard();
     void loopPlaysOn();
     void takeOverPlaysOnFromThere();
+    void takenOverPositionTellsItsBestScore();
     void openedFileIsReplayedFromItsStart();
     void takeOverGoesBackInTheGame();
     void curveLiesOverTheSlider();
@@ -112,6 +113,20 @@ void TestReplay::takeOverPlaysOnFromThere() {
     QCOMPARE(slider()->value(), 4);
     action("undo")->trigger();
     QCOMPARE(document()->board(), standard_board(1));
+}
+
+/// Who watched the best line knows how it ends. Other positions keep what nobody asked about.
+void TestReplay::takenOverPositionTellsItsBestScore() {
+    searchAndTurnOff(200);
+    const auto best = [this] { return find<QLabel>("bestScore")->text(); };
+    const QString known = best();
+    slider()->setValue(4);
+    press<QPushButton>("takeOverButton");
+    QCOMPARE(best(), known);
+    playMoves(1);
+    QCOMPARE(best(), "–");
+    action("undo")->trigger();
+    QCOMPARE(best(), known);
 }
 
 void TestReplay::openedFileIsReplayedFromItsStart() {
