@@ -2834,8 +2834,8 @@
         <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
+        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
     </message>
 </context>
 <context>

@@ -121,12 +121,13 @@ QString HelpDialog::page() {
                    "assistant off."),
                 tr("The best score is that of the best line known from here, and who found it "
                    "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
-           section(
-               tr("Best line and replay"),
-               {tr("The best finished line of each board is kept, whoever found it: you or a "
-                   "solver. The bar under the board (F7) replays it, or the game itself; the "
-                   "curve is the score after each move. Solved boards (Ctrl+L) lists all of them. "
-                   "Solvers are never given these lines.")}) +
+           section(tr("Best line and replay"),
+                   {tr("The best finished line of each board is kept, whoever found it: you or a "
+                       "solver. The bar under the board (F7) replays it, or the game itself, from "
+                       "where the game stands on that line; a game that has ended is replayed from "
+                       "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
+                       "lists all of them. "
+                       "Solvers are never given these lines.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "
