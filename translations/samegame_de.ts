@@ -222,10 +222,6 @@
         <translation>Fertig; bewiesen: keine Zugfolge räumt das Brett</translation>
     </message>
     <message>
-        <source>It is proven that no line of this game, as it stands, ends higher</source>
-        <translation>Es ist bewiesen, dass von hier aus keine Zugfolge dieser Partie höher endet</translation>
-    </message>
-    <message>
         <source>Ceiling</source>
         <translation>Obergrenze</translation>
     </message>
@@ -240,6 +236,14 @@
     <message>
         <source>Turns the assistant off and hides what it found (F5)</source>
         <translation>Schaltet den Assistenten aus und verbirgt, was er gefunden hat (F5)</translation>
+    </message>
+    <message>
+        <source>The score with which the best line known from here ends</source>
+        <translation>Der Endstand der besten Zugfolge, die von hier aus bekannt ist</translation>
+    </message>
+    <message>
+        <source>However you go on from here, the game cannot end with more points than this: that is proven</source>
+        <translation>Wie es von hier aus auch weitergeht: Mit mehr Punkten kann die Partie nicht enden, das ist bewiesen</translation>
     </message>
 </context>
 <context>
@@ -759,8 +763,13 @@
         <translation>Übrige Blöcke jeder Farbe</translation>
     </message>
     <message>
-        <source>color %1: %2</source>
-        <translation>Farbe %1: %2</translation>
+        <source>%1: %2</source>
+        <comment>color, number of blocks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Blocks left of each color – %1</source>
+        <translation>Übrige Blöcke jeder Farbe – %1</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2678,10 @@
             <numerusform>noch %Ln Block</numerusform>
             <numerusform>noch %Ln Blöcke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this game: %1. &quot;New game…&quot; in the menu Game chooses another</source>
+        <translation>Das Brett dieser Partie: %1. „Neue Partie …“ im Menü „Partie“ wählt ein anderes</translation>
     </message>
 </context>
 <context>
