@@ -2835,10 +2835,6 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision; 10 or more, and in grey 4 or more, tells them apart.</source>
-        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen; ab 10, in Grau ab 4, sind sie zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
@@ -2849,6 +2845,18 @@
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
         <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Beat the solver</source>
+        <translation>Den Löser schlagen</translation>
+    </message>
+    <message>
+        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. Another board ends it.</source>
+        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Ein anderes Brett beendet den Wettkampf.</translation>
+    </message>
+    <message>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -3415,18 +3423,6 @@
         <translation>Ähnlichste Farben bei jeder Art des Farbensehens</translation>
     </message>
     <message>
-        <source>The two colors that look most alike, and how different they look (CIEDE2000): 1 is hardly seen, 100 is black and white</source>
-        <translation>Die beiden Farben, die sich am ähnlichsten sehen, und wie verschieden sie wirken (CIEDE2000): 1 ist kaum zu sehen, 100 ist Schwarz und Weiß</translation>
-    </message>
-    <message>
-        <source>First five colors</source>
-        <translation>Erste fünf Farben</translation>
-    </message>
-    <message>
-        <source>All nine colors</source>
-        <translation>Alle neun Farben</translation>
-    </message>
-    <message>
         <source>All colors seen</source>
         <translation>Alle Farben</translation>
     </message>
@@ -3451,17 +3447,37 @@
         <translation>Je zwei Farben sind bei jeder Art des Farbensehens zu unterscheiden.</translation>
     </message>
     <message>
-        <source>%1: %2 – %3</source>
-        <comment>difference of two colors</comment>
-        <translation>%1: %2 – %3</translation>
-    </message>
-    <message>
-        <source>Too close</source>
-        <translation>Zu ähnlich</translation>
-    </message>
-    <message>
         <source>Too close – %1: %2 and %3 differ by %4 only; %5 or more tells them apart. Until then the marks on the blocks do.</source>
         <translation>Zu ähnlich – %1: %2 und %3 unterscheiden sich nur um %4; ab %5 sind sie auseinanderzuhalten. Bis dahin helfen die Zeichen auf den Blöcken.</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <translation>zu ähnlich</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>deutlich</translation>
+    </message>
+    <message>
+        <source>Most alike of the first five</source>
+        <translation>Ähnlichste der ersten fünf</translation>
+    </message>
+    <message>
+        <source>Most alike of all nine</source>
+        <translation>Ähnlichste aller neun</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>two colors, how well told apart</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: 1 is hardly seen, 100 is black and white.)</source>
+        <translation>Diese beiden unterscheiden sich um %1; hier genügen %2, um sie auseinanderzuhalten. (CIEDE2000: 1 ist kaum zu sehen, 100 ist Schwarz und Weiß.)</translation>
     </message>
 </context>
 <context>

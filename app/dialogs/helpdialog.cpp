@@ -86,11 +86,18 @@ QString HelpDialog::page() {
                     tr("The daily board comes from the date alone, so that it is the same for "
                        "everybody. Days in a row count when the board was played on the day "
                        "itself. What a solver made of it is told after a game of one's own.")}) +
+           section(tr("Beat the solver"),
+                   {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
+                       "of four solvers, from easy to master, plays it at the same time. What it "
+                       "reaches stays sealed until your game has ended, also for hints, the "
+                       "assistant and the solved boards; then the card at the end tells both "
+                       "scores. Another board ends it.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "
                        "them names the two colors that look most alike in each kind of color "
-                       "vision; 10 or more, and in grey 4 or more, tells them apart.")}) +
+                       "vision, and says whether they can be told apart: clearly, well enough, or "
+                       "not.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "
