@@ -226,10 +226,6 @@
         <translation>Fertig; bewiesen: keine Zugfolge räumt das Brett</translation>
     </message>
     <message>
-        <source>It is proven that no line of this game, as it stands, ends higher</source>
-        <translation>Es ist bewiesen, dass von hier aus keine Zugfolge dieser Partie höher endet</translation>
-    </message>
-    <message>
         <source>Ceiling</source>
         <translation>Obergrenze</translation>
     </message>
@@ -244,6 +240,14 @@
     <message>
         <source>Turns the assistant off and hides what it found (F5)</source>
         <translation>Schaltet den Assistenten aus und verbirgt, was er gefunden hat (F5)</translation>
+    </message>
+    <message>
+        <source>The score with which the best line known from here ends</source>
+        <translation>Der Endstand der besten Zugfolge, die von hier aus bekannt ist</translation>
+    </message>
+    <message>
+        <source>However you go on from here, the game cannot end with more points than this: that is proven</source>
+        <translation>Wie es von hier aus auch weitergeht: Mit mehr Punkten kann die Partie nicht enden, das ist bewiesen</translation>
     </message>
 </context>
 <context>
@@ -763,8 +767,13 @@
         <translation>Übrige Blöcke jeder Farbe</translation>
     </message>
     <message>
-        <source>color %1: %2</source>
-        <translation>Farbe %1: %2</translation>
+        <source>%1: %2</source>
+        <comment>color, number of blocks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Blocks left of each color – %1</source>
+        <translation>Übrige Blöcke jeder Farbe – %1</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2716,10 @@ The new columns have the seed %2.</source>
         <translation>%1
 Die neuen Spalten haben den Startwert %2.</translation>
     </message>
+    <message>
+        <source>The board of this game: %1. &quot;New game…&quot; in the menu Game chooses another</source>
+        <translation>Das Brett dieser Partie: %1. „Neue Partie …“ im Menü „Partie“ wählt ein anderes</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -2859,10 +2872,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision; 10 or more, and in grey 4 or more, tells them apart.</source>
-        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen; ab 10, in Grau ab 4, sind sie zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>The window has three layouts: Play (F2) shows the board alone, Analyze (F3) the assistant, the candidates, the best line and the replay bar beside it, Research (F4) the charts as well. What is asked for opens its place in each of them. Each remembers what was changed in it; Ctrl+0 resets the one that is shown. F11 gives the window the whole screen.</source>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
@@ -2871,8 +2880,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
-        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself; the curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
-        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst; die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+        <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
+        <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Beat the solver</source>
+        <translation>Den Löser schlagen</translation>
+    </message>
+    <message>
+        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. Another board ends it.</source>
+        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Ein anderes Brett beendet den Wettkampf.</translation>
+    </message>
+    <message>
+        <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
+        <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
     </message>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
@@ -3447,18 +3468,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ähnlichste Farben bei jeder Art des Farbensehens</translation>
     </message>
     <message>
-        <source>The two colors that look most alike, and how different they look (CIEDE2000): 1 is hardly seen, 100 is black and white</source>
-        <translation>Die beiden Farben, die sich am ähnlichsten sehen, und wie verschieden sie wirken (CIEDE2000): 1 ist kaum zu sehen, 100 ist Schwarz und Weiß</translation>
-    </message>
-    <message>
-        <source>First five colors</source>
-        <translation>Erste fünf Farben</translation>
-    </message>
-    <message>
-        <source>All nine colors</source>
-        <translation>Alle neun Farben</translation>
-    </message>
-    <message>
         <source>All colors seen</source>
         <translation>Alle Farben</translation>
     </message>
@@ -3483,17 +3492,37 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Je zwei Farben sind bei jeder Art des Farbensehens zu unterscheiden.</translation>
     </message>
     <message>
-        <source>%1: %2 – %3</source>
-        <comment>difference of two colors</comment>
-        <translation>%1: %2 – %3</translation>
-    </message>
-    <message>
-        <source>Too close</source>
-        <translation>Zu ähnlich</translation>
-    </message>
-    <message>
         <source>Too close – %1: %2 and %3 differ by %4 only; %5 or more tells them apart. Until then the marks on the blocks do.</source>
         <translation>Zu ähnlich – %1: %2 und %3 unterscheiden sich nur um %4; ab %5 sind sie auseinanderzuhalten. Bis dahin helfen die Zeichen auf den Blöcken.</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <translation>zu ähnlich</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>deutlich</translation>
+    </message>
+    <message>
+        <source>Most alike of the first five</source>
+        <translation>Ähnlichste der ersten fünf</translation>
+    </message>
+    <message>
+        <source>Most alike of all nine</source>
+        <translation>Ähnlichste aller neun</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <comment>two colors, how well told apart</comment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: 1 is hardly seen, 100 is black and white.)</source>
+        <translation>Diese beiden unterscheiden sich um %1; hier genügen %2, um sie auseinanderzuhalten. (CIEDE2000: 1 ist kaum zu sehen, 100 ist Schwarz und Weiß.)</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,10 @@ std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
     return candidate.has_best() ? std::optional(candidate.move) : std::nullopt;
 }
 
+bool Assistant::isTakenOver() const {
+    return m_takenOver == position();
+}
+
 const AssistantSettings* Assistant::latestSearch() const {
     return m_latest.find(position());
 }
@@ -281,6 +285,8 @@ void Assistant::followPosition(GameDocument::Change change) {
         m_hints.clear();
     else
         m_hints.beginAgain();
+    if (change == GameDocument::Change::Jumped && m_bestLine->moveAfter(m_document->line().moves))
+        m_takenOver = position();
     const samegame::SearchSnapshot* known = result();
     const bool isKnownFully = known && m_completed.contains(position(), searchSettings());
     if (m_isOn && canSearch() && !isKnownFully) {

@@ -11,6 +11,8 @@
 #include "app/daily/dailyboard.h"
 #include "app/daily/monthview.h"
 #include "app/daily/sharetext.h"
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
 #include "app/texts/boardtitles.h"
 
@@ -60,6 +62,7 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
     }
     takeResults();
     m_month->setFocus();
+    fitScreen(this);
 }
 
 QDate DailyDialog::day() const {
@@ -75,12 +78,15 @@ void DailyDialog::arrange() {
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &DailyDialog::reject);
+    auto* page = new QWidget;
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_streak);
+    parts->addWidget(m_month, 1);
+    for (QLabel* label : {m_day, m_standing, m_message})
+        parts->addWidget(label);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_streak);
-    layout->addWidget(m_month, 1);
-    layout->addWidget(m_day);
-    layout->addWidget(m_standing);
-    layout->addWidget(m_message);
+    layout->addWidget(new PanelScroll(page), 1);
     layout->addWidget(buttons);
     m_play->setDefault(true); // it belongs to the dialog from now on
 }

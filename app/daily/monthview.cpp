@@ -9,6 +9,12 @@
 
 #include "app/daily/dailyboard.h"
 
+namespace {
+
+constexpr int inset = 6; // pixels between a text and the end of its day
+
+} // namespace
+
 MonthView::MonthView(const QDate& today, QWidget* parent)
     : QCalendarWidget(parent), m_today(today) {
     setObjectName("monthView");
@@ -27,8 +33,12 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     };
     name("qt_calendar_prevmonth", tr("Previous month"));
     name("qt_calendar_nextmonth", tr("Next month"));
+    QFont bold = font();
+    bold.setBold(true);
     const int line = fontMetrics().height();
-    setMinimumSize(7 * 4 * line, 8 * 2 * line + 2 * line); // a score fits into each day
+    // A score fits into each day, under its number.
+    const int day = QFontMetrics(bold).horizontalAdvance(QLocale().toString(9999)) + 2 * inset;
+    setMinimumSize(7 * day, 8 * 2 * line + 2 * line);
 }
 
 void MonthView::setRecord(const DailyRecord& record) {
@@ -59,7 +69,7 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
     }
 
     painter->setPen(ink);
-    const QRect text = cell.adjusted(5, 2, -5, -2);
+    const QRect text = cell.adjusted(inset - 1, 2, 1 - inset, -2);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignTop, QLocale().toString(date.day()));
     if (record && record->wasPlayedThatDay) {
         const int dot = std::max(4, fontMetrics().height() / 3);

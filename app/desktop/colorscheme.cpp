@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QToolTip>
 
+#include "app/desktop/readablestyle.h"
+
 namespace {
 
 struct Shades {
@@ -38,11 +40,13 @@ QPalette paletteOf(const Shades& shades) {
 } // namespace
 
 void applyColorScheme(ColorScheme scheme) {
-    static const QString desktopStyle = QApplication::style()->name();
+    static const QString desktopStyle = QApplication::style()->name().toLower();
     const bool followsDesktop = scheme == ColorScheme::FollowDesktop;
     // Other styles may draw with colors of their own.
     const QString style = followsDesktop ? desktopStyle : QStringLiteral("fusion");
-    if (QApplication::style()->name() != style)
+    if (style == QLatin1String("fusion") && !qobject_cast<ReadableStyle*>(QApplication::style()))
+        QApplication::setStyle(new ReadableStyle);
+    else if (style != QLatin1String("fusion") && QApplication::style()->name().toLower() != style)
         QApplication::setStyle(style);
     const QPalette palette =
         followsDesktop ? QPalette() : paletteOf(scheme == ColorScheme::Dark ? dark : light);

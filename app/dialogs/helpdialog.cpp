@@ -4,6 +4,7 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/fitting/screenfit.h"
 #include "app/texts/rulestext.h"
 
 namespace {
@@ -53,7 +54,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(buttons);
-    resize(620, 640);
+    fitScreen(this, {620, 640});
 }
 
 QString HelpDialog::page() {
@@ -92,11 +93,18 @@ QString HelpDialog::page() {
                     tr("The daily board comes from the date alone, so that it is the same for "
                        "everybody. Days in a row count when the board was played on the day "
                        "itself. What a solver made of it is told after a game of one's own.")}) +
+           section(tr("Beat the solver"),
+                   {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
+                       "of four solvers, from easy to master, plays it at the same time. What it "
+                       "reaches stays sealed until your game has ended, also for hints, the "
+                       "assistant and the solved boards; then the card at the end tells both "
+                       "scores. Another board ends it.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "
                        "them names the two colors that look most alike in each kind of color "
-                       "vision; 10 or more, and in grey 4 or more, tells them apart.")}) +
+                       "vision, and says whether they can be told apart: clearly, well enough, or "
+                       "not.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "
@@ -127,12 +135,13 @@ QString HelpDialog::page() {
                    "assistant off."),
                 tr("The best score is that of the best line known from here, and who found it "
                    "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
-           section(
-               tr("Best line and replay"),
-               {tr("The best finished line of each board is kept, whoever found it: you or a "
-                   "solver. The bar under the board (F7) replays it, or the game itself; the "
-                   "curve is the score after each move. Solved boards (Ctrl+L) lists all of them. "
-                   "Solvers are never given these lines.")}) +
+           section(tr("Best line and replay"),
+                   {tr("The best finished line of each board is kept, whoever found it: you or a "
+                       "solver. The bar under the board (F7) replays it, or the game itself, from "
+                       "where the game stands on that line; a game that has ended is replayed from "
+                       "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
+                       "lists all of them. "
+                       "Solvers are never given these lines.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "

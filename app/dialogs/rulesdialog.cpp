@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/forms/rulesform.h"
 
 RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
@@ -27,11 +29,18 @@ RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &RulesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    auto* page = new QWidget;
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_form);
+    parts->addWidget(note);
+    parts->addStretch(1);
+    auto* scroll = new PanelScroll(page);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_form);
-    layout->addWidget(note);
-    layout->addStretch(1);
+    layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
+    // Each explanation has two lines then.
+    fitScreen(this, scroll, 80 * fontMetrics().horizontalAdvance('0'));
 }
 
 samegame::Rules RulesDialog::rules() const {

@@ -6,6 +6,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "app/fitting/screenfit.h"
+
 namespace {
 
 QTableWidgetItem* makeItem(const QString& text) {
@@ -48,5 +50,5 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(table);
     layout->addWidget(buttons);
-    resize(440, 460);
+    fitScreen(this, {440, 460});
 }

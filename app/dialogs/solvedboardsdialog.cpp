@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/gamefiles.h"
+#include "app/fitting/flowlayout.h"
+#include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
 #include "app/texts/sharedtexts.h"
 
@@ -55,7 +57,7 @@ SolvedBoardsDialog::SolvedBoardsDialog(Archive* archive, QWidget* parent)
     connect(m_save, &QPushButton::clicked, this, &SolvedBoardsDialog::askSave);
     chooseSomething();
     m_table->setFocus();
-    resize(820, 460);
+    fitScreen(this, {820, 460});
 }
 
 void SolvedBoardsDialog::saveLine(const QString& path) {
@@ -110,11 +112,12 @@ void SolvedBoardsDialog::arrange() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* buttonRow = new QHBoxLayout;
+    auto* ofBoard = new FlowLayout;
     for (QPushButton* button : {m_replay, m_play, m_save})
-        buttonRow->addWidget(button);
-    buttonRow->addStretch(1);
-    buttonRow->addWidget(buttons);
+        ofBoard->addWidget(button);
+    auto* buttonRow = new QHBoxLayout;
+    buttonRow->addLayout(ofBoard, 1);
+    buttonRow->addWidget(buttons, 0, Qt::AlignBottom);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(filterRow);
     layout->addWidget(m_table, 1);

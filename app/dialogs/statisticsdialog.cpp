@@ -8,7 +8,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -18,6 +17,8 @@
 #include "app/dialogs/forgetbar.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
 #include "app/store/ownresults.h"
 
@@ -51,14 +52,13 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
     m_games = m_results->games();
     showChoices(kindOf(present));
     m_choice->setFocus();
-    const QSize wanted(130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height());
-    resize(wanted.boundedTo(screen()->availableSize()));
+    fitScreen(this, {130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height()});
 }
 
 void StatisticsDialog::arrange() {
     auto* tabs = new QTabWidget;
     tabs->setObjectName("statisticsTabs");
-    tabs->addTab(m_statistics, tr("&Figures and curve"));
+    tabs->addTab(new PanelScroll(m_statistics), tr("&Figures and curve"));
     tabs->addTab(m_list, tr("&Games"));
     m_empty->setObjectName("statisticsEmpty");
     m_empty->setAlignment(Qt::AlignCenter);

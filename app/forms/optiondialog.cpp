@@ -5,6 +5,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/fitting/screenfit.h"
 #include "app/forms/optionform.h"
 #include "app/texts/enginetexts.h"
 
@@ -30,7 +31,7 @@ OptionDialog::OptionDialog(const samegame::SolverEntry& solver,
     layout->addWidget(scrollArea);
     layout->addWidget(buttons);
     // Wide enough for the title, and for sentences that are read in two or three lines.
-    resize(60 * fontMetrics().horizontalAdvance('0'), sizeHint().height());
+    fitScreen(this, {60 * fontMetrics().horizontalAdvance('0'), sizeHint().height()});
 }
 
 samegame::OptionValues OptionDialog::values() const {

@@ -18,7 +18,7 @@ constexpr auto gravityKey = "newGame/gravity";
 
 constexpr auto refillKey = "newGame/refill";
 
-constexpr int textWidth = 60; // digits
+constexpr int leastWidth = 24;
 
 template <class Part>
 void add(QComboBox* box, Part part) {
@@ -130,7 +130,7 @@ QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName, int
     label->setObjectName(objectName);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    label->setMinimumWidth(textWidth * label->fontMetrics().horizontalAdvance('0'));
+    label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
     label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
     form->addRow(QString(), label);
     return label;

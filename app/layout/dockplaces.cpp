@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/layout/panelscroll.h"
+#include "app/fitting/panelscroll.h"
 
 namespace {
 

@@ -1,6 +1,7 @@
 #include "app/layout/docktabs.h"
 
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QTabBar>
 #include <QToolButton>
@@ -9,7 +10,7 @@
 
 namespace {
 
-constexpr int mostCutTabs = 3;
+constexpr int mostTabsInSight = 3; // of more in a narrow column the bar scrolls
 
 QToolButton* makeCloseButton(QTabBar* bar, QDockWidget* dock) {
     auto* button = new QToolButton(bar);
@@ -62,8 +63,20 @@ void DockTabs::update() {
     for (QDockWidget* dock : m_docks)
         showTitle(dock);
     // The window has its tab bars as children of its own; what panels have lies deeper.
-    for (QTabBar* bar : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+    for (QTabBar* bar : m_window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        connect(bar, &QTabBar::currentChanged, this, &DockTabs::updateLater, Qt::UniqueConnection);
+        bar->removeEventFilter(this);
+        bar->installEventFilter(this);
+        bar->setElideMode(Qt::ElideNone); // titles that are cut would tell nothing
         addCloseButtons(bar);
+        fitCloseButtons(bar);
+    }
+}
+
+bool DockTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        updateLater();
+    return QObject::eventFilter(watched, event);
 }
 
 void DockTabs::showTitle(QDockWidget* dock) {
@@ -82,8 +95,6 @@ void DockTabs::showTitle(QDockWidget* dock) {
 
 /// Qt gives a tab bar that it needs no more to other docks, so each tab is looked at anew.
 void DockTabs::addCloseButtons(QTabBar* bar) {
-    // Of many names in a narrow column, cut ones would tell nothing: then the bar scrolls.
-    bar->setElideMode(bar->count() > mostCutTabs ? Qt::ElideNone : Qt::ElideRight);
     for (int tab = 0; tab < bar->count(); ++tab) {
         const auto dock = std::ranges::find(m_docks, bar->tabText(tab), &QDockWidget::windowTitle);
         if (dock == m_docks.end())
@@ -94,4 +105,17 @@ void DockTabs::addCloseButtons(QTabBar* bar) {
             continue;
         bar->setTabButton(tab, QTabBar::RightSide, makeCloseButton(bar, *dock));
     }
+}
+
+/// Titles go before buttons: where they do not fit beside each other, the tab in front alone keeps
+/// its button, or none does. The menu View closes panels too.
+void DockTabs::fitCloseButtons(QTabBar* bar) {
+    const auto fits = [bar] { return bar->sizeHint().width() <= bar->width(); };
+    if (bar->count() > mostTabsInSight)
+        return;
+    for (int tab = 0; tab < bar->count() && !fits(); ++tab)
+        if (tab != bar->currentIndex())
+            bar->setTabButton(tab, QTabBar::RightSide, nullptr);
+    if (!fits())
+        bar->setTabButton(bar->currentIndex(), QTabBar::RightSide, nullptr);
 }

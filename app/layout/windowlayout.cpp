@@ -11,14 +11,9 @@
 
 #include <algorithm>
 
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/layout/docktabs.h"
-#include "app/layout/panelscroll.h"
-
-namespace {
-
-constexpr QSize frame(16, 40); // pixels; more than most desktops put around a window
-
-} // namespace
 
 WindowLayout::WindowLayout(QMainWindow* window)
     : QObject(window),
@@ -141,7 +136,7 @@ void WindowLayout::show(const LayoutState& state) {
 void WindowLayout::fitScreen() {
     if (m_isRestored)
         return;
-    const QSize room = m_window->screen()->availableSize() - frame;
+    const QSize room = m_window->screen()->availableSize() - windowFrame;
     m_window->resize(m_window->size().boundedTo(room));
     reset();
 }

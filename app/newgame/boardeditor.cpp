@@ -11,13 +11,15 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QScreen>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
 
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/newgame/boardcanvas.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/brushpalette.h"
@@ -78,17 +80,37 @@ BoardEditor::BoardEditor(const samegame::StartPosition& start, const QString& na
     setObjectName("boardEditor");
     setWindowTitle(tr("Edit board"));
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Play"));
-    auto* parts = new QHBoxLayout;
-    parts->addWidget(m_canvas, 1);
-    parts->addLayout(makeTools());
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(parts, 1);
-    layout->addLayout(makeFoot());
-    layout->addWidget(m_buttons);
+    arrange();
     connectParts();
     showBoard();
     m_canvas->setFocus();
-    resize(QSize(860, 640).boundedTo((parent ? parent : this)->screen()->availableSize()));
+    fitScreen(this, {860, 640});
+}
+
+/// Where there is little room the tools scroll, and the board stays.
+void BoardEditor::arrange() {
+    auto* tools = new QWidget;
+    tools->setLayout(makeTools());
+    m_tools = new PanelScroll(tools);
+    m_tools->setMinimumWidth(tools->minimumSizeHint().width() +
+                             m_tools->verticalScrollBar()->sizeHint().width());
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_parts->addWidget(m_canvas, 1);
+    m_parts->addWidget(m_tools);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_parts, 1);
+    layout->addLayout(makeFoot());
+    layout->addWidget(m_buttons);
+    // The layout itself asks for both parts side by side.
+    setMinimumWidth(m_tools->minimumWidth() + 2 * layout->contentsMargins().left());
+}
+
+/// In a slim window the tools stand under the board.
+void BoardEditor::resizeEvent(QResizeEvent* event) {
+    const bool isSlim = width() < m_canvas->minimumSizeHint().width() + minimumWidth();
+    m_parts->setDirection(isSlim ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_tools->setMaximumHeight(isSlim ? height() * 2 / 5 : QWIDGETSIZE_MAX); // the board has more
+    QDialog::resizeEvent(event);
 }
 
 NamedGame BoardEditor::game() const {
@@ -151,6 +173,7 @@ QLayout* BoardEditor::makeTools() {
     form->addRow(tr("Rows"), makeSizeRow());
     form->addRow(tr("Fill"), makeFillRow());
     auto* tools = new QVBoxLayout;
+    tools->setContentsMargins(0, 0, 0, 0);
     tools->addLayout(form);
     tools->addLayout(makeButtons());
     tools->addWidget(m_preview, 1);

@@ -10,6 +10,8 @@
 class BoardCanvas;
 class BoardPreview;
 class BrushPalette;
+class PanelScroll;
+class QBoxLayout;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
@@ -35,6 +37,9 @@ public:
     /// Asks before it throws away what was drawn.
     void reject() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     struct KnownBoard {
         samegame::Board board;
@@ -42,6 +47,7 @@ private:
     };
 
     KnownBoard playedBoard() const;
+    void arrange();
     QLayout* makeFoot();
     QLayout* makeTools();
     QLayout* makeSizeRow();
@@ -61,6 +67,8 @@ private:
     std::vector<KnownBoard> m_known; ///< The boards that have a name, each once.
     BoardDraft m_draft;
     BoardCanvas* m_canvas;
+    PanelScroll* m_tools = nullptr;
+    QBoxLayout* m_parts = nullptr;
     BrushPalette* m_brushes;
     QComboBox* m_symmetry;
     QSpinBox* m_rows;

@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTabWidget>
@@ -14,6 +13,8 @@
 
 #include <algorithm>
 
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/forms/rulesform.h"
 #include "app/newgame/boardeditor.h"
 #include "app/newgame/randomboard.h"
@@ -63,9 +64,13 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     m_edit->setToolTip(tr("Draws on this board before it is played"));
     m_edit->setAutoDefault(false);
 
+    auto* choice = new QWidget;
+    auto* parts = new QVBoxLayout(choice);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_pages, 1);
+    parts->addWidget(makeRules());
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(makeRules());
+    layout->addWidget(new PanelScroll(choice), 1);
     layout->addWidget(m_error);
     layout->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
@@ -80,7 +85,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
     check();
     if (m_pages->currentIndex() == StandardPage)
         m_standard->setFocus();
-    resize(QSize(740, 720).boundedTo((parent ? parent : this)->screen()->availableSize()));
+    fitScreen(this, {740, 720});
 }
 
 QWidget* NewGameDialog::makePastePage() {
@@ -148,6 +153,7 @@ void NewGameDialog::check() {
     const int page = m_pages->currentIndex();
     const bool isStillEmpty = page == PastePage && m_text->toPlainText().isEmpty();
     m_error->setText(game || isStillEmpty ? QString() : errorText(game.error()));
+    m_error->setVisible(!m_error->text().isEmpty());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(game.ok());
     m_edit->setEnabled(game.ok());
     showRules(game);

@@ -1,14 +1,14 @@
 #include "app/newgame/quickchoices.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 #include <algorithm>
 
+#include "app/fitting/flowlayout.h"
+
 QuickChoices::QuickChoices(const char* objectName, const QStringList& texts, QWidget* parent)
     : QWidget(parent) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new FlowLayout(this);
     for (const QString& text : texts) {
         const int index = static_cast<int>(m_buttons.size());
         auto* button = new QPushButton(text);
@@ -23,7 +23,6 @@ QuickChoices::QuickChoices(const char* objectName, const QStringList& texts, QWi
         layout->addWidget(button);
         m_buttons << button;
     }
-    layout->addStretch(1);
 }
 
 void QuickChoices::setAccessibleNames(const QStringList& names) {

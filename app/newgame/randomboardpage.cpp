@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/fitting/foldlayout.h"
 #include "app/forms/seededit.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/quickchoices.h"
@@ -84,9 +85,11 @@ RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
     m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
     m_seed->setValue(first.seed);
     m_preview->setObjectName("randomPreview");
-    auto* layout = new QHBoxLayout(this);
-    layout->addWidget(makeForm());
-    layout->addWidget(m_preview, 1);
+    auto* parts = new FoldLayout;
+    parts->addWidget(makeForm());
+    parts->addWidget(m_preview);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(parts);
     connectParts();
     showQuickChoices();
 }

@@ -87,7 +87,6 @@ QWidget* AssistantPanel::makeProgress() {
     m_finder->setTextFormat(Qt::PlainText);
     m_finder->setWordWrap(true);
     m_ceiling = makeValueLabel("ceiling", "−99,999");
-    m_ceiling->setToolTip(tr("It is proven that no line of this game, as it stands, ends higher"));
     m_rate = makeValueLabel("playoutRate", "99,999,999");
     m_count = makeValueLabel("playoutCount", "999,999,999");
     m_elapsed = makeValueLabel("elapsed", "99,999.9 s");
@@ -110,8 +109,18 @@ QWidget* AssistantPanel::makeProgress() {
         }
         return caption;
     };
-    add(tr("Best score"), m_best, 1);
-    add(tr("Ceiling"), m_ceiling, 1);
+    const auto explain = [](QLabel* title, QLabel* value, const QString& help) {
+        title->setToolTip(help);
+        value->setToolTip(help);
+        value->setAccessibleDescription(help);
+    };
+    explain(add(tr("Best score"), m_best, 1), m_best,
+            tr("The score with which the best line known from here ends"));
+    QLabel* ceiling = add(tr("Ceiling"), m_ceiling, 1);
+    ceiling->setObjectName("ceilingTitle");
+    explain(ceiling, m_ceiling,
+            tr("However you go on from here, the game cannot end with more points than this: that "
+               "is proven"));
     layout->addWidget(m_finder, row++, 0, 1, 4);
     m_countTitle = add(playoutsTitle(), m_count, 1);
     m_rateTitle = add(playoutRateTitle(), m_rate, 1);
@@ -151,7 +160,7 @@ void AssistantPanel::showProgress() {
 std::optional<AssistantPanel::Best> AssistantPanel::best() const {
     const samegame::SearchSnapshot* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();
-    if (known && (result || m_assistant->isOn()))
+    if (known && (result || m_assistant->isOn() || m_assistant->isTakenOver()))
         return Best{known->rest.score, textOf(known->finder)};
     if (!result || !result->has_line)
         return std::nullopt;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/blocks/palettecheck.h"
+#include "app/fitting/foldlayout.h"
 #include "app/settings/blockpreview.h"
 #include "app/settings/choicebox.h"
 #include "app/settings/ownpalette.h"
@@ -73,9 +74,12 @@ void LooksPage::fillChoices() {
 
 /// The colors stand under the preview that they show in.
 void LooksPage::arrange(QFormLayout* form) {
-    auto* top = new QHBoxLayout;
-    top->addLayout(form);
-    top->addWidget(m_preview, 1);
+    auto* top = new FoldLayout;
+    auto* choices = new QWidget;
+    choices->setLayout(form);
+    form->setContentsMargins(0, 0, 0, 0);
+    top->addWidget(choices);
+    top->addWidget(m_preview);
     m_verdict->setObjectName("paletteVerdict");
     m_verdict->setWordWrap(true);
     // Room for two lines from the start: a color that is tried must not move what is below it.

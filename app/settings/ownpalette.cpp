@@ -2,24 +2,22 @@
 
 #include <QColorDialog>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
 #include "app/blocks/blockpainter.h"
+#include "app/fitting/flowlayout.h"
 #include "app/forms/spacing.h"
 #include "app/settings/palettetitles.h"
 
 OwnPalette::OwnPalette(QWidget* parent) : QWidget(parent), m_start(new QPushButton) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new FlowLayout(this);
     layout->setSpacing(spacing::tight);
     for (int color = 1; color <= samegame::max_colors; ++color)
         addButton(static_cast<samegame::Color>(color));
     addStart();
     layout->addWidget(m_start);
-    layout->addStretch(1);
 }
 
 void OwnPalette::setLook(const BlockLook& look, bool canEdit) {

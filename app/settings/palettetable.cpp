@@ -18,15 +18,20 @@ QString numberText(double difference) {
     return QLocale().toString(difference, 'f', 1);
 }
 
+/// A number alone would mean something else in grey than elsewhere.
+QString judgmentOf(double difference, double least) {
+    if (difference < least)
+        return PaletteTable::tr("too close");
+    return difference < 2 * least ? PaletteTable::tr("enough") : PaletteTable::tr("clear");
+}
+
 } // namespace
 
 PaletteTable::PaletteTable(QWidget* parent)
     : QTableWidget(static_cast<int>(visions.size()), static_cast<int>(counts.size()), parent) {
     setObjectName("paletteTable");
     setAccessibleName(tr("Closest colors in each kind of color vision"));
-    setToolTip(tr("The two colors that look most alike, and how different they look (CIEDE2000): "
-                  "1 is hardly seen, 100 is black and white"));
-    setHorizontalHeaderLabels({tr("First five colors"), tr("All nine colors")});
+    setHorizontalHeaderLabels({tr("Most alike of the first five"), tr("Most alike of all nine")});
     setVerticalHeaderLabels({tr("All colors seen"), tr("No red (protan)"), tr("No green (deutan)"),
                              tr("No blue (tritan)"), tr("Grey only")});
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -57,13 +62,15 @@ void PaletteTable::setColors(const BlockColors& colors) {
 
 void PaletteTable::showPair(int row, int column, const ClosestPair& pair,
                             const QStringList& names) {
-    auto* cell = new QTableWidgetItem(
-        tr("%1: %2 – %3", "difference of two colors")
-            .arg(numberText(pair.difference), names[pair.first - 1], names[pair.second - 1]));
-    if (pair.difference < leastDifference(visions[static_cast<std::size_t>(row)])) {
+    const double least = leastDifference(visions[static_cast<std::size_t>(row)]);
+    auto* cell = new QTableWidgetItem(tr("%1 – %2: %3", "two colors, how well told apart")
+                                          .arg(names[pair.first - 1], names[pair.second - 1],
+                                               judgmentOf(pair.difference, least)));
+    cell->setToolTip(tr("These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: "
+                        "1 is hardly seen, 100 is black and white.)")
+                         .arg(numberText(pair.difference), numberText(least)));
+    if (pair.difference < least)
         cell->setIcon(style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this));
-        cell->setToolTip(tr("Too close"));
-    }
     setItem(row, column, cell);
 }
 

@@ -9,8 +9,16 @@
 #include <QVBoxLayout>
 
 #include "app/effects/sounds.h"
+#include "app/fitting/panelscroll.h"
+#include "app/fitting/screenfit.h"
 #include "app/settings/choicebox.h"
 #include "app/settings/lookspage.h"
+
+namespace {
+
+constexpr int leastLetters = 16; // of a choice, where there is no room for all of them
+
+} // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDialog(parent) {
     setObjectName("settingsDialog");
@@ -33,8 +41,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     showSettings(settings);
     auto* pages = new QTabWidget;
     pages->setObjectName("settingsPages");
-    pages->addTab(gamePage, tr("&Game"));
-    pages->addTab(m_looks, tr("Loo&ks"));
+    pages->addTab(new PanelScroll(gamePage), tr("&Game"));
+    pages->addTab(new PanelScroll(m_looks), tr("Loo&ks"));
 
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
@@ -46,6 +54,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent) : QDia
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(pages, 1);
     layout->addWidget(buttons);
+    fitScreen(this);
 }
 
 Settings SettingsDialog::settings() const {
@@ -65,6 +74,8 @@ QComboBox* SettingsDialog::addChoice(QFormLayout* form, const char* objectName,
     auto* box = new QComboBox;
     box->setObjectName(objectName);
     box->setToolTip(help);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(leastLetters);
     form->addRow(label, box);
     connect(box, &QComboBox::activated, this, [this] { emit settingsChanged(settings()); });
     return box;

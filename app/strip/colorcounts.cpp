@@ -11,20 +11,27 @@
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    setToolTip(tr("Blocks left of each color"));
+    setAccessibleName(tr("Blocks left of each color"));
 }
 
 void ColorCounts::setBoard(const samegame::Board& board) {
     m_counts.clear();
-    QStringList numbers;
-    for (int color = 1; color <= board.color_count(); ++color) {
+    for (int color = 1; color <= board.color_count(); ++color)
         m_counts.push_back(board.block_count(static_cast<samegame::Color>(color)));
-        numbers << tr("color %1: %2").arg(color).arg(m_counts.back());
-    }
-    setAccessibleName(tr("Blocks left of each color"));
-    setAccessibleDescription(numbers.join(", "));
+    describe();
     updateGeometry();
     update();
+}
+
+/// The same for who points at the numbers and for who hears them.
+void ColorCounts::describe() {
+    QStringList numbers;
+    for (std::size_t i = 0; i < m_counts.size(); ++i)
+        numbers << tr("%1: %2", "color, number of blocks")
+                       .arg(colorName(static_cast<samegame::Color>(i + 1)),
+                            QLocale().toString(m_counts[i]));
+    setAccessibleDescription(numbers.join(", "));
+    setToolTip(tr("Blocks left of each color – %1").arg(accessibleDescription()));
 }
 
 QSize ColorCounts::sizeHint() const {
@@ -65,6 +72,7 @@ void ColorCounts::changeEvent(QEvent* event) {
 
 void ColorCounts::renewTheme() {
     m_theme = BoardTheme(palette());
+    describe(); // colors may have other names
     update();
 }
 

@@ -25,6 +25,7 @@ protected:
 
 private:
     void renewTheme();
+    void describe();
     int swatchSize() const;
     int entryWidth() const; ///< Width of a swatch with the widest number of this game.
 

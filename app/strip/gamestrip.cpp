@@ -141,7 +141,9 @@ void GameStrip::showGame() {
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
     m_name->setText(fontMetrics().elidedText(shortName(m_document->name()), Qt::ElideMiddle, room));
-    m_name->setToolTip(plainToolTip(m_document->name()));
+    m_name->setToolTip(plainToolTip(
+        tr("The board of this game: %1. \"New game…\" in the menu Game chooses another")
+            .arg(m_document->name())));
     const samegame::Rules& rules = m_document->start().rules;
     m_rules->setText(titleOf(rules));
     m_rules->setToolTip(rules.refill ? tr("%1\nThe new columns have the seed %2.")

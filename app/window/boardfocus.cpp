@@ -8,6 +8,8 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
+#include <utility>
+
 namespace {
 
 bool isLineBreakMeant(const QWidget* widget) {
@@ -26,18 +28,29 @@ BoardFocus::BoardFocus(QMainWindow* window, QWidget* board)
 }
 
 void BoardFocus::giveBack() {
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            if (m_board && !QApplication::activeModalWidget() && !QApplication::activePopupWidget())
-                m_board->setFocus(Qt::OtherFocusReason);
-        },
-        Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &BoardFocus::focusBoard, Qt::QueuedConnection);
+}
+
+void BoardFocus::focusBoard() {
+    if (!m_board || QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        return;
+    if (std::exchange(m_isWindowWanted, false) && !m_window->isActiveWindow())
+        m_window->activateWindow();
+    m_board->setFocus(Qt::OtherFocusReason);
 }
 
 bool BoardFocus::isInPanel(const QWidget* widget) const {
     return widget && widget != m_board && widget->window() == m_window &&
            !(m_board && m_board->isAncestorOf(widget));
+}
+
+/// A dialog of a dialog counts too: both may be closed so fast that the first to go has the keys,
+/// and the window manager gives them to the other when it is gone.
+bool BoardFocus::isOfWindow(const QWidget* widget) const {
+    for (widget = widget->parentWidget(); widget; widget = widget->parentWidget())
+        if (widget == m_window)
+            return true;
+    return false;
 }
 
 /// The widget takes the key first: the focus leaves it afterwards.
@@ -50,9 +63,11 @@ bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
             giveBack();
     } else if (event->type() == QEvent::Hide) {
         const auto* widget = qobject_cast<QWidget*>(watched);
-        if (isDialogOrPanel(widget) && widget->parentWidget() &&
-            widget->parentWidget()->window() == m_window)
+        if (isDialogOrPanel(widget) && isOfWindow(widget)) {
+            m_isWindowWanted |=
+                widget->isWindow() && QGuiApplication::applicationState() == Qt::ApplicationActive;
             giveBack();
+        }
     }
     return false;
 }

@@ -7,8 +7,8 @@ class QMainWindow;
 class QWidget;
 
 /// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
-/// when a dialog or panel of the window was closed, the board has the focus again. Installed on the
-/// application.
+/// when a dialog or panel of the window was closed, the board has the focus again, and the window
+/// the keys, whomever the window manager gave them meanwhile. Installed on the application.
 class BoardFocus : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,10 @@ protected:
 
 private:
     bool isInPanel(const QWidget* widget) const;
+    bool isOfWindow(const QWidget* widget) const;
+    void focusBoard();
 
     QMainWindow* m_window;
     QPointer<QWidget> m_board;
+    bool m_isWindowWanted = false; ///< A dialog was closed while the program had the keys.
 };

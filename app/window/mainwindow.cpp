@@ -33,6 +33,7 @@
 #include "app/window/boardmarks.h"
 #include "app/window/coloricons.h"
 #include "app/window/fittingtoolbar.h"
+#include "app/window/hinttext.h"
 #include "app/window/howtocard.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowresults.h"
@@ -164,7 +165,8 @@ void MainWindow::arrange() {
     toolBar->setIconSize({iconSize, iconSize});
     m_actions->fillToolBar(toolBar);
     m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
-    setStatusBar(new WrappingStatusBar);
+    m_statusBar = new WrappingStatusBar;
+    setStatusBar(m_statusBar);
     statusBar()->setObjectName("statusBar");
     m_takeOverQuestion = new TakeOverQuestion;
     statusBar()->addPermanentWidget(m_takeOverQuestion);
@@ -225,6 +227,15 @@ void MainWindow::connectBoard() {
         statusBar()->clearMessage();
         updateActions();
     });
+    const auto reserve = [this] {
+        m_statusBar->reserve(longestHintText(m_document.start().rules));
+    };
+    connect(&m_document, &GameDocument::positionChanged, this,
+            [reserve](GameDocument::Change change) {
+                if (change == GameDocument::Change::NewGame)
+                    reserve();
+            });
+    reserve();
     connect(&m_document, &GameDocument::nameChanged, this, &MainWindow::updateActions);
     connect(&m_document, &GameDocument::claimRefuted, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);

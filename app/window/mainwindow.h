@@ -35,6 +35,7 @@ class SessionStore;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
+class WrappingStatusBar;
 struct NamedGame;
 struct WindowResults;
 
@@ -151,6 +152,7 @@ private:
     WindowLayout* m_layout;
     GameStrip* m_strip;
     HowToCard* m_howToCard;
+    WrappingStatusBar* m_statusBar = nullptr;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;
     QLabel* m_duelState = nullptr;

@@ -11,7 +11,6 @@
 #include <QMimeData>
 #include <QStatusBar>
 
-#include "app/blocks/boardtheme.h"
 #include "app/board/boardview.h"
 #include "app/charts/comparisonpanel.h"
 #include "app/charts/distributionpanel.h"
@@ -27,9 +26,9 @@
 #include "app/strip/gamestrip.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
-#include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
+#include "app/window/hinttext.h"
 #include "app/window/howtocard.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
@@ -242,41 +241,7 @@ void MainWindow::showHint(const Hint& hint) {
     m_replay.leave();
     m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
-    const samegame::Rules& rules = m_document.start().rules;
-    const QString score = hint.finalScore ? finalScoreText(rules, *hint.finalScore) : QString();
-    const QString place = QString::fromStdString(
-        samegame::to_string(samegame::to_notation(hint.move, m_document.board().rows())));
-    const QString blocks = tr("%Ln blocks", nullptr, hint.cells);
-    switch (hint.step) {
-    case Hint::Step::Color:
-        statusBar()->showMessage(
-            tr("Hint: a group of this color: %1. Press H again to see which one.")
-                .arg(colorName(hint.color)));
-        break;
-    case Hint::Step::Group:
-        statusBar()->showMessage(
-            !hint.finalScore
-                ? tr("Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks "
-                     "on the board, since nobody knows the columns to come.")
-                      .arg(place, blocks, tr("%Ln points", nullptr, hint.points))
-            : movesEarn(rules)
-                ? tr("Hint: the marked group at %1 (row, column), %2, %3; best "
-                     "final score known: %4. H again shows the line.")
-                      .arg(place, blocks, tr("%Ln points", nullptr, hint.points), score)
-                : tr("Hint: the marked group at %1 (row, column), %2; best end known: %3. H "
-                     "again shows the line.")
-                      .arg(place, blocks, score));
-        break;
-    case Hint::Step::Line:
-        statusBar()->showMessage(
-            movesEarn(rules) ? tr("Hint: each block carries the number of the move that removes "
-                                  "it; this line ends with a score of %1.")
-                                   .arg(score)
-                             : tr("Hint: each block carries the number of the move that removes "
-                                  "it; the end of this line: %1.")
-                                   .arg(score));
-        break;
-    }
+    statusBar()->showMessage(textOf(hint, m_document.start().rules, m_document.board().rows()));
 }
 
 void MainWindow::peek() {

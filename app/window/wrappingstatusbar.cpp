@@ -15,21 +15,36 @@ constexpr int flags = static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter) | Qt
 } // namespace
 
 WrappingStatusBar::WrappingStatusBar(QWidget* parent) : QStatusBar(parent) {
-    connect(this, &QStatusBar::messageChanged, this, &WrappingStatusBar::fit);
+    // Later: what stands before the text may go when there is a message.
+    connect(this, &QStatusBar::messageChanged, this, &WrappingStatusBar::fit, Qt::QueuedConnection);
 }
 
-/// Less the corner that resizes the window, and what stands before it.
+void WrappingStatusBar::reserve(const QString& longest) {
+    m_longest = longest;
+    fit();
+}
+
+/// Less the corner that resizes the window.
+QRect WrappingStatusBar::wholeRect() const {
+    return rect().adjusted(inset, 0, -fontMetrics().height(), 0);
+}
+
+/// Less what stands before it.
 QRect WrappingStatusBar::textRect() const {
-    QRect text = rect().adjusted(inset, 0, -fontMetrics().height(), 0);
+    QRect text = wholeRect();
     for (const auto* child : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         if (child->isVisible() && !qobject_cast<const QSizeGrip*>(child))
             text.setRight(std::min(text.right(), child->x() - inset));
     return text;
 }
 
+int WrappingStatusBar::heightOf(const QString& text, int width) const {
+    return fontMetrics().boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), flags, text).height();
+}
+
 void WrappingStatusBar::fit() {
-    const QRect endless(0, 0, textRect().width(), QWIDGETSIZE_MAX);
-    const int height = fontMetrics().boundingRect(endless, flags, currentMessage()).height();
+    const int height = std::max(heightOf(currentMessage(), textRect().width()),
+                                heightOf(m_longest, wholeRect().width()));
     const bool isOneLine = height <= fontMetrics().height();
     setMinimumHeight(isOneLine ? 0 : height + 4);
     update();

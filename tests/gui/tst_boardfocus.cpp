@@ -27,6 +27,7 @@ private slots:
     void actionsGiveItBack();
     void closedDialogGivesItBack_data();
     void closedDialogGivesItBack();
+    void closedEditorGivesTheKeysBack();
     void dialogKeepsItWhileItIsOpen();
     void closedPanelGivesItBack();
     void digitsAndHReachTheBoardAfterEnter();
@@ -117,6 +118,24 @@ void TestBoardFocus::closedDialogGivesItBack() {
     TRY_VERIFY(dialog->isVisible());
     dialog->reject();
     TRY_COMPARE(focused(), view());
+}
+
+/// Two dialogs that close one after the other: a window manager may have given the keys to another
+/// window meanwhile.
+void TestBoardFocus::closedEditorGivesTheKeysBack() {
+    action("newGame")->trigger();
+    auto* chooser = find<QDialog>("newGameDialog");
+    QVERIFY(QTest::qWaitForWindowActive(chooser));
+    chooser->findChild<QPushButton*>("editChosenBoard")->click();
+    auto* editor = chooser->findChild<QDialog*>("boardEditor");
+    QVERIFY(QTest::qWaitForWindowActive(editor));
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QTest::keyClick(chooser, Qt::Key_Escape);
+    TRY_COMPARE(QApplication::focusWidget(), view());
 }
 
 void TestBoardFocus::dialogKeepsItWhileItIsOpen() {

@@ -1,5 +1,7 @@
 #include <QLabel>
 
+#include "app/blocks/blocklook.h"
+#include "app/game/settings.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -17,6 +19,8 @@ private slots:
 
     void nameScoreAndMovesFollowTheGame();
     void blocksOfEachColorAreTold();
+    void colorsAreToldByTheNamesOfTheirPalette();
+    void partsSayWhatTheyAre();
     void groupUnderTheMouseIsTold();
     void groupUnderTheCursorIsTold();
     void restingMouseIsToldOfTheNextBoard();
@@ -58,14 +62,33 @@ void TestGameStrip::nameScoreAndMovesFollowTheGame() {
 void TestGameStrip::blocksOfEachColorAreTold() {
     const auto counts = [this] { return find<QWidget>("colorCounts")->accessibleDescription(); };
     const Board& board = document()->board();
-    QVERIFY(counts().contains(QString("color 1: %1").arg(board.block_count(1))));
-    QVERIFY(counts().contains(QString("color 5: %1").arg(board.block_count(5))));
+    QVERIFY(counts().contains(QString("yellow: %1").arg(board.block_count(1))));
+    QVERIFY(counts().contains(QString("violet: %1").arg(board.block_count(5))));
     QVERIFY(!find<QWidget>("colorCounts")->accessibleName().isEmpty());
     const Move move = legal_moves(board)[0];
     const Color color = board.color_at(move.cell);
     const int left = board.block_count(color) - group_at(board, move.cell).size();
     click(move);
-    QVERIFY(counts().contains(QString("color %1: %2").arg(color).arg(left)));
+    QVERIFY(counts().contains(QString("%1: %2").arg(colorName(color)).arg(left)));
+}
+
+void TestGameStrip::colorsAreToldByTheNamesOfTheirPalette() {
+    Settings settings;
+    settings.ownColors[0] = QColor(0xea1c1c);
+    settings.palette = PaletteChoice::Own;
+    CurrentLook::instance()->setLook(settings.look());
+    const QString told = find<QWidget>("colorCounts")->accessibleDescription();
+    CurrentLook::instance()->setLook(Settings().look());
+    QVERIFY2(told.startsWith("red: "), qPrintable(told));
+    QVERIFY(find<QWidget>("colorCounts")->accessibleDescription().startsWith("yellow: "));
+}
+
+void TestGameStrip::partsSayWhatTheyAre() {
+    QVERIFY(find<QWidget>("colorCounts")->toolTip().contains("sky blue: 50"));
+    QVERIFY(find<QLabel>("gameName")->toolTip().contains("Standard board 1"));
+    QVERIFY(find<QLabel>("gameName")->toolTip().startsWith("The board of this game"));
+    QCOMPARE(find<QLabel>("ceilingTitle")->toolTip(), find<QLabel>("ceiling")->toolTip());
+    QVERIFY(find<QLabel>("ceiling")->toolTip().contains("cannot end with more points"));
 }
 
 void TestGameStrip::groupUnderTheMouseIsTold() {
@@ -119,7 +142,7 @@ void TestGameStrip::longNameMakesTheWindowNoWider() {
     QVERIFY(m_window->minimumSizeHint().width() <= width);
     QVERIFY(find<QLabel>("gameName")->width() < view()->width() / 2);
     QVERIFY(find<QLabel>("gameName")->toolTip().size() > 300);
-    QVERIFY(m_window->windowTitle().contains(find<QLabel>("gameName")->toolTip()));
+    QVERIFY(find<QLabel>("gameName")->toolTip().contains(document()->name()));
 }
 
 void TestGameStrip::manyColorsFit() {

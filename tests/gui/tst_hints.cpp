@@ -21,6 +21,8 @@ private slots:
 
     void hintsClimbFromColorToLine();
     void hintsMarkTheGroupFromTheSecondStep();
+    void hintsMoveNothing_data();
+    void hintsMoveNothing();
     void afterAMoveHintsBeginAgain();
     void undoneMoveDoesNotCountAgain();
     void anotherGameCountsItsOwnHints();
@@ -105,6 +107,34 @@ void TestHints::hintsMarkTheGroupFromTheSecondStep() {
     QVERIFY(action("stepBack")->isEnabled());
     action("stepBack")->trigger();
     QCOMPARE(view()->grab().toImage(), unmarked);
+}
+
+void TestHints::hintsMoveNothing_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("low") << QSize(640, 480);
+    QTest::newRow("slim") << QSize(400, 640);
+    QTest::newRow("wide") << QSize(1200, 800);
+}
+
+/// Where a hint takes several lines, they were kept for it.
+void TestHints::hintsMoveNothing() {
+    QFETCH(const QSize, size);
+    action("playLayout")->trigger();
+    m_window->resize(size);
+    TRY_COMPARE(m_window->size(), size);
+    QCoreApplication::processEvents();
+    search(200);
+    const QRect place = view()->geometry();
+    for (int step = 0; step < 3; ++step) {
+        action("hint")->trigger();
+        QVERIFY(m_window->statusBar()->currentMessage().startsWith("Hint"));
+        QCoreApplication::processEvents();
+        QCOMPARE(view()->geometry(), place);
+    }
+    m_window->statusBar()->clearMessage();
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    QCOMPARE(view()->geometry(), place);
 }
 
 void TestHints::afterAMoveHintsBeginAgain() {

@@ -11,6 +11,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 
 using namespace samegame;
 
@@ -26,6 +27,9 @@ private slots:
     void replayMovesTheBoard();
     void loopPlaysOn();
     void takeOverPlaysOnFromThere();
+    void finishedGameIsReplayedFromItsStart_data();
+    void finishedGameIsReplayedFromItsStart();
+    void takenOverPositionTellsItsBestScore();
     void openedFileIsReplayedFromItsStart();
     void takeOverGoesBackInTheGame();
     void curveLiesOverTheSlider();
@@ -112,6 +116,53 @@ void TestReplay::takeOverPlaysOnFromThere() {
     QCOMPARE(slider()->value(), 4);
     action("undo")->trigger();
     QCOMPARE(document()->board(), standard_board(1));
+}
+
+void TestReplay::finishedGameIsReplayedFromItsStart_data() {
+    QTest::addColumn<int>("source");
+    QTest::addColumn<QStringList>("before");
+    for (const auto& [name, source] : {std::pair("best line", 0), std::pair("game", 1)}) {
+        QTest::addRow("%s, while it is celebrated", name) << source << QStringList();
+        QTest::addRow("%s, undone and done again", name) << source << QStringList{"undo", "redo"};
+        QTest::addRow("%s, after its replay was at its end", name)
+            << source << QStringList{"previousMove", "lastMove"};
+        QTest::addRow("%s, after its replay was left", name)
+            << source << QStringList{"previousMove", "stepBack"};
+        QTest::addRow("%s, without its card", name) << source << QStringList{"stepBack"};
+        QTest::addRow("%s, from another layout", name)
+            << source << QStringList{"playLayout", "analyzeLayout"};
+    }
+}
+
+void TestReplay::finishedGameIsReplayedFromItsStart() {
+    QFETCH(const int, source);
+    QFETCH(const QStringList, before);
+    view()->setAnimationDuration(1000); // none of what moves has ended by itself
+    const Board board = drawn("1122/1122");
+    document()->newGame({board, {}}, "Cleared by two moves");
+    choose(find<QComboBox>("replaySource"), source);
+    playMoves(2);
+    QVERIFY(document()->isFinished());
+    for (const QString& name : before)
+        action(qPrintable(name))->trigger();
+    action("replay")->trigger();
+    QCOMPARE(slider()->value(), 0);
+    QCOMPARE(view()->shownBoard(), board);
+    QVERIFY(find<QWidget>("effectLayer")->isHidden());
+}
+
+/// Who watched the best line knows how it ends. Other positions keep what nobody asked about.
+void TestReplay::takenOverPositionTellsItsBestScore() {
+    searchAndTurnOff(200);
+    const auto best = [this] { return find<QLabel>("bestScore")->text(); };
+    const QString known = best();
+    slider()->setValue(4);
+    press<QPushButton>("takeOverButton");
+    QCOMPARE(best(), known);
+    playMoves(1);
+    QCOMPARE(best(), "–");
+    action("undo")->trigger();
+    QCOMPARE(best(), known);
 }
 
 void TestReplay::openedFileIsReplayedFromItsStart() {

@@ -37,19 +37,20 @@ app/store               : ENGINE app/texts app/game
 app/runners             : ENGINE app/blocks app/texts app/game app/store
 app/analysis            : ENGINE app/blocks app/texts app/game app/store app/runners
 app/models              : ENGINE app/blocks app/texts app/game app/store app/runners
-app/forms               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis
+app/forms               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/fitting
 app/effects             :
+app/fitting             :
 app/board               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/effects
-app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
-app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board
-app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board
-app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms
-app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects
-app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts
-app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings
+app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
+app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
+app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board app/fitting
+app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms app/fitting
+app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects app/fitting
+app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/fitting
+app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings app/fitting
 app/desktop             : ENGINE app/blocks app/texts app/game
 app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board
-app/layout              : ENGINE app/texts app/game app/desktop
+app/layout              : ENGINE app/texts app/game app/desktop app/fitting
 app                     : app/game app/desktop app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.

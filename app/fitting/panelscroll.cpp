@@ -1,4 +1,4 @@
-#include "app/layout/panelscroll.h"
+#include "app/fitting/panelscroll.h"
 
 #include <QVBoxLayout>
 

@@ -1,0 +1,184 @@
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QWindow>
+
+#include "app/fitting/screenfit.h"
+#include "app/forms/optionbutton.h"
+#include "tests/gui/hostfixture.h"
+#include "tests/support/board_drawing.h"
+
+using namespace samegame;
+
+/// Dialogs on screens on which there is little room, in each language.
+class TestSmallScreens : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void cleanup();
+
+    void dialogFits_data();
+    void dialogFits();
+    void titlesOfPanelsAreWhole_data();
+    void titlesOfPanelsAreWhole();
+
+private:
+    void startOn(QScreen* screen, const QString& language);
+    QDialog* open(const char* action, const char* dialog) const;
+    static void keepPicture(QDialog* dialog, int page);
+    static QString whatIsCutOff(const QDialog* dialog);
+};
+
+void TestSmallScreens::cleanup() {
+    quit();
+    m_language.use({});
+}
+
+void TestSmallScreens::startOn(QScreen* screen, const QString& language) {
+    clear();
+    QSettings().setValue("window/language", language);
+    start();
+    window()->setScreen(screen);
+    window()->setGeometry(
+        QRect(screen->availableGeometry().topLeft(), screen->availableSize() - windowFrame));
+    QCOMPARE(window()->screen(), screen);
+    document()->newGame({drawn("11/23"), {}}, "A game for statistics and solved boards");
+    document()->play({0, 1});
+    QVERIFY(document()->isFinished());
+    QVERIFY(window()->openBoard("standard:2"));
+}
+
+QDialog* TestSmallScreens::open(const char* name, const char* dialog) const {
+    if (auto* doer = window()->findChild<QAction*>(name))
+        doer->trigger();
+    else
+        window()->findChild<OptionButton*>()->click();
+    return find<QDialog>(dialog);
+}
+
+/// For who wants to look: SAMEGAME_PICTURES=FOLDER.
+void TestSmallScreens::keepPicture(QDialog* dialog, int page) {
+    const QString folder = qEnvironmentVariable("SAMEGAME_PICTURES");
+    if (!folder.isEmpty())
+        dialog->grab().save(QString("%1/%2 %3.png").arg(folder, QTest::currentDataTag()).arg(page));
+}
+
+/// The first widget that is not all there, though nothing scrolls it into sight.
+QString TestSmallScreens::whatIsCutOff(const QDialog* dialog) {
+    for (const auto* widget : dialog->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->isWindow())
+            continue;
+        const QWidget* place = widget->parentWidget();
+        const bool isScrolled = qobject_cast<QAbstractScrollArea*>(place->parentWidget());
+        const bool isInside = isScrolled || place->rect().contains(widget->geometry());
+        const QSize least = widget->minimumSizeHint().boundedTo(widget->maximumSize());
+        const bool isWhole = widget->width() >= least.width() && widget->height() >= least.height();
+        if (!isInside || (qobject_cast<const QAbstractButton*>(widget) && !isWhole))
+            return QString("%1 %2 in %3")
+                .arg(widget->metaObject()->className(), widget->objectName(),
+                     place->metaObject()->className());
+    }
+    for (const auto* area : dialog->findChildren<QScrollArea*>())
+        if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+            return QString("a page is %1 too wide").arg(area->horizontalScrollBar()->maximum());
+    return {};
+}
+
+void TestSmallScreens::dialogFits_data() {
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("dialog");
+    QTest::addColumn<int>("screen");
+    QTest::addColumn<QString>("language");
+    const std::pair<const char*, const char*> dialogs[] = {
+        {"newGame", "newGameDialog"},
+        {"editBoard", "boardEditor"},
+        {"daily", "dailyDialog"},
+        {"rules", "rulesDialog"},
+        {"solvedBoards", "solvedBoardsDialog"},
+        {"statistics", "statisticsDialog"},
+        {"settings", "settingsDialog"},
+        {"help", "helpDialog"},
+        {"shortcuts", "shortcutsDialog"},
+        {"about", "aboutDialog"},
+        {"solverOptions", "optionDialog"},
+    };
+    for (const auto& [action, dialog] : dialogs)
+        for (int screen = 0; screen < QApplication::screens().size(); ++screen)
+            for (const char* language : {"en", "de"}) {
+                const QSize size = QApplication::screens()[screen]->availableSize();
+                QTest::addRow("%s on %dx%d, %s", dialog, size.width(), size.height(), language)
+                    << QByteArray(action) << QByteArray(dialog) << screen << QString(language);
+            }
+}
+
+void TestSmallScreens::dialogFits() {
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, dialog);
+    QFETCH(const int, screen);
+    QFETCH(const QString, language);
+    if (language == "de" && !QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+    QScreen* place = QApplication::screens()[screen];
+    startOn(place, language);
+    QDialog* opened = open(action, dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(opened));
+    const QSize room = place->availableSize() - windowFrame;
+    QVERIFY2(opened->size().boundedTo(room) == opened->size(),
+             qPrintable(QString("%1 x %2").arg(opened->width()).arg(opened->height())));
+    const auto pages = opened->findChildren<QTabWidget*>();
+    const int count = pages.isEmpty() ? 1 : pages.first()->count();
+    for (int page = 0; page < count; ++page) {
+        if (!pages.isEmpty())
+            pages.first()->setCurrentIndex(page);
+        QCoreApplication::processEvents();
+        keepPicture(opened, page);
+        QCOMPARE(opened->size().boundedTo(room), opened->size());
+        QCOMPARE(whatIsCutOff(opened), QString());
+    }
+}
+
+void TestSmallScreens::titlesOfPanelsAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestSmallScreens::titlesOfPanelsAreWhole() {
+    QFETCH(const QString, language);
+    startOn(QApplication::primaryScreen(), language);
+    action("analyzeLayout")->trigger();
+    const auto bars = [this] {
+        return window()->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    TRY_VERIFY(!bars().isEmpty() && bars().first()->isVisible());
+    const QTabBar* bar = bars().first();
+    QCOMPARE(bar->count(), 3);
+    TRY_VERIFY(bar->width() >= bar->sizeHint().width());
+    QCOMPARE(bar->elideMode(), Qt::ElideNone);
+}
+
+/// The screens are made before the application is.
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("screens.json"));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    file.write(R"({"screens": [
+        {"name": "low", "x": 0, "y": 0, "width": 640, "height": 480},
+        {"name": "slim", "x": 640, "y": 0, "width": 400, "height": 640}]})");
+    file.close();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
+    const QApplication application(argc, argv);
+    TestSmallScreens test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_smallscreens.moc"
