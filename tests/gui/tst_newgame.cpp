@@ -92,7 +92,7 @@ private slots:
 
 private:
     void keep(const GameRecord& record, const Aid& aid = {});
-    void show();
+    void show(const Board& inPlay = {});
     template <class T>
     T* part(const char* objectName) const {
         T* object = m_dialog->findChild<T*>(objectName);
@@ -144,8 +144,8 @@ void TestNewGame::keep(const GameRecord& record, const Aid& aid) {
     QVERIFY(m_results->add(result));
 }
 
-void TestNewGame::show() {
-    m_dialog = std::make_unique<NewGameDialog>(m_results.get());
+void TestNewGame::show(const Board& inPlay) {
+    m_dialog = std::make_unique<NewGameDialog>(m_results.get(), inPlay);
     m_dialog->show();
     QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
 }
@@ -214,30 +214,36 @@ void TestNewGame::boardsFollowTheResults() {
 void TestNewGame::nextUnplayedIsProposed_data() {
     QTest::addColumn<QList<int>>("played");
     QTest::addColumn<int>("last");
+    QTest::addColumn<int>("inPlay"); // 0: no standard board
     QTest::addColumn<int>("proposed");
     QList<int> all;
     for (int number = 1; number <= 20; ++number)
         all << number;
-    QTest::newRow("at first") << QList<int>{} << 0 << 1;
-    QTest::newRow("the first is played") << QList<int>{1} << 0 << 2;
-    QTest::newRow("after the last") << QList<int>{9} << 9 << 10;
-    QTest::newRow("played ones are passed over") << QList<int>{9, 10, 11} << 9 << 12;
-    QTest::newRow("after 20 comes 1") << QList<int>{20} << 20 << 1;
-    QTest::newRow("all are played") << all << 7 << 7;
-    QTest::newRow("a number below all") << QList<int>{1} << -5 << 2;
-    QTest::newRow("the least number") << QList<int>{1} << INT_MIN << 2;
-    QTest::newRow("a number above all") << QList<int>{20} << 27 << 1;
+    QTest::newRow("at first") << QList<int>{} << 0 << 0 << 1;
+    QTest::newRow("the first is in play") << QList<int>{} << 0 << 1 << 2;
+    QTest::newRow("another one is in play than was chosen") << QList<int>{} << 3 << 4 << 5;
+    QTest::newRow("the one in play alone is not played") << all.mid(1) << 0 << 1 << 2;
+    QTest::newRow("all are played, one is in play") << all << 7 << 7 << 8;
+    QTest::newRow("the first is played") << QList<int>{1} << 0 << 0 << 2;
+    QTest::newRow("after the last") << QList<int>{9} << 9 << 0 << 10;
+    QTest::newRow("played ones are passed over") << QList<int>{9, 10, 11} << 9 << 0 << 12;
+    QTest::newRow("after 20 comes 1") << QList<int>{20} << 20 << 0 << 1;
+    QTest::newRow("all are played") << all << 7 << 0 << 7;
+    QTest::newRow("a number below all") << QList<int>{1} << -5 << 0 << 2;
+    QTest::newRow("the least number") << QList<int>{1} << INT_MIN << 0 << 2;
+    QTest::newRow("a number above all") << QList<int>{20} << 27 << 0 << 1;
 }
 
 void TestNewGame::nextUnplayedIsProposed() {
     QFETCH(const QList<int>, played);
     QFETCH(const int, last);
+    QFETCH(const int, inPlay);
     QFETCH(const int, proposed);
     for (const int number : played)
         keep(playedOut({standard_board(number), {}}));
     if (last != 0)
         QSettings().setValue("newGame/standardNumber", last);
-    show();
+    show(inPlay == 0 ? Board() : standard_board(inPlay));
     QCOMPARE(chosen(), proposed);
     QVERIFY(boards()->selectionModel()->isRowSelected(proposed - 1));
     m_dialog->accept();
