@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/texts/numbertext.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -92,7 +93,7 @@ bool movesEarn(const samegame::Rules& rules) {
 
 QString finalScoreText(const samegame::Rules& rules, int score) {
     if (movesEarn(rules))
-        return QLocale().toString(score);
+        return numberText(score);
     if (score > 0)
         return RulesText::tr("board cleared");
     return score == -1 ? RulesText::tr("1 block left")

@@ -153,7 +153,8 @@ void TestComparisonPanel::numbersOfAComparison() {
     QCOMPARE(cell(0, ComparisonModel::PlayoutRate), "250");
     QCOMPARE(cell(0, ComparisonModel::Difference), "–");
     QCOMPARE(cell(1, ComparisonModel::Difference), "75.0");
-    QCOMPARE(cell(1, ComparisonModel::DifferenceInterval), "-242.7 to 392.7"); // 12.706 * 25
+    QCOMPARE(cell(1, ComparisonModel::DifferenceInterval),
+             QString("−242.7 to 392.7")); // 12.706 * 25
     model.setContestants({"A", "B"});
     QCOMPARE(cell(0, ComparisonModel::Mean), "–");
     QCOMPARE(cell(0, ComparisonModel::MeanInterval), "–");

@@ -18,6 +18,7 @@
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
 #include "app/texts/boardtitles.h"
+#include "app/texts/numbertext.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
@@ -47,7 +48,7 @@ GameRecord playedOut(const StartPosition& start, std::size_t choice = 0) {
 }
 
 QString score(const GameRecord& record) {
-    return QLocale().toString(record.line.score);
+    return numberText(record.line.score);
 }
 
 } // namespace
