@@ -3516,9 +3516,9 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ähnlichste aller neun</translation>
     </message>
     <message>
-        <source>%1 – %2: %3</source>
+        <source>%3: %1 – %2</source>
         <comment>two colors, how well told apart</comment>
-        <translation>%1 – %2: %3</translation>
+        <translation>%3: %1 – %2</translation>
     </message>
     <message>
         <source>These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: 1 is hardly seen, 100 is black and white.)</source>

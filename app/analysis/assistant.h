@@ -143,8 +143,8 @@ private:
     bool m_isPeeking = false;
     KnownLines m_knownLines;
     std::optional<samegame::StartPosition> m_takenOver; // from a replay of the best line, last
-    std::optional<KnownLine> m_knownLine;            // through the position on the board
-    std::optional<samegame::SearchSnapshot> m_shown; // result() with m_knownLine
+    std::optional<KnownLine> m_knownLine;               // through the position on the board
+    std::optional<samegame::SearchSnapshot> m_shown;    // result() with m_knownLine
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     CompletedSearches m_completed;

@@ -15,6 +15,7 @@
 
 #include "app/blocks/boardtheme.h"
 #include "app/blocks/colorink.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 #include "engine/game/scoring.h"
@@ -27,7 +28,7 @@ constexpr std::chrono::milliseconds settleTime(500);
 constexpr std::array scales{1.15, 1.0, 0.9, 0.8, 0.72, 0.64};
 
 QString number(int value) {
-    return QLocale().toString(value);
+    return numberText(value);
 }
 
 /// "No more moves: 3 blocks left". One is a text of its own, so that English needs no translation

@@ -15,6 +15,7 @@
 
 #include "app/charts/chartframe.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 
@@ -134,7 +135,7 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
     curve.number = run.number;
     curve.group = run.solver;
     curve.headline = tr("Run %1, %2: %3 after %4 s and %5 playouts, seed %6")
-                         .arg(locale.toString(run.number), run.solver, locale.toString(run.best),
+                         .arg(locale.toString(run.number), run.solver, numberText(run.best),
                               locale.toString(run.seconds, 'f', 1), locale.toString(run.playouts))
                          .arg(run.seed);
     curve.points = run.curve;

@@ -13,6 +13,7 @@
 #include "app/charts/chartaxes.h"
 #include "app/charts/seriesstyle.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
@@ -164,7 +165,7 @@ void HistogramChart::takePalette() {
     m_marker->setPen(marker);
     if (m_markedScore)
         legend.push_back({(m_isMarkFinal ? tr("Own score: %1") : tr("Own score so far: %1"))
-                              .arg(QLocale().toString(*m_markedScore)),
+                              .arg(numberText(*m_markedScore)),
                           marker});
     setLegend(legend);
     ScoreChart::takePalette();
@@ -180,7 +181,7 @@ void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histogra
     for (std::size_t i = 0; i < histograms.size(); ++i) {
         if (!histograms[i].empty())
             parts << tr("%1: mean %2, best %3")
-                         .arg(m_series[i].name, QLocale().toString(histograms[i].mean(), 'f', 0),
+                         .arg(m_series[i].name, numberText(histograms[i].mean(), 0),
                               QLocale().toString(histograms[i].maximum()));
     }
     setAccessibleDescription(parts.join("; "));

@@ -16,6 +16,7 @@
 #include "app/charts/dotlayer.h"
 #include "app/charts/seriesstyle.h"
 #include "app/texts/boardtitles.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 
@@ -224,6 +225,6 @@ void ProgressChart::describe() {
     const int decimals = countsBlocksLeft() ? 1 : 0;
     setAccessibleDescription(tr("Games: %1; %2: %3; %4: %5")
                                  .arg(locale.toString(static_cast<int>(m_games.size())), meanName(),
-                                      locale.toString(m_trend.means.back(), 'f', decimals),
-                                      bestName(), locale.toString(m_trend.bests.back(), 'f', 0)));
+                                      numberText(m_trend.means.back(), decimals), bestName(),
+                                      numberText(m_trend.bests.back(), 0)));
 }

@@ -15,6 +15,7 @@
 #include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
 #include "app/texts/boardtitles.h"
+#include "app/texts/numbertext.h"
 
 namespace {
 
@@ -31,7 +32,7 @@ QString dayCount(int days) {
 }
 
 QString scoreText(const std::optional<int>& score) {
-    return score ? QLocale().toString(*score) : QStringLiteral("–");
+    return score ? numberText(*score) : QStringLiteral("–");
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/daily/dailyboard.h"
+#include "app/texts/numbertext.h"
 
 namespace {
 
@@ -82,8 +83,7 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
         font.setBold(true);
         painter->setFont(font);
         painter->setPen(ink);
-        painter->drawText(text, Qt::AlignRight | Qt::AlignBottom,
-                          QLocale().toString(*record->score()));
+        painter->drawText(text, Qt::AlignRight | Qt::AlignBottom, numberText(*record->score()));
     }
     painter->restore();
 }

@@ -19,6 +19,8 @@
 
 namespace {
 
+constexpr int leastName = 20; // letters of a board's name, where the other columns scroll
+
 samegame::GameRecord startOf(const Archive::Entry& entry) {
     samegame::GameRecord record;
     record.start = entry.start;
@@ -90,8 +92,23 @@ void SolvedBoardsDialog::fillTable() {
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->resizeColumnsToContents();
-    m_table->horizontalHeader()->setSectionResizeMode(SolvedBoardsModel::Name,
-                                                      QHeaderView::Stretch);
+}
+
+void SolvedBoardsDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitName();
+}
+
+/// The names have what room the other columns leave, but enough to tell them from each other.
+void SolvedBoardsDialog::fitName() {
+    QHeaderView* header = m_table->horizontalHeader();
+    const int least = leastName * fontMetrics().averageCharWidth();
+    const int others = header->length() - header->sectionSize(SolvedBoardsModel::Name);
+    const bool isRoom = m_table->viewport()->width() - others >= least;
+    header->setSectionResizeMode(SolvedBoardsModel::Name,
+                                 isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isRoom)
+        header->resizeSection(SolvedBoardsModel::Name, least);
 }
 
 /// Replay is the default button, so that Enter replays from the list as well as from the filter.

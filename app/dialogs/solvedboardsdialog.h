@@ -27,9 +27,13 @@ signals:
     /// The board is to be played anew, and its best line, which the archive has, to be replayed.
     void replayRequested(const samegame::GameRecord& start, const QString& name);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void arrange();
     void fillTable();
+    void fitName();
     int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
     std::optional<samegame::GameRecord> chosenLine();
     void play();

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
 
@@ -226,7 +227,7 @@ QString CandidateModel::text(const Row& row, int column) const {
     case Mean: {
         const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
         // Plus zero, so that -0.3 does not become -0.
-        return isVisited ? locale.toString(std::round(mean) + 0.0, 'f', 0) : unknown;
+        return isVisited ? numberText(std::round(mean) + 0.0, 0) : unknown;
     }
     case Visits:
         return candidateVisitsText(candidate,
@@ -297,9 +298,9 @@ QString candidateVisitsText(const samegame::Candidate& candidate, const QString&
 }
 
 QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore) {
-    return QLocale().toString(scoreBefore + candidate.best);
+    return numberText(scoreBefore + candidate.best);
 }
 
 QString candidateLossText(const samegame::Candidate& candidate, int best) {
-    return QLocale().toString(candidate.best - best);
+    return numberText(candidate.best - best);
 }

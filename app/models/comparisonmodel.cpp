@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "app/models/modelcsv.h"
+#include "app/texts/numbertext.h"
 
 namespace {
 
@@ -130,11 +131,10 @@ QString ComparisonModel::text(int row, int column) const {
         const Row& results = m_rows[static_cast<std::size_t>(row)];
         const auto& interval =
             column == MeanInterval ? results.meanInterval : results.differenceInterval;
-        return tr("%1 to %2")
-            .arg(locale.toString(interval->low, 'f', 1), locale.toString(interval->high, 'f', 1));
+        return tr("%1 to %2").arg(numberText(interval->low, 1), numberText(interval->high, 1));
     }
     const bool isWhole =
         column == Runs || column == Best || column == Cleared || column == PlayoutRate;
     const int decimals = isWhole ? 0 : column == MeanSeconds ? 2 : 1;
-    return locale.toString(number(row, column).toDouble(), 'f', decimals);
+    return numberText(number(row, column).toDouble(), decimals);
 }

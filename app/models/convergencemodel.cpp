@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "app/models/modelcsv.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 
 ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
@@ -138,6 +139,6 @@ QString ConvergenceModel::text(const LoggedRun& run, int column) {
         }
         return {};
     default:
-        return locale.toString(csvValue(run, column).toLongLong());
+        return numberText(csvValue(run, column).toDouble(), 0);
     }
 }

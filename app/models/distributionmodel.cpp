@@ -2,6 +2,8 @@
 
 #include <QLocale>
 
+#include "app/texts/numbertext.h"
+
 DistributionModel::DistributionModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {}
 
 void DistributionModel::setDistributions(const QStringList& names,
@@ -83,6 +85,6 @@ QString DistributionModel::text(int row, int column) const {
     const QVariant value = number(row, column);
     if (column == Percentile)
         return tr("%1 %").arg(locale.toString(value.toDouble(), 'f', 1));
-    return column == Mean || column == Deviation ? locale.toString(value.toDouble(), 'f', 1)
-                                                 : locale.toString(value.toLongLong());
+    return column == Mean || column == Deviation ? numberText(value.toDouble(), 1)
+                                                 : numberText(value.toDouble(), 0);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/texts/numbertext.h"
 #include "app/texts/sharedtexts.h"
 #include "engine/game/group.h"
 
@@ -101,7 +102,7 @@ QString LineModel::text(int row, int column) const {
     if (column == Number)
         return locale.toString(row);
     if (column == Score)
-        return locale.toString(move.score);
+        return numberText(move.score);
     if (row == 0)
         return column == Group ? tr("start") : QString();
     switch (column) {
@@ -113,9 +114,9 @@ QString LineModel::text(int row, int column) const {
         return locale.toString(move.cells);
     case Points:
         if (move.end == 0)
-            return locale.toString(move.points);
+            return numberText(move.points);
         return (move.end > 0 ? tr("%1 + %2") : tr("%1 − %2"))
-            .arg(locale.toString(move.points), locale.toString(std::abs(move.end)));
+            .arg(numberText(move.points), locale.toString(std::abs(move.end)));
     default:
         return {};
     }

@@ -8,6 +8,7 @@
 #include "app/models/naturalorder.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/enginetexts.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "engine/solvers/solver_registry.h"
@@ -146,7 +147,7 @@ QString SolvedBoardsModel::text(int row, int column) const {
     case RulesColumn:
         return titleOf(found.start.rules);
     case Score:
-        return locale.toString(found.score);
+        return numberText(found.score);
     case Cleared:
         return found.cleared ? tr("yes") : tr("no");
     case Moves:

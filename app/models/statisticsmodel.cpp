@@ -4,6 +4,7 @@
 
 #include "app/models/modelcsv.h"
 #include "app/texts/durationtext.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 
@@ -106,12 +107,12 @@ QString StatisticsModel::text(int row, int column) const {
     case ClearedShare:
         return shareText(value.toDouble());
     case Mean:
-        return locale.toString(value.toDouble(), 'f', 1);
+        return numberText(value.toDouble(), 1);
     case Time:
     case TimePerGame:
         return durationText(value.toDouble());
     default:
-        return locale.toString(value.toInt());
+        return numberText(value.toInt());
     }
 }
 

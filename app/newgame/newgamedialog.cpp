@@ -40,11 +40,12 @@ int lastNumber() {
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const OwnResults* results, QWidget* parent)
+NewGameDialog::NewGameDialog(const OwnResults* results, const samegame::Board& inPlay,
+                             QWidget* parent)
     : QDialog(parent),
       m_rules(RulesForm::lastChosen()),
       m_pages(new QTabWidget),
-      m_standard(new StandardBoardsPage(results, m_rules, lastNumber())),
+      m_standard(new StandardBoardsPage(results, m_rules, lastNumber(), inPlay)),
       m_random(new RandomBoardPage(RandomBoard::lastChosen())),
       m_error(new QLabel),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)),

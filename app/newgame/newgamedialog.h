@@ -22,8 +22,10 @@ class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The results, if any, are shown with the standard boards and outlive the dialog.
-    explicit NewGameDialog(const OwnResults* results = nullptr, QWidget* parent = nullptr);
+    /// The results, if any, are shown with the standard boards and outlive the dialog. The board in
+    /// play is not what it proposes.
+    explicit NewGameDialog(const OwnResults* results = nullptr, const samegame::Board& inPlay = {},
+                           QWidget* parent = nullptr);
 
     /// What was chosen, once the dialog is accepted.
     const NamedGame& game() const { return m_game; }

@@ -60,15 +60,21 @@ QString StandardBoardsModel::solverText(int row) const {
     return best ? tr("Solver %1").arg(finalScoreText(m_rules, *best)) : QString();
 }
 
-int StandardBoardsModel::nextUnplayed(int row) const {
-    if (!m_results)
-        return std::max(row, 0);
-    for (int step = 1; step <= rowCount(); ++step) {
+int StandardBoardsModel::rowOf(const samegame::Board& board) {
+    for (int row = 0; row < samegame::standard_board_count; ++row)
+        if (StandardBoardsModel::board(row) == board)
+            return row;
+    return -1;
+}
+
+int StandardBoardsModel::nextUnplayed(int row, int present) const {
+    for (int step = 1; m_results && step <= rowCount(); ++step) {
         const int next = (row + step) % rowCount();
-        if (standing(next).games == 0)
+        if (next != present && standing(next).games == 0)
             return next;
     }
-    return row;
+    const int last = std::max(row, 0);
+    return last == present ? (last + 1) % rowCount() : last;
 }
 
 int StandardBoardsModel::rowCount(const QModelIndex& parent) const {

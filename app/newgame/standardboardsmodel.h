@@ -23,9 +23,11 @@ public:
     QString ownText(int row) const;    ///< "Own best 2,345", "With help 2,345", "Not played yet".
     QString solverText(int row) const; ///< "Solver 3,001"; empty if none has solved it.
 
+    static int rowOf(const samegame::Board& board); ///< -1 if it is none of them.
     /// The first row after `row` whose board was never finished, from the top again if there is
-    /// none below; `row` itself if all were or nobody knows. -1 stands before the first.
-    int nextUnplayed(int row) const;
+    /// none below; `row` itself if all were or nobody knows. -1 stands before the first. Never the
+    /// row `present`, the one after it instead.
+    int nextUnplayed(int row, int present = -1) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;

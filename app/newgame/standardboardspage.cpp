@@ -13,7 +13,8 @@
 #include "engine/formats/board_library.h"
 
 StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame::Rules& rules,
-                                       int lastNumber, QWidget* parent)
+                                       int lastNumber, const samegame::Board& inPlay,
+                                       QWidget* parent)
     : QWidget(parent),
       m_model(new StandardBoardsModel(results, this)),
       m_theme(new PictureTheme(this)),
@@ -37,7 +38,7 @@ StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame
     layout->addWidget(help);
 
     m_model->setRules(rules);
-    setNumber(m_model->nextUnplayed(lastNumber - 1) + 1);
+    setNumber(m_model->nextUnplayed(lastNumber - 1, StandardBoardsModel::rowOf(inPlay)) + 1);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &StandardBoardsPage::numberChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,

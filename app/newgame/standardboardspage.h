@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include "engine/game/board.h"
 #include "engine/game/rules.h"
 
 class OwnResults;
@@ -16,9 +17,10 @@ class StandardBoardsPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// `lastNumber` is the board chosen last, 0 for none. The results, if any, outlive the page.
+    /// `lastNumber` is the board chosen last, 0 for none. The board in play is not chosen. The
+    /// results, if any, outlive the page.
     StandardBoardsPage(const OwnResults* results, const samegame::Rules& rules, int lastNumber,
-                       QWidget* parent = nullptr);
+                       const samegame::Board& inPlay = {}, QWidget* parent = nullptr);
 
     int number() const; ///< 1 to 20.
     void setNumber(int number);

@@ -9,6 +9,7 @@
 
 #include "app/forms/numberlabel.h"
 #include "app/panels/assistantform.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
@@ -142,7 +143,7 @@ void AssistantPanel::showProgress() {
     const auto seed = m_assistant->seed();
     m_usedSeed->setText(seed ? QString::number(*seed) : unknown);
     const auto known = best();
-    m_best->setText(known ? locale.toString(m_document->score() + known->score) : unknown);
+    m_best->setText(known ? numberText(m_document->score() + known->score) : unknown);
     m_finder->setText(known ? known->finder : QString());
     if (!result) {
         for (QLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
@@ -150,7 +151,7 @@ void AssistantPanel::showProgress() {
         return;
     }
     const auto& ceiling = result->upper_bound;
-    m_ceiling->setText(ceiling ? locale.toString(m_document->score() + *ceiling) : unknown);
+    m_ceiling->setText(ceiling ? numberText(m_document->score() + *ceiling) : unknown);
     showCounts(*result);
     m_elapsed->setText(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
 }

@@ -13,6 +13,7 @@
 
 #include "app/models/linemodel.h"
 #include "app/panels/linesummary.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 
 LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* document,
@@ -160,7 +161,7 @@ void LinePanel::showSummary() {
 QString LinePanel::betterLineText(const samegame::GameRecord& better) {
     return movesEarn(better.start.rules)
                ? tr("A better line with %1 points was found; it is taken up when this replay ends.")
-                     .arg(QLocale().toString(better.line.score))
+                     .arg(numberText(better.line.score))
                : tr("A better line was found (%1); it is taken up when this replay ends.")
                      .arg(finalScoreText(better.start.rules, better.line.score));
 }

@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include "app/analysis/finder.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 
 namespace {
@@ -18,7 +19,7 @@ public:
             return line.finished
                        ? tr("<b>%1</b> after %2").arg(finalScoreText(rules, line.score), moves)
                        : tr("%1 so far").arg(moves);
-        const QString score = QLocale().toString(line.score);
+        const QString score = numberText(line.score);
         if (line.cleared)
             return tr("<b>%1 points</b> in %2, board cleared").arg(score, moves);
         if (line.finished)

@@ -16,6 +16,7 @@
 #include "app/forms/spacing.h"
 #include "app/panels/lineicon.h"
 #include "app/panels/scorecurve.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
@@ -256,8 +257,8 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
                           : isGame ? tr("This game: move %1 of %2, score %3")
                                    : tr("Best line: move %1 of %2, score %3");
     const int score = m_replay->scores()[static_cast<std::size_t>(index)];
-    m_place->setText(place.arg(locale.toString(index), locale.toString(m_replay->length()),
-                               locale.toString(score)));
+    m_place->setText(
+        place.arg(locale.toString(index), locale.toString(m_replay->length()), numberText(score)));
     fitCaptions();
 }
 

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+#include "app/texts/numbertext.h"
+
 namespace {
 
 constexpr double edge = 4;      // pixels free above and below the curve
@@ -140,9 +142,9 @@ void ScoreCurve::describe() {
     }
     const QLocale locale;
     setAccessibleDescription(tr("Score %1 after move %2 of %3; %4 at the end")
-                                 .arg(locale.toString(m_scores[static_cast<std::size_t>(m_index)]),
+                                 .arg(numberText(m_scores[static_cast<std::size_t>(m_index)]),
                                       locale.toString(m_index), locale.toString(lastIndex()),
-                                      locale.toString(m_scores.back())));
+                                      numberText(m_scores.back())));
 }
 
 void ScoreCurve::paintCurve(QPainter& painter) const {

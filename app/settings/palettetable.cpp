@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QStyle>
 
+#include <algorithm>
+
 #include "app/blocks/colornames.h"
 
 using colordifference::Vision;
@@ -46,6 +48,14 @@ PaletteTable::PaletteTable(QWidget* parent)
     fitHeight();
 }
 
+QSize PaletteTable::sizeHint() const {
+    int column = 0; // both are as wide as the wider one
+    for (int i = 0; i < columnCount(); ++i)
+        column = std::max(column, sizeHintForColumn(i));
+    return {verticalHeader()->sizeHint().width() + columnCount() * column + 2 * frameWidth(),
+            minimumHeight()};
+}
+
 void PaletteTable::setColors(const BlockColors& colors) {
     const QStringList names = colorNames(colors);
     m_hardest = 1;
@@ -63,7 +73,7 @@ void PaletteTable::setColors(const BlockColors& colors) {
 void PaletteTable::showPair(int row, int column, const ClosestPair& pair,
                             const QStringList& names) {
     const double least = leastDifference(visions[static_cast<std::size_t>(row)]);
-    auto* cell = new QTableWidgetItem(tr("%1 – %2: %3", "two colors, how well told apart")
+    auto* cell = new QTableWidgetItem(tr("%3: %1 – %2", "two colors, how well told apart")
                                           .arg(names[pair.first - 1], names[pair.second - 1],
                                                judgmentOf(pair.difference, least)));
     cell->setToolTip(tr("These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: "

@@ -12,6 +12,8 @@ class PaletteTable : public QTableWidget {
 public:
     explicit PaletteTable(QWidget* parent = nullptr);
 
+    QSize sizeHint() const override; ///< Nothing is elided.
+
     void setColors(const BlockColors& colors);
     /// What to say about them: that all is well, or the pair that is hardest to tell apart.
     QString verdict() const { return m_verdict; }

@@ -12,6 +12,7 @@
 #include "app/strip/colorcounts.h"
 #include "app/strip/elidedlabel.h"
 #include "app/strip/scorelabel.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 
@@ -152,7 +153,7 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
                                      : toolTipOf(rules));
     m_rules->setVisible(!(rules == samegame::Rules{}));
     // Where moves earn nothing, a score of 0 until the end would say nothing.
-    m_score->setText(movesEarn(rules) ? tr("Score %1").arg(QLocale().toString(score))
+    m_score->setText(movesEarn(rules) ? tr("Score %1").arg(numberText(score))
                                       : tr("%Ln blocks left", nullptr, board.block_count()));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
     const Aid& aid = m_document->aid();

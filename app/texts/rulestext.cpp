@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "app/texts/numbertext.h"
 #include "engine/game/cell.h"
 #include "engine/game/scoring.h"
 
@@ -121,7 +122,7 @@ bool movesEarn(const samegame::Rules& rules) {
 
 QString finalScoreText(const samegame::Rules& rules, int score) {
     if (movesEarn(rules))
-        return QLocale().toString(score);
+        return numberText(score);
     if (score > 0)
         return RulesText::tr("board cleared");
     return score == -1 ? RulesText::tr("1 block left")

@@ -29,7 +29,7 @@ void openOnce(QDialog* dialog) {
 } // namespace
 
 void MainWindow::startNewGame() {
-    auto* dialog = new NewGameDialog(m_results, this);
+    auto* dialog = new NewGameDialog(m_results, m_document.start().board, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     openOnce(dialog);
 }

@@ -15,6 +15,7 @@
 #include "app/models/candidatemodel.h"
 #include "app/models/distributionmodel.h"
 #include "app/models/linemodel.h"
+#include "app/texts/numbertext.h"
 #include "app/window/mainwindow.h"
 #include "engine/game/scoring.h"
 #include "tests/support/qtest_text.h"
@@ -63,7 +64,7 @@ private:
             return table->index(row, LineModel::Score).data().toString();
         };
         if (length >= 0)
-            QCOMPARE(score(length), QString::number(line->score));
+            QCOMPARE(score(length), numberText(line->score));
         if (!isReplaying())
             return;
         const int index = find<QSlider>("replaySlider")->value();
@@ -85,7 +86,7 @@ private:
             checkCandidate(table->candidate(row));
             if (table->candidate(row).has_best())
                 QCOMPARE(table->index(row, CandidateModel::Best).data().toString(),
-                         QString::number(document()->score() + table->candidate(row).best));
+                         numberText(document()->score() + table->candidate(row).best));
         }
     }
 
@@ -160,7 +161,8 @@ private:
         const auto line = samegame::replay(document()->board(), start().rules, *marks.preview);
         QVERIFY(line.ok());
         QCOMPARE(line->moves.front(), *marks.marked);
-        QVERIFY(hint.endsWith(QString(" a score of %1.").arg(document()->score() + line->score)));
+        QVERIFY(hint.endsWith(
+            QString(" a score of %1.").arg(numberText(document()->score() + line->score))));
     }
 
     /// A distribution, which may begin at an earlier position, is compared with the game as it is.
@@ -171,7 +173,7 @@ private:
         // Where no move was played there is nothing to compare with.
         const QString own = document()->line().moves.empty() && !document()->isFinished()
                                 ? QStringLiteral("–")
-                                : QString::number(document()->score());
+                                : numberText(document()->score());
         for (int row = 0; row < table->rowCount(); ++row)
             QCOMPARE(table->index(row, DistributionModel::OwnScore).data().toString(), own);
     }

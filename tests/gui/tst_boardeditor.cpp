@@ -3,7 +3,6 @@
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPointer>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -22,35 +21,9 @@ namespace {
 
 constexpr Rules clickomaniaLeft{Scoring::clickomania, Gravity::pull_left};
 
-/// A drawing that may have blocks in the air, top row first.
-EditedBoard edited(const QString& drawing) {
-    const QStringList rows = drawing.split('/');
-    EditedBoard board(static_cast<int>(rows.size()), static_cast<int>(rows[0].size()));
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column)
-            if (const QChar sign = rows[board.rows() - 1 - row][column]; sign != '.')
-                board.setColor({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)},
-                               static_cast<Color>(sign.digitValue()));
-    return board;
-}
-
-QString drawingOf(const EditedBoard& board) {
-    QStringList rows;
-    for (int row = board.rows(); row-- > 0;) {
-        QString text;
-        for (int column = 0; column < board.columns(); ++column) {
-            const Color color =
-                board.colorAt({static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
-            text += color == no_color ? QChar('.') : QChar('0' + color);
-        }
-        rows << text;
-    }
-    return rows.join('/');
-}
-
 } // namespace
 
-/// The board editor: the board that is drawn, its undo, and the dialog with mouse and keys.
+/// The board editor: the dialog with mouse and keys.
 class TestBoardEditor : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -58,15 +31,6 @@ private slots:
     void initTestCase() { prepare(); }
     void init() { QSettings().clear(); }
     void cleanup();
-
-    void blocksFallAndEmptyColumnsClose_data();
-    void blocksFallAndEmptyColumnsClose();
-    void lowerLeftCornerStays();
-    void mirrorImages_data();
-    void mirrorImages();
-    void strokeIsOneCommand();
-    void whatChangesNothingIsNoCommand();
-    void undoEndsAStroke();
 
     void beginsWithTheBoardAndKeepsItsName();
     void mousePaintsAndEmpties();
@@ -91,10 +55,6 @@ private slots:
     void drawingIsNotLostWithoutAQuestion();
     void strokeIsNotLostWithoutAQuestion();
     void undoDuringAStrokeTakesItBack();
-    void drawnBoardIsPlayedAndCanBeUndone();
-    void drawnBoardIsSavedAndShared();
-    void chosenBoardIsEditedBeforeItIsPlayed();
-    void editorThatIsLeftLeavesTheDialog();
 
 private:
     void edit(const Board& board, const Rules& rules = {});
@@ -126,7 +86,6 @@ private:
     QPushButton* playButton() const {
         return m_editor->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }
-    BoardEditor* openEditor(const char* actionName) const;
 
     std::unique_ptr<BoardEditor> m_editor;
 };
@@ -147,110 +106,6 @@ void TestBoardEditor::drag(int fromColumn, int toColumn, int row) const {
     for (int column = fromColumn; column <= toColumn; ++column)
         QTest::mouseMove(canvas(), place(column, row));
     QTest::mouseRelease(canvas(), Qt::LeftButton, {}, place(toColumn, row));
-}
-
-void TestBoardEditor::blocksFallAndEmptyColumnsClose_data() {
-    QTest::addColumn<QString>("drawn");
-    QTest::addColumn<QString>("fallen");
-    QTest::addColumn<int>("restless");
-    QTest::newRow("at rest") << "1../22./131"
-                             << "1../22./131" << 0;
-    QTest::newRow("in the air") << "12/../34"
-                                << "../12/34" << 2;
-    QTest::newRow("a gap in a column") << "1/./2/./3"
-                                       << "././1/2/3" << 2;
-    QTest::newRow("empty columns") << ".1.2/.1.2"
-                                   << "12../12.." << 4;
-    QTest::newRow("both") << "..3/1../1.2"
-                          << ".../13./12." << 2;
-    QTest::newRow("nothing") << ".../..."
-                             << ".../..." << 0;
-}
-
-void TestBoardEditor::blocksFallAndEmptyColumnsClose() {
-    QFETCH(const QString, drawn);
-    QFETCH(const QString, fallen);
-    QFETCH(const int, restless);
-    EditedBoard board = edited(drawn);
-    QCOMPARE(drawingOf(board), drawn);
-    QCOMPARE(board.restlessBlocks(), restless);
-    QCOMPARE(QString::fromStdString(drawing(board.fallen())), fallen);
-    board.letFall();
-    QCOMPARE(drawingOf(board), fallen);
-    QCOMPARE(board.restlessBlocks(), 0);
-}
-
-void TestBoardEditor::lowerLeftCornerStays() {
-    EditedBoard board = edited("123/456");
-    board.resize(3, 4);
-    QCOMPARE(drawingOf(board), "..../123./456.");
-    board.resize(1, 2);
-    QCOMPARE(drawingOf(board), "45");
-}
-
-void TestBoardEditor::mirrorImages_data() {
-    QTest::addColumn<int>("symmetry");
-    QTest::addColumn<QString>("painted");
-    const auto row = [](const char* name, Symmetry symmetry, const char* painted) {
-        QTest::newRow(name) << static_cast<int>(symmetry) << painted;
-    };
-    row("none", Symmetry::None, ".1.../...../.....");
-    row("left and right", Symmetry::LeftRight, ".1.1./...../.....");
-    row("top and bottom", Symmetry::TopBottom, ".1.../...../.1...");
-    row("both", Symmetry::Both, ".1.1./...../.1.1.");
-}
-
-void TestBoardEditor::mirrorImages() {
-    QFETCH(const int, symmetry);
-    QFETCH(const QString, painted);
-    BoardDraft draft(EditedBoard(3, 5));
-    draft.setSymmetry(static_cast<Symmetry>(symmetry));
-    draft.paint({1, 2}, 1);
-    QCOMPARE(drawingOf(draft.board()), painted);
-    draft.undoStack()->undo();
-    QCOMPARE(drawingOf(draft.board()), "...../...../.....");
-    QCOMPARE(mirrored({2, 1}, draft.board(), Symmetry::Both).size(), std::size_t{1});
-}
-
-void TestBoardEditor::strokeIsOneCommand() {
-    BoardDraft draft(EditedBoard(1, 4));
-    const QSignalSpy changed(&draft, &BoardDraft::changed);
-    draft.beginStroke();
-    for (std::uint8_t column = 0; column < 3; ++column)
-        draft.paint({column, 0}, 2);
-    QCOMPARE(changed.count(), 3); // it is seen while it grows
-    draft.endStroke();
-    QCOMPARE(draft.undoStack()->count(), 1);
-    draft.undoStack()->undo();
-    QCOMPARE(drawingOf(draft.board()), "....");
-    draft.undoStack()->redo();
-    QCOMPARE(drawingOf(draft.board()), "222.");
-}
-
-void TestBoardEditor::whatChangesNothingIsNoCommand() {
-    BoardDraft draft(edited("12"));
-    draft.paint({0, 0}, 1);
-    draft.change(draft.board());
-    draft.beginStroke();
-    draft.endStroke();
-    QCOMPARE(draft.undoStack()->count(), 0);
-}
-
-void TestBoardEditor::undoEndsAStroke() {
-    BoardDraft draft(edited("1111"));
-    draft.paint({0, 0}, 2);
-    draft.beginStroke();
-    draft.paint({1, 0}, 3);
-    draft.undo();
-    QVERIFY(!draft.isInStroke());
-    QCOMPARE(drawingOf(draft.board()), "2111");
-    draft.beginStroke();
-    draft.paint({3, 0}, 4);
-    draft.redo(); // of which there is none any more
-    QCOMPARE(drawingOf(draft.board()), "2114");
-    draft.undo();
-    draft.undo();
-    QCOMPARE(drawingOf(draft.board()), "1111");
 }
 
 void TestBoardEditor::beginsWithTheBoardAndKeepsItsName() {
@@ -539,75 +394,6 @@ void TestBoardEditor::undoDuringAStrokeTakesItBack() {
     pressPart("editorUndo");
     pressPart("editorUndo");
     QCOMPARE(played(), "1111");
-}
-
-BoardEditor* TestBoardEditor::openEditor(const char* actionName) const {
-    action(actionName)->trigger();
-    return find<BoardEditor>("boardEditor");
-}
-
-void TestBoardEditor::drawnBoardIsPlayedAndCanBeUndone() {
-    openAgain();
-    click(legal_moves(document()->board())[0]);
-    const Board before = document()->board();
-    const QPointer<BoardEditor> editor = openEditor("editBoard");
-    QVERIFY(editor->game().record.start == document()->start()); // from the start, not from here
-    auto* drawing = editor->findChild<BoardCanvas*>();
-    const Color color = standard_board(1).color_at({0, 14}) == 9 ? 8 : 9;
-    QTest::keyClick(drawing, static_cast<Qt::Key>(Qt::Key_0 + color));
-    QTest::keyClick(drawing, Qt::Key_Return);
-    TRY_VERIFY(!editor);
-    QCOMPARE(document()->board().color_at({0, 14}), color);
-    QCOMPARE(document()->name(), "Edited board");
-    QCOMPARE(document()->keptName(), "edited:");
-    QVERIFY(document()->line().moves.empty());
-    action("undo")->trigger();
-    QCOMPARE(document()->board(), before);
-    QCOMPARE(document()->name(), "Standard board 1");
-}
-
-void TestBoardEditor::drawnBoardIsSavedAndShared() {
-    openAgain();
-    const QPointer<BoardEditor> editor = openEditor("editBoard");
-    editor->findChild<QSpinBox*>("editorRows")->setValue(4);
-    editor->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
-    TRY_VERIFY(!editor);
-    const Board board = document()->board();
-    QCOMPARE(board.rows(), 4);
-    action("copyId")->trigger();
-    const QString path = m_folder.filePath("drawn.samegame");
-    window()->saveGame(path);
-    QVERIFY(window()->openBoard("standard:5"));
-    QVERIFY(window()->openBoard(path));
-    QCOMPARE(document()->board(), board);
-    QVERIFY(window()->openBoard("standard:5"));
-    action("paste")->trigger();
-    QCOMPARE(document()->board(), board);
-}
-
-void TestBoardEditor::chosenBoardIsEditedBeforeItIsPlayed() {
-    QSettings().setValue("newGame/standardNumber", 7);
-    openAgain();
-    action("newGame")->trigger();
-    const QPointer<QDialog> dialog = find<QDialog>("newGameDialog");
-    find<QPushButton>("editChosenBoard")->click();
-    auto* editor = find<BoardEditor>("boardEditor");
-    QCOMPARE(editor->game().record.start.board, standard_board(7));
-    editor->findChild<QSpinBox*>("editorColumns")->setValue(9);
-    editor->accept();
-    TRY_VERIFY(!dialog);
-    QCOMPARE(document()->board().columns(), 9);
-    QCOMPARE(document()->name(), "Edited board");
-}
-
-void TestBoardEditor::editorThatIsLeftLeavesTheDialog() {
-    openAgain();
-    action("newGame")->trigger();
-    find<QPushButton>("editChosenBoard")->click();
-    const QPointer<BoardEditor> editor = find<BoardEditor>("boardEditor");
-    editor->reject();
-    TRY_VERIFY(!editor);
-    QVERIFY(find<QDialog>("newGameDialog")->isVisible());
 }
 
 QTEST_MAIN(TestBoardEditor)

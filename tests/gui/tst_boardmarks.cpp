@@ -7,6 +7,7 @@
 
 #include "app/blocks/boardtheme.h"
 #include "app/models/candidatemodel.h"
+#include "app/texts/numbertext.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -176,7 +177,7 @@ void TestBoardMarks::hintsClimbOnTheBoard() {
     QVERIFY(marks().preview);
     QCOMPARE(marks().preview->front(), *marks().marked);
     const auto line = replay(document()->board(), {}, *marks().preview);
-    QVERIFY(message().contains(QString("a score of %1").arg(line->score)));
+    QVERIFY(message().contains(QString("a score of %1").arg(numberText(line->score))));
 }
 
 /// Closing a menu clears the status bar of many a program.

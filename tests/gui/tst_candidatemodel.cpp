@@ -126,9 +126,9 @@ void TestCandidateModel::lossIsAgainstTheBestOfTheColumn() {
         return model.index(model.rowOf({cell}).value(), column).data().toString();
     };
     QCOMPARE(text({2, 0}, CandidateModel::Best), "0");
-    QCOMPARE(text({1, 4}, CandidateModel::Best), "-200");
+    QCOMPARE(text({1, 4}, CandidateModel::Best), QString("−200"));
     QCOMPARE(text({0, 0}, CandidateModel::Best), "–");
-    QCOMPARE(text({2, 0}, CandidateModel::Mean), "-150");
+    QCOMPARE(text({2, 0}, CandidateModel::Mean), QString("−150"));
     QCOMPARE(text({1, 4}, CandidateModel::Mean), "0");
     QCOMPARE(text({0, 0}, CandidateModel::Mean), "–");
     model.setShowsLoss(false);

@@ -15,6 +15,7 @@
 
 #include "app/charts/distributionpanel.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/numbertext.h"
 #include "app/texts/solvertext.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
@@ -295,11 +296,11 @@ void TestDistribution::ownScoreFollowsTheGame() {
     QCOMPARE(text(0, DistributionModel::Percentile), "–");
     while (m_document->score() < 50)
         m_document->play(legal_moves(m_document->board())[0].cell);
-    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QCOMPARE(text(0, DistributionModel::OwnScore), numberText(m_document->score()));
     QCOMPARE(text(0, DistributionModel::Percentile), "–");
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board())[0].cell);
-    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QCOMPARE(text(0, DistributionModel::OwnScore), numberText(m_document->score()));
     QCOMPARE(number(0, DistributionModel::Percentile),
              100 * m_runner->histograms()[0].percentile_of(m_document->score()));
 }
@@ -312,7 +313,7 @@ void TestDistribution::ownScoreOfOtherRulesIsThatOfTheEnd() {
     QCOMPARE(text(0, DistributionModel::OwnScore), "–");
     while (!m_document->isFinished())
         m_document->play(legal_moves(m_document->board())[0].cell);
-    QCOMPARE(text(0, DistributionModel::OwnScore), QString::number(m_document->score()));
+    QCOMPARE(text(0, DistributionModel::OwnScore), numberText(m_document->score()));
     QVERIFY(text(0, DistributionModel::Percentile).endsWith('%'));
 }
 

@@ -69,9 +69,9 @@ void TestEndCard::takesTheScoreApart_data() {
     add("cleared", "11/11/22/22", standard,
         {"Board cleared!", "2 moves", "8", "Bonus for the cleared board", "+1000", "1008"});
     add("blocks left", "111123", standard,
-        {"No more moves: 2 blocks left", "1 move", "4", "Penalty for blocks left", "-2", "2"});
+        {"No more moves: 2 blocks left", "1 move", "4", "Penalty for blocks left", "−2", "2"});
     add("one block left", "1112", standard,
-        {"No more moves: 1 block left", "1 move", "1", "Penalty for blocks left", "-1", "0"});
+        {"No more moves: 1 block left", "1 move", "1", "Penalty for blocks left", "−1", "0"});
     add("nothing charged", "2113", int(Scoring::lenient_penalty),
         {"No more moves: 2 blocks left", "1 move", "0", "Penalty for blocks left", "0", "0"});
     add("no charge", "111123", int(Scoring::no_penalty),
@@ -85,7 +85,7 @@ void TestEndCard::takesTheScoreApart_data() {
          "1"});
     add("blocks left without points", "111123", clickomania,
         {"No more moves: 2 blocks left", "1 move, without points", "0", "Penalty for blocks left",
-         "-2", "-2"});
+         "−2", "−2"});
 }
 
 void TestEndCard::takesTheScoreApart() {

@@ -11,6 +11,7 @@ class TestGameSounds : public BoardViewFixture {
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void init();
     void cleanup();
     void groupsAndEndsAreHeard_data();
@@ -24,6 +25,11 @@ private:
     std::unique_ptr<GameSounds> m_sounds;
     std::unique_ptr<QSignalSpy> m_spy;
 };
+
+void TestGameSounds::initTestCase() {
+    if (!Sounds::isAvailable())
+        QSKIP("built without Qt Multimedia");
+}
 
 void TestGameSounds::init() {
     open();
@@ -64,8 +70,7 @@ void TestGameSounds::groupsAndEndsAreHeard() {
     newGame(board.toStdString());
     m_view->setBestKnownScore(-100, isProven);
     click({0, 1});
-    // A program that was built without sounds is silent.
-    QCOMPARE(heard(), Sounds::isAvailable() ? QList{sound} : QList<Sound>());
+    QCOMPARE(heard(), QList{sound});
 }
 
 void TestGameSounds::otherChangesAreSilent() {

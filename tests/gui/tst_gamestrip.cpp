@@ -5,6 +5,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 
 using namespace samegame;
 
@@ -21,6 +22,7 @@ private slots:
     void blocksOfEachColorAreTold();
     void colorsAreToldByTheNamesOfTheirPalette();
     void partsSayWhatTheyAre();
+    void lossHasAMinusSign();
     void groupUnderTheMouseIsTold();
     void groupUnderTheCursorIsTold();
     void restingMouseIsToldOfTheNextBoard();
@@ -89,6 +91,14 @@ void TestGameStrip::partsSayWhatTheyAre() {
     QVERIFY(find<QLabel>("gameName")->toolTip().startsWith("The board of this game"));
     QCOMPARE(find<QLabel>("ceilingTitle")->toolTip(), find<QLabel>("ceiling")->toolTip());
     QVERIFY(find<QLabel>("ceiling")->toolTip().contains("cannot end with more points"));
+}
+
+/// No hyphen.
+void TestGameStrip::lossHasAMinusSign() {
+    document()->newGame({drawn("11/23"), {}}, "Ends with a penalty");
+    document()->play({0, 1});
+    QCOMPARE(document()->score(), -2);
+    QCOMPARE(text("score"), QString::fromUtf8("Score −2"));
 }
 
 void TestGameStrip::groupUnderTheMouseIsTold() {

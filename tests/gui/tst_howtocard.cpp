@@ -116,8 +116,13 @@ void TestHowToCard::standsInPlayOnly() {
 
 void TestHowToCard::leavesTheFocusOnTheBoard() {
     QCOMPARE(m_window->focusWidget(), view());
-    press<QPushButton>("howToDone");
+    auto* done = find<QPushButton>("howToDone");
+    done->setFocus();
+    QCOMPARE(m_window->focusWidget(), done);
+    QTest::keyClick(done, Qt::Key_Return);
+    QVERIFY(card()->isHidden());
     QCOMPARE(m_window->focusWidget(), view());
+    QVERIFY(document()->line().moves.empty());
 }
 
 void TestHowToCard::tellsOnlyWhatHoldsForTheRules() {

@@ -1,5 +1,3 @@
-#include <QAccessible>
-#include <QCheckBox>
 #include <QDockWidget>
 #include <QFontMetrics>
 #include <QStatusBar>
@@ -7,9 +5,6 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
-
-#include "app/board/endcard.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -42,16 +37,9 @@ private slots:
     void replayShowsItsBar();
     void replayGoesOnInAnotherLayout();
     void barIsShownWhereNoLineIsKnown();
-    void longMessageIsShownWhole();
     void hintNeedsNoDock();
     void tabsCanBeClosed();
     void fullScreenEndsWithEscape();
-    void smallestWindows_data();
-    void smallestWindows();
-    void narrowToolbarHidesNoButton();
-    void iconOnlyButtonsNameThemselves_data() { smallestWindows_data(); }
-    void iconOnlyButtonsNameThemselves();
-    void buttonsOfTheReplayNameTheirKeys();
     void olderSettingsLeaveTheWindowAsItWas();
     void nonsenseInTheSettingsHurtsNothing();
 
@@ -62,7 +50,6 @@ private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(m_window.get(), key, modifiers);
     }
-    void resize(int width, int height) const;
     void openNext() {
         m_window->close();
         openAgain();
@@ -79,13 +66,6 @@ QStringList TestLayouts::shownDocks() const {
             names << dock->objectName();
     names.sort();
     return names;
-}
-
-void TestLayouts::resize(int width, int height) const {
-    m_window->resize(width, height);
-    TRY_COMPARE(m_window->centralWidget()->visibleRegion().boundingRect().size(),
-                m_window->centralWidget()->size());
-    QCOMPARE(m_window->size(), QSize(width, height));
 }
 
 void TestLayouts::firstStartIsPlay() {
@@ -337,23 +317,6 @@ void TestLayouts::replayGoesOnInAnotherLayout() {
     QVERIFY(replayBar()->isHidden());
 }
 
-void TestLayouts::longMessageIsShownWhole() {
-    press(Qt::Key_F2);
-    resize(400, 640);
-    const int before = m_window->statusBar()->height();
-    m_window->statusBar()->showMessage(QString("Many words that tell of a hint. ").repeated(9));
-    const auto needed = [this] {
-        const auto* bar = m_window->statusBar();
-        return bar->fontMetrics()
-            .boundingRect(0, 0, bar->width() - 30, 1000, Qt::TextWordWrap, bar->currentMessage())
-            .height();
-    };
-    QVERIFY(needed() > before);
-    TRY_VERIFY(m_window->statusBar()->height() >= needed());
-    m_window->statusBar()->clearMessage();
-    TRY_COMPARE(m_window->statusBar()->height(), before);
-}
-
 void TestLayouts::barIsShownWhereNoLineIsKnown() {
     press(Qt::Key_F7);
     QVERIFY(replayBar()->isVisible());
@@ -419,107 +382,6 @@ void TestLayouts::fullScreenEndsWithEscape() {
     press(Qt::Key_F11);
     press(Qt::Key_F11);
     QVERIFY(!m_window->isFullScreen());
-}
-
-void TestLayouts::smallestWindows_data() {
-    QTest::addColumn<QString>("layout");
-    QTest::addColumn<QSize>("size");
-    for (const char* layout : {"playLayout", "analyzeLayout", "researchLayout"}) {
-        QTest::addRow("%s 640x480", layout) << layout << QSize(640, 480);
-        QTest::addRow("%s 400x640", layout) << layout << QSize(400, 640);
-    }
-}
-
-/// Whatever is shown lies in the window whole; panels scroll, so only the parts around them count.
-void TestLayouts::smallestWindows() {
-    QFETCH(const QString, layout);
-    QFETCH(const QSize, size);
-    QVERIFY(m_window->openBoard("random:1/15x15x9")); // with the most counts
-    find<QAction>(qPrintable(layout))->trigger();
-    document()->play(legal_moves(document()->board())[0].cell);
-    action("stepBack")->trigger();
-    m_window->resize(size);
-    const QSize least = m_window->minimumSizeHint();
-    QVERIFY2(least.boundedTo(size) == least,
-             qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
-    QTest::qWait(50);
-    QCOMPARE(m_window->size(), size);
-    const int cell = view()->cellRect({0, 0}).height();
-    const bool isAlone = layout == "playLayout";
-    QVERIFY2(cell >= (isAlone ? 20 : 14), qPrintable(QString::number(cell)));
-    for (QWidget* widget : m_window->centralWidget()->findChildren<QWidget*>()) {
-        if (!widget->isVisible())
-            continue;
-        const QRect place(widget->mapTo(m_window.get(), QPoint()), widget->size());
-        QVERIFY2(m_window->rect().contains(place), qPrintable(widget->objectName()));
-        const bool givesWay = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored ||
-                              widget->minimumSizeHint().width() <= 1;
-        QVERIFY2(givesWay || widget->width() >= widget->minimumSizeHint().width(),
-                 qPrintable(widget->objectName()));
-    }
-}
-
-void TestLayouts::narrowToolbarHidesNoButton() {
-    auto* bar = find<QToolBar>("toolBar");
-    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-    resize(400, 640);
-    TRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
-    for (const QAction* shown : bar->actions()) {
-        auto* button =
-            qobject_cast<QToolButton*>(bar->widgetForAction(const_cast<QAction*>(shown)));
-        if (!button)
-            continue; // a separator
-        TRY_VERIFY2(button->isVisible(), qPrintable(shown->objectName()));
-        QVERIFY(!button->text().isEmpty()); // what a screen reader tells
-        QVERIFY2(button->toolTip().contains(shown->shortcut().toString()),
-                 qPrintable(button->toolTip()));
-    }
-    resize(1200, 800);
-    TRY_COMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-}
-
-void TestLayouts::iconOnlyButtonsNameThemselves() {
-    QFETCH(const QString, layout);
-    QFETCH(const QSize, size);
-    find<QAction>(qPrintable(layout))->trigger();
-    for (const QSize& present : {m_window->size(), size}) {
-        resize(present.width(), present.height());
-        QTest::qWait(50);
-        int count = 0;
-        for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>()) {
-            const auto* tool = qobject_cast<QToolButton*>(button);
-            const bool showsText = tool && tool->defaultAction() &&
-                                   tool->toolButtonStyle() == Qt::ToolButtonTextBesideIcon &&
-                                   tool->defaultAction()->priority() != QAction::LowPriority;
-            const bool hasIconAlone =
-                button->text().size() < 2 || (tool && !tool->icon().isNull() && !showsText);
-            const bool isQtsOwn = qobject_cast<QTabBar*>(button->parentWidget()) &&
-                                  !button->objectName().endsWith("CloseTab");
-            if (!button->isVisible() || !hasIconAlone || isQtsOwn ||
-                qobject_cast<QCheckBox*>(button))
-                continue;
-            ++count;
-            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->objectName()));
-            const QString name =
-                QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
-            QVERIFY2(name.size() > 1, qPrintable(button->objectName()));
-        }
-        QVERIFY(count >= 4);
-    }
-}
-
-void TestLayouts::buttonsOfTheReplayNameTheirKeys() {
-    press(Qt::Key_F3);
-    const std::pair<const char*, const char*> pairs[] = {
-        {"firstButton", "firstMove"},   {"previousButton", "previousMove"},
-        {"playButton", "replay"},       {"nextButton", "nextMove"},
-        {"lastButton", "lastMove"},     {"loopButton", "loop"},
-        {"takeOverButton", "takeOver"}, {"backToGameButton", "stepBack"}};
-    for (const auto& [button, name] : pairs) {
-        const QString key = action(name)->shortcut().toString(QKeySequence::NativeText);
-        const QString toolTip = find<QAbstractButton>(button)->toolTip();
-        QVERIFY2(toolTip.endsWith(" (" + key + ")"), qPrintable(toolTip));
-    }
 }
 
 void TestLayouts::olderSettingsLeaveTheWindowAsItWas() {

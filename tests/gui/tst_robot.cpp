@@ -4,6 +4,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 
+#include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
@@ -161,7 +162,7 @@ void TestRobot::restart() {
 void TestRobot::leaveTheEnd() {
     const auto* card = find<QWidget>("endCard");
     TRY_VERIFY(card->isVisible());
-    QCOMPARE(find<QLabel>("endCardScore")->text(), QString::number(document()->score()));
+    QCOMPARE(find<QLabel>("endCardScore")->text(), numberText(document()->score()));
     checkByReference();
     if (drawn(4) == 0 && find<QPushButton>("endCardBestLine")->isVisible())
         watchTheBestLine();
@@ -221,7 +222,7 @@ void TestRobot::checkAccount() const {
     QCOMPARE(document()->board(), board_after(start.board, start.rules, moves, moves.size()));
     QCOMPARE(view()->shownBoard(), document()->board());
     if (movesEarn(start.rules))
-        QCOMPARE(find<QLabel>("score")->text(), QString("Score %1").arg(line->score));
+        QCOMPARE(find<QLabel>("score")->text(), QString("Score %1").arg(numberText(line->score)));
     QCOMPARE(action("undo")->isEnabled(), m_step > 0);
     QCOMPARE(action("redo")->isEnabled(), m_step + 1 < m_places.size());
 }

@@ -107,7 +107,7 @@ void TestRules::newGameIsPlayedUnderTheChosenRules() {
         QCOMPARE(document()->start().rules.gravity, Gravity::pull_left);
     }
     action("undo")->trigger();
-    QVERIFY(document()->start() == (StartPosition{standard_board(1), clickomaniaLeft}));
+    QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft})); // the next
     action("undo")->trigger();
     QVERIFY(document()->start() == (StartPosition{standard_board(1), {}}));
 }

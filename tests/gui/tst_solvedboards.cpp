@@ -1,5 +1,6 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -36,6 +37,7 @@ private slots:
     void everyColumnSorts_data();
     void everyColumnSorts();
     void numbersInNamesSortByTheirValue();
+    void namesKeepTheirRoom();
     void emptyListSaysSo();
     void enterReplaysTheChosenBoard();
     void enterInTheFilterReplays();
@@ -205,6 +207,19 @@ void TestSolvedBoards::numbersInNamesSortByTheirValue() {
     const QStringList names = shownNames();
     QCOMPARE(names.first(), "Position 9 of 250");
     QCOMPARE(names.last(), "Position 100 of 250");
+}
+
+void TestSolvedBoards::namesKeepTheirRoom() {
+    openDialog();
+    auto* table = find<QTableView>("solvedBoards");
+    const int least = 20 * table->fontMetrics().averageCharWidth();
+    for (const int width : {1200, 400}) {
+        m_dialog->resize(width, 400);
+        TRY_COMPARE(m_dialog->width(), width);
+        QVERIFY(table->columnWidth(SolvedBoardsModel::Name) >= least);
+        const bool isScrolled = table->horizontalHeader()->length() > table->viewport()->width();
+        QCOMPARE(isScrolled, width == 400);
+    }
 }
 
 void TestSolvedBoards::emptyListSaysSo() {

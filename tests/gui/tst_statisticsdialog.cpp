@@ -1,31 +1,23 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
-
-#include <memory>
 
 #include "app/charts/chartexport.h"
 #include "app/charts/progresschart.h"
 #include "app/dialogs/statisticsdialog.h"
 #include "app/models/playedgamesmodel.h"
 #include "app/models/statisticsmodel.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playedgames.h"
-#include "tests/gui/testsettings.h"
+#include "tests/gui/statisticsfixture.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
@@ -33,13 +25,13 @@
 using namespace samegame;
 
 /// The statistics of a person's games, through their widgets.
-class TestStatisticsDialog : public QObject {
+class TestStatisticsDialog : public QObject, protected StatisticsFixture {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup() { m_dialog.reset(); }
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void beginsWithTheKindOfTheGame();
     void beginsWithAllGamesWhereTheKindWasNeverPlayed();
@@ -54,10 +46,6 @@ private slots:
     void doubleClickReplays();
     void playStartsTheBoard();
     void damagedGameIsExplained();
-    void shownGamesAreForgotten();
-    void allGamesAreForgotten();
-    void undoOutlivesTheDialog();
-    void failureIsSaid();
     void newGameIsAdded();
     void gamesAreExportedAsTheyAreSorted();
     void curveShowsTheGameUnderTheMouse();
@@ -66,86 +54,11 @@ private slots:
     void windowReplaysTheGame();
 
 private:
-    void add(const Board& board, std::size_t choice, const QString& name, const Rules& rules = {},
-             const Aid& aid = {});
-    void open(const StartPosition& present);
-    void open() { open({drawn("1122/1122"), {}}); }
-    template <class T>
-    T* find(const char* objectName) const {
-        T* object = m_dialog->findChild<T*>(objectName);
-        if (!object)
-            qFatal("no %s", objectName);
-        return object;
-    }
-    QTableView* table() const { return find<QTableView>("playedGames"); }
-    QComboBox* choice() const { return find<QComboBox>("statisticsChoice"); }
-    QString message() const { return find<QLabel>("statisticsMessage")->text(); }
-    QStringList shownNames() const;
     QString figure(int row, int column = StatisticsModel::All) const;
-    void chooseGame(const QString& name) const;
-    void showGames() const { find<QTabWidget>("statisticsTabs")->setCurrentIndex(1); }
-    void reset(const char* what) const;
-
-    QTemporaryDir m_folder;
-    std::unique_ptr<Database> m_database;
-    std::unique_ptr<OwnResults> m_results;
-    std::unique_ptr<StatisticsDialog> m_dialog;
-    int m_days = 0; // since the first game
 };
-
-void TestStatisticsDialog::initTestCase() {
-    QLocale::setDefault(QLocale::c());
-    keepSettingsIn(m_folder);
-}
-
-/// Three games of one kind, one of them aided, and one of another.
-void TestStatisticsDialog::init() {
-    QSettings().clear();
-    m_days = 0;
-    m_database = std::make_unique<Database>(":memory:");
-    m_results = std::make_unique<OwnResults>(m_database.get());
-    add(drawn("1122/1122"), 0, "Beta");
-    add(drawn("1212/1122"), 0, "alpha", {}, {.hints = 2});
-    add(drawn("1112/1122"), 0, "standard:10");
-    add(drawn("123/123/123"), 1, "Gamma", {Scoring::clickomania});
-}
-
-void TestStatisticsDialog::add(const Board& board, std::size_t choice, const QString& name,
-                               const Rules& rules, const Aid& aid) {
-    const GameRecord record = finishedRecord(board, choice, rules);
-    const QDateTime first(QDate(2026, 11, 1), QTime(12, 0));
-    QVERIFY(m_results->add({record.start, name, record.line, 4 + m_days, aid, 60.0 + m_days,
-                            first.addDays(m_days++)}));
-}
-
-void TestStatisticsDialog::open(const StartPosition& present) {
-    m_dialog = std::make_unique<StatisticsDialog>(m_results.get(), present);
-    m_dialog->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
-}
-
-QStringList TestStatisticsDialog::shownNames() const {
-    QStringList names;
-    for (int row = 0; row < table()->model()->rowCount(); ++row)
-        names << table()->model()->index(row, PlayedGamesModel::Name).data().toString();
-    return names;
-}
 
 QString TestStatisticsDialog::figure(int row, int column) const {
     return find<QTableView>("statisticsFigures")->model()->index(row, column).data().toString();
-}
-
-void TestStatisticsDialog::chooseGame(const QString& name) const {
-    showGames();
-    const auto row = shownNames().indexOf(name);
-    QVERIFY(row >= 0);
-    table()->selectRow(static_cast<int>(row));
-}
-
-void TestStatisticsDialog::reset(const char* what) const {
-    QMenu* menu = find<QPushButton>("statisticsReset")->menu();
-    emit menu->aboutToShow();
-    find<QAction>(what)->trigger();
 }
 
 void TestStatisticsDialog::beginsWithTheKindOfTheGame() {
@@ -313,64 +226,6 @@ void TestStatisticsDialog::damagedGameIsExplained() {
     QCOMPARE(replay.count(), 0);
     QVERIFY(m_dialog->isVisible());
     QVERIFY(message().contains("damaged"));
-}
-
-void TestStatisticsDialog::shownGamesAreForgotten() {
-    open();
-    find<QCheckBox>("statisticsUnaidedOnly")->click();
-    reset("forgetShown");
-    QCOMPARE(find<QAction>("forgetShown")->text(), "Forget the 2 &games shown");
-    QCOMPARE(m_results->games().size(), std::size_t{2});
-    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (1)"); // what is left of it
-    QVERIFY2(message().startsWith("2 games were forgotten"), qPrintable(message()));
-    QVERIFY(find<QPushButton>("statisticsUndo")->isVisible());
-    QVERIFY(find<QPushButton>("statisticsUndo")->hasFocus());
-    QTest::keySequence(m_dialog.get(), QKeySequence::Undo);
-    QCOMPARE(m_results->games().size(), std::size_t{4});
-    QCOMPARE(choice()->currentText(), "2 × 4, 2 colors, Standard (3)");
-    QVERIFY(!find<QPushButton>("statisticsUndo")->isVisible());
-    QVERIFY(!find<QLabel>("statisticsMessage")->isVisible());
-}
-
-void TestStatisticsDialog::allGamesAreForgotten() {
-    open();
-    reset("forgetAll");
-    QCOMPARE(find<QAction>("forgetAll")->text(), "Forget &all 4 games");
-    QVERIFY(m_results->games().empty());
-    QVERIFY(find<QLabel>("statisticsEmpty")->isVisible());
-    QCOMPARE(choice()->currentText(), "All games (0)");
-    find<QPushButton>("statisticsUndo")->click();
-    QCOMPARE(m_results->games().size(), std::size_t{4});
-    QCOMPARE(choice()->currentText(), "All games (4)");
-    reset("forgetAll");
-    QVERIFY(!find<QAction>("forgetAll")->isVisible()); // these are those that are shown
-}
-
-void TestStatisticsDialog::undoOutlivesTheDialog() {
-    const auto before = m_results->games();
-    open();
-    reset("forgetShown");
-    choice()->setCurrentIndex(1);
-    reset("forgetShown");
-    open();
-    QVERIFY(message().startsWith("1 game was forgotten"));
-    find<QPushButton>("statisticsUndo")->click();
-    QVERIFY(message().startsWith("3 games were forgotten"));
-    find<QPushButton>("statisticsUndo")->click();
-    QVERIFY(m_results->games() == before);
-}
-
-void TestStatisticsDialog::failureIsSaid() {
-    const auto before = m_results->games();
-    m_database->run("CREATE TRIGGER refuse BEFORE DELETE ON own_result "
-                    "BEGIN SELECT RAISE(ABORT, 'no room'); END");
-    open();
-    reset("forgetAll");
-    QVERIFY2(message().contains("no room"), qPrintable(message()));
-    QVERIFY(find<QLabel>("statisticsMessage")->isVisible());
-    QVERIFY(!find<QPushButton>("statisticsUndo")->isVisible());
-    QVERIFY(m_results->games() == before);
-    QCOMPARE(shownNames().size(), 3);
 }
 
 void TestStatisticsDialog::newGameIsAdded() {

@@ -49,7 +49,6 @@ private:
     Qt::DockWidgetArea areaOf(QDockWidget* dock) const { return m_window->dockWidgetArea(dock); }
     bool isInTab(QDockWidget* dock) const { return !m_window->tabifiedDockWidgets(dock).empty(); }
     static bool hasTitle(const QDockWidget* dock) { return !dock->titleBarWidget(); }
-    void resize(int width, int height) const;
     void arrangeAt(int width, int height) const;
     void openNext();
 
@@ -62,13 +61,6 @@ QList<QDockWidget*> TestWindowLayout::docks(const QList<const char*>& names) con
     for (const char* name : names)
         found << dock(name);
     return found;
-}
-
-void TestWindowLayout::resize(int width, int height) const {
-    m_window->resize(width, height);
-    TRY_COMPARE(m_window->centralWidget()->visibleRegion().boundingRect().size(),
-                m_window->centralWidget()->size());
-    QCOMPARE(m_window->size(), QSize(width, height));
 }
 
 void TestWindowLayout::arrangeAt(int width, int height) const {

@@ -68,6 +68,14 @@ protected:
     GameDocument* document() const { return window()->document(); }
     QTableView* candidates() const { return find<QTableView>("candidates"); }
 
+    /// Done when everything in it is drawn.
+    void resize(int width, int height) const {
+        window()->resize(width, height);
+        TRY_COMPARE(window()->centralWidget()->visibleRegion().boundingRect().size(),
+                    window()->centralWidget()->size());
+        QCOMPARE(window()->size(), QSize(width, height));
+    }
+
     void click(samegame::Move move) const {
         QTest::mouseClick(view(), Qt::LeftButton, {}, view()->cellRect(move.cell).center());
     }

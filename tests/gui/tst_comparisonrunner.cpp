@@ -1,0 +1,149 @@
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/models/comparisonmodel.h"
+#include "app/models/modelcsv.h"
+#include "app/runners/comparisonrunner.h"
+#include "engine/formats/board_library.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/gui/patience.h"
+
+using namespace samegame;
+
+/// Comparisons of solvers: runner and table.
+class TestComparisonRunner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void numbersOfAComparison();
+    void pairsHaveTheSameBoardAndRun();
+    void resultsArriveWhileItRuns();
+    void stopKeepsFinishedRuns();
+    void newComparisonForgetsTheOldOne();
+    void refusedOptionsFail();
+    void destructorStops();
+
+private:
+    static ComparisonResult result(std::size_t contestant, int run, int score,
+                                   std::size_t board = 0);
+    static ComparisonRequest request(int runs, std::uint64_t playouts);
+};
+
+ComparisonResult TestComparisonRunner::result(std::size_t contestant, int run, int score,
+                                              std::size_t board) {
+    ComparisonResult result;
+    result.contestant = contestant;
+    result.board = board;
+    result.run = run;
+    result.score = score;
+    result.cleared = score > 1000;
+    result.seconds = 2;
+    result.playouts = 500;
+    return result;
+}
+
+ComparisonRequest TestComparisonRunner::request(int runs, std::uint64_t playouts) {
+    ComparisonRequest request;
+    request.contestants = {{find_solver("sp-mcts"), {}}, {find_solver("nested-monte-carlo"), {}}};
+    request.boards = {{standard_board(1), {}}};
+    request.budget.playouts = playouts;
+    request.runs = runs;
+    request.seed = 1;
+    request.threads = 2;
+    return request;
+}
+
+void TestComparisonRunner::numbersOfAComparison() {
+    ComparisonModel model;
+    const QAbstractItemModelTester tester(&model);
+    const ComparisonResult results[] = {result(0, 0, 900), result(1, 0, 950), result(1, 1, 1200),
+                                        result(0, 1, 1100), result(0, 2, 1000)};
+    model.setContestants({"A", "B"});
+    model.addResults(std::span(results).first(2));
+    model.addResults(std::span(results).last(3));
+    const auto cell = [&](int row, int column) {
+        return model.index(row, column).data().toString();
+    };
+    QCOMPARE(cell(0, ComparisonModel::Name), "A");
+    QCOMPARE(cell(0, ComparisonModel::Runs), "3");
+    QCOMPARE(cell(0, ComparisonModel::Mean), "1000.0");
+    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "751.6 to 1248.4"); // 4.3027 * 100 / sqrt(3)
+    QCOMPARE(cell(0, ComparisonModel::Best), "1100");
+    QCOMPARE(cell(0, ComparisonModel::Cleared), "1");
+    QCOMPARE(cell(0, ComparisonModel::MeanSeconds), "2.00");
+    QCOMPARE(cell(0, ComparisonModel::PlayoutRate), "250");
+    QCOMPARE(cell(0, ComparisonModel::Difference), "–");
+    QCOMPARE(cell(1, ComparisonModel::Difference), "75.0");
+    QCOMPARE(cell(1, ComparisonModel::DifferenceInterval),
+             QString("−242.7 to 392.7")); // 12.706 * 25
+    model.setContestants({"A", "B"});
+    QCOMPARE(cell(0, ComparisonModel::Mean), "–");
+    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "–");
+    QCOMPARE(csvOf(model).section('\n', 1), "A,0,,,,0,,,,\nB,0,,,,0,,,,\n");
+}
+
+void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
+    ComparisonModel model;
+    const ComparisonResult results[] = {result(0, 0, 100, 0), result(0, 0, 500, 1),
+                                        result(1, 0, 510, 1), result(1, 1, 9000, 1)};
+    model.setContestants({"A", "B"});
+    model.addResults(results);
+    QCOMPARE(model.index(1, ComparisonModel::Difference).data().toString(), "10.0");
+}
+
+void TestComparisonRunner::resultsArriveWhileItRuns() {
+    ComparisonRunner runner;
+    QSignalSpy added(&runner, &ComparisonRunner::resultAdded);
+    QSignalSpy running(&runner, &ComparisonRunner::runningChanged);
+    runner.start(request(3, 100));
+    QVERIFY(runner.isRunning());
+    TRY_COMPARE(running.count(), 2);
+    QCOMPARE(added.count(), 6);
+    QCOMPARE(runner.results().size(), std::size_t{6});
+    QCOMPARE(runner.progress().done, std::size_t{6});
+}
+
+void TestComparisonRunner::stopKeepsFinishedRuns() {
+    ComparisonRunner runner;
+    runner.start(request(1'000'000, 200));
+    TRY_VERIFY(runner.results().size() > 3);
+    runner.stop();
+    TRY_VERIFY(!runner.isRunning());
+    QVERIFY(runner.results().size() > 3);
+    for (const ComparisonResult& result : runner.results())
+        QCOMPARE(result.playouts, std::uint64_t{200});
+}
+
+void TestComparisonRunner::newComparisonForgetsTheOldOne() {
+    ComparisonRunner runner;
+    runner.start(request(1'000'000, 200));
+    TRY_VERIFY(!runner.results().empty());
+    runner.start(request(1, 50));
+    QVERIFY(runner.results().empty());
+    TRY_VERIFY(!runner.isRunning());
+    QCOMPARE(runner.results().size(), std::size_t{2});
+}
+
+void TestComparisonRunner::refusedOptionsFail() {
+    ComparisonRunner runner;
+    QSignalSpy failed(&runner, &ComparisonRunner::failed);
+    ComparisonRequest bad = request(1, 10);
+    bad.contestants[0].options["policy"] = std::string("no-such-policy");
+    runner.start(bad);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!runner.isRunning());
+}
+
+void TestComparisonRunner::destructorStops() {
+    auto runner = std::make_unique<ComparisonRunner>();
+    runner->start(request(1'000'000, 1'000'000'000));
+    QTest::qWait(20);
+    runner.reset(); // returns, or the test times out
+}
+
+QTEST_MAIN(TestComparisonRunner)
+#include "tst_comparisonrunner.moc"
