@@ -9,6 +9,7 @@
 
 #include "app/cli/analyze_command.h"
 #include "app/cli/bench_command.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/histogram_command.h"
 #include "app/cli/perft_command.h"
@@ -68,7 +69,7 @@ ExitCode run(int argc, const char* const* argv) {
     const std::vector<Command> commands{
         solve_command(program),     analyze_command(program),  verify_command(program),
         histogram_command(program), generate_command(program), solvers_command(program),
-        perft_command(program),     bench_command(program),
+        perft_command(program),     bench_command(program),    compare_command(program),
     };
     const auto ended = read_command_line(program, argc, argv);
     return ended ? *ended : run(commands);

@@ -91,7 +91,7 @@ std::optional<ComparisonResult> Comparison::search(std::size_t number, Running& 
     result.contestant = running.contestant;
     result.board = round % m_request.boards.size();
     result.run = static_cast<int>(round / m_request.boards.size());
-    result.seed = run_seed(m_request.seed, result.board, result.run);
+    result.seed = run_seed(m_request.seed, m_request.first_board + result.board, result.run);
 
     const Contestant& contestant = m_request.contestants[result.contestant];
     SearchRequest request;

@@ -29,10 +29,11 @@ std::optional<Error> contestant_error(const Contestant& contestant);
 struct ComparisonRequest {
     std::vector<Contestant> contestants;
     std::vector<StartPosition> boards;
-    Budget budget;          ///< What one run has, on one thread; `memory` is for all at a time.
-    int runs = 1;           ///< Runs of each contestant on each board.
-    std::uint64_t seed = 0; ///< The seed of all runs; see run_seed.
-    int threads = 1;        ///< Runs at a time.
+    Budget budget; ///< What one run has, on one thread; `memory` is for all at a time.
+    std::size_t first_board = 0; ///< Number of the first board, for run_seed.
+    int runs = 1;                ///< Runs of each contestant on each board.
+    std::uint64_t seed = 0;      ///< The seed of all runs; see run_seed.
+    int threads = 1;             ///< Runs at a time.
 };
 
 /// The seed of run `run` (from 0) on board `board`: the same for every contestant, so that their

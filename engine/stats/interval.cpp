@@ -58,4 +58,16 @@ Interval mean_interval(const RunningStats& stats, double confidence) {
     return {stats.mean() - half, stats.mean() + half};
 }
 
+Interval sequential_interval(const RunningStats& stats, double confidence) {
+    constexpr double narrowest_at = 100; // values
+    const double error = 1 - confidence;
+    const double log_error = -2 * std::log(error);
+    const double density = (log_error + std::log(log_error) + 1) / narrowest_at;
+    const auto count = static_cast<double>(stats.count());
+    const double scale = count * density + 1;
+    const double half = stats.deviation() * std::sqrt(2 * scale / (count * count * density) *
+                                                      std::log(std::sqrt(scale) / error));
+    return {stats.mean() - half, stats.mean() + half};
+}
+
 } // namespace samegame

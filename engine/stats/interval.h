@@ -25,4 +25,15 @@ double student_t_quantile(double probability, std::uint64_t degrees);
 /// Error of a Mean", 1908). `stats` has two values or more.
 Interval mean_interval(const RunningStats& stats, double confidence = 0.95);
 
+/// An interval for the mean that may be looked at after every value: with `confidence` it holds the
+/// true mean at all times together, so that it is right to stop as soon as it decides. It is about
+/// half as wide again as mean_interval, narrowest for its size near a hundred values. From normal
+/// mixtures, asymptotically (I. Waudby-Smith, D. Arbour, R. Sinha, E. Kennedy & A. Ramdas,
+/// "Time-Uniform Central Limit Theory and Asymptotic Confidence Sequences", 2021); below
+/// `least_values` values it is not to be trusted. `stats` has two values or more.
+Interval sequential_interval(const RunningStats& stats, double confidence = 0.95);
+
+/// From so many values on sequential_interval decides.
+inline constexpr std::uint64_t least_values = 20;
+
 } // namespace samegame

@@ -1,5 +1,7 @@
 #include <QTest>
+#include <cmath>
 
+#include "engine/base/rng.h"
 #include "engine/stats/interval.h"
 
 using namespace samegame;
@@ -14,6 +16,8 @@ private slots:
     void quantileShrinksTowardTheNormalOne();
     void intervalOfAKnownSample();
     void equalValuesHaveAnIntervalWithoutWidth();
+    void sequentialIntervalOfAKnownSample();
+    void sequentialIntervalMayBeLookedAtAlways();
 };
 
 void TestInterval::quantileIsTheTabulatedOne_data() {
@@ -69,6 +73,51 @@ void TestInterval::equalValuesHaveAnIntervalWithoutWidth() {
     stats.add(7);
     stats.add(7);
     QCOMPARE(mean_interval(stats), (Interval{7, 7}));
+}
+
+/// By hand from the paper's formula, for a deviation of 1 and a mean of 0.
+void TestInterval::sequentialIntervalOfAKnownSample() {
+    RunningStats stats;
+    for (int i = 0; i < 50; ++i) {
+        stats.add(-std::sqrt(99.0 / 100));
+        stats.add(std::sqrt(99.0 / 100));
+    }
+    const Interval interval = sequential_interval(stats);
+    QVERIFY2(std::abs(interval.high - 0.303545) < 1e-5,
+             qPrintable(QString::number(interval.high, 'f', 6)));
+    QCOMPARE(interval.low, -interval.high);
+    const Interval once = mean_interval(stats);
+    QVERIFY(once.high < interval.high);
+}
+
+/// Of 2,000 sequences of differences without a mean, no more than 5 % are ever taken for others;
+/// with mean_interval, looked at as often, it is several times as many.
+void TestInterval::sequentialIntervalMayBeLookedAtAlways() {
+    Rng rng(1);
+    int wrong = 0;
+    int wrong_once = 0;
+    for (int sequence = 0; sequence < 2000; ++sequence) {
+        RunningStats stats;
+        bool is_wrong = false;
+        bool is_wrong_once = false;
+        for (int i = 0; i < 400; ++i) {
+            double sum = 0; // about normal
+            for (int part = 0; part < 12; ++part)
+                sum += rng.uniform();
+            stats.add(sum - 6);
+            if (stats.count() < least_values)
+                continue;
+            const auto leaves_out_0 = [](Interval interval) {
+                return interval.low > 0 || interval.high < 0;
+            };
+            is_wrong = is_wrong || leaves_out_0(sequential_interval(stats));
+            is_wrong_once = is_wrong_once || (i % 20 == 0 && leaves_out_0(mean_interval(stats)));
+        }
+        wrong += is_wrong ? 1 : 0;
+        wrong_once += is_wrong_once ? 1 : 0;
+    }
+    QVERIFY2(wrong <= 100, qPrintable(QString::number(wrong)));
+    QVERIFY2(wrong_once > 300, qPrintable(QString::number(wrong_once)));
 }
 
 QTEST_GUILESS_MAIN(TestInterval)

@@ -60,9 +60,7 @@ std::string note_on_default(const SearchArguments& arguments, const SolverEntry&
 
 } // namespace
 
-void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
-    add_text(form, "--solver", arguments.solver, "NAME",
-             "Solver (default: the strongest for the budget; see 'samegame-cli solvers')");
+void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
                                       "Budget of wall time (default: 10)");
     auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, max_count,
@@ -71,10 +69,20 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
                               "Budget of tree nodes, all threads together");
     playouts->excludes(seconds);
     nodes->excludes(seconds)->excludes(playouts);
+}
+
+void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
+    add_text(form, "--solver", arguments.solver, "NAME",
+             "Solver (default: the strongest for the budget; see 'samegame-cli solvers')");
+    add_budget_arguments(form, arguments);
     form.add_option("--option", arguments.options,
                     "Option of the solver, as in level=3 or policy=random; may be repeated")
         ->type_name("KEY=VALUE")
         ->allow_extra_args(false); // else it would swallow the BOARD behind it
+    add_run_arguments(form, arguments);
+}
+
+void add_run_arguments(CLI::App& form, SearchArguments& arguments) {
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed);
     add_integer(form, "--memory", arguments.memory, 1, max_memory_mib,

@@ -27,6 +27,10 @@ struct SearchArguments {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 
+/// Parts of them: the budget; threads, seed, memory and progress.
+void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
+void add_run_arguments(CLI::App& form, SearchArguments& arguments);
+
 /// The search asked for from `start`; ten seconds if no budget is named. Throws UsageError for
 /// an unknown solver or option, a value out of range, and a budget that means nothing to the
 /// solver.

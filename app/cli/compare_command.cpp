@@ -1,0 +1,184 @@
+#include "app/cli/compare_command.h"
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/comparison_file.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/ticker.h"
+#include "engine/base/text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t default_boards = 1000;
+constexpr std::int64_t max_boards = 1'000'000;
+constexpr double max_margin = 1e6;
+
+struct Arguments {
+    std::array<std::string, 2> contestants;
+    SearchArguments search; ///< Without solver and options, which the contestants name.
+    std::optional<std::int64_t> boards;
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+    std::optional<double> margin;
+    RulesArgument rules;
+    std::string resume;
+    bool json = false;
+};
+
+/// "nrpa level=3 iterations=50" as a solver and its options.
+SearchArguments search_of(const Arguments& arguments, std::size_t contestant) {
+    SearchArguments search = arguments.search;
+    const std::string& text = arguments.contestants[contestant];
+    for (const std::string_view word : split(text, ' ')) {
+        if (word.empty())
+            continue;
+        if (search.solver.empty())
+            search.solver = word;
+        else
+            search.options.emplace_back(word);
+    }
+    if (search.solver.empty())
+        throw UsageError("a contestant is empty: expected \"SOLVER key=value ...\"");
+    return search;
+}
+
+PairedRequest request_of(const Arguments& arguments) {
+    PairedRequest request;
+    request.rules = rules_of(arguments.rules, {});
+    for (std::size_t i = 0; i < request.contestants.size(); ++i) {
+        const SearchRequest search =
+            search_request(search_of(arguments, i), {Board(), request.rules});
+        request.contestants[i] = {search.solver, search.options};
+        request.budget = search.budget;
+        request.threads = search.threads;
+        if (const auto error = contestant_error(request.contestants[i]))
+            throw UsageError(to_string(*error));
+    }
+    request.seed = seed_or_random(arguments.search.seed);
+    request.rows = static_cast<int>(arguments.rows.value_or(request.rows));
+    request.columns = static_cast<int>(arguments.columns.value_or(request.columns));
+    request.colors = static_cast<int>(arguments.colors.value_or(request.colors));
+    request.boards = static_cast<int>(arguments.boards.value_or(default_boards));
+    request.margin = arguments.margin.value_or(request.margin);
+    return request;
+}
+
+/// The trials of the file to go on with, whose seed the request takes where none was named.
+std::vector<PairedTrial> trials_so_far(const Arguments& arguments, PairedRequest& request) {
+    std::error_code error;
+    if (arguments.resume.empty() || !std::filesystem::exists(arguments.resume, error))
+        return {};
+    const KeptComparison kept = kept_comparison(content_of(arguments.resume), arguments.resume);
+    const Json wanted = settings_of(request);
+    for (const auto& [member, value] : wanted.items())
+        if (kept.settings[member] != value)
+            throw InputError(path_in_quotes(arguments.resume) + ": its trials have other " +
+                             member + ": " + kept.settings[member].dump() + ", expected " +
+                             value.dump());
+    if (arguments.search.seed && *arguments.search.seed != kept.seed)
+        throw InputError(path_in_quotes(arguments.resume) + ": its trials have seed " +
+                         std::to_string(kept.seed) + ", expected " +
+                         std::to_string(*arguments.search.seed));
+    request.seed = kept.seed;
+    return kept.trials;
+}
+
+std::string progress_text(const PairedSummary& summary) {
+    return std::to_string(summary.boards) + " boards  " + fixed(summary.means[0], 1) + " : " +
+           fixed(summary.means[1], 1) + "  difference " + fixed(summary.difference, 1) + " (" +
+           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")";
+}
+
+std::string readable(const Arguments& arguments, const PairedRequest& request,
+                     const PairedSummary& summary) {
+    return "first       " + visible(arguments.contestants[0]) + "\n" + "second      " +
+           visible(arguments.contestants[1]) + "\n" + "seed        " +
+           std::to_string(request.seed) + "\n" + "boards      " + std::to_string(summary.boards) +
+           "\n" + "means       " + fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) +
+           "\n" + "difference  " + fixed(summary.difference, 1) +
+           " (95 % at any time: " + fixed(summary.interval.low, 1) + " to " +
+           fixed(summary.interval.high, 1) + ")\n" + "verdict     " +
+           std::string(name_of(summary.verdict)) + "\n";
+}
+
+ExitCode run(const Arguments& arguments) {
+    PairedRequest request = request_of(arguments);
+    std::optional<OutputFile> file;
+    const std::vector<PairedTrial> done = trials_so_far(arguments, request);
+    if (!arguments.resume.empty())
+        file.emplace(arguments.resume);
+    PairedComparison comparison(request, done);
+    const InterruptGuard guard;
+    {
+        const ProgressLine progress(arguments.search.progress,
+                                    [&] { return progress_text(comparison.summary()); });
+        const Ticker watch(std::chrono::milliseconds(50), [&] {
+            if (guard.interrupted())
+                comparison.request_stop();
+        });
+        comparison.run([&] {
+            if (file)
+                file->write(json_of(request, comparison.trials()).dump(1) + "\n");
+        });
+    }
+    if (arguments.json)
+        print_json(json_of(request, comparison.trials()));
+    else
+        std::cout << readable(arguments, request, comparison.summary());
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+void add_boards(CLI::App& form, Arguments& arguments) {
+    add_integer(form, "--boards", arguments.boards, 1, max_boards,
+                "The most boards (default: 1000)");
+    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
+    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    add_rules_argument(form, arguments.rules, false);
+    add_positive_real(form, "--margin", arguments.margin, max_margin,
+                      "Points a board: solvers that differ by less count as equal (default: 15)");
+}
+
+} // namespace
+
+Command compare_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "compare", "Compare two solvers on generated boards until the difference is decided");
+    for (std::size_t i = 0; i < arguments->contestants.size(); ++i)
+        form->add_option(i == 0 ? "FIRST" : "SECOND", arguments->contestants[i],
+                         "\"SOLVER key=value ...\": a solver with its options")
+            ->required()
+            ->type_name("");
+    add_budget_arguments(*form, arguments->search);
+    add_boards(*form, *arguments);
+    add_run_arguments(*form, arguments->search);
+    add_text(*form, "--resume", arguments->resume, "FILE",
+             "Keep the trials in FILE, and go on with those that it has");
+    add_json(*form, arguments->json);
+    form->footer(
+        "Both solvers search the boards random:SEED, random:SEED+1, ... with the same seed and\n"
+        "budget, each run on one thread. The interval of the difference holds at all times\n"
+        "together, so that the comparison ends as soon as it decides: 'first' or 'second' where\n"
+        "it leaves out 0, 'equal' where it stays within the margin.\n\n"
+        "Examples:\n"
+        "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
+        "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

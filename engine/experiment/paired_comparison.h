@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "engine/experiment/comparison.h"
+#include "engine/stats/interval.h"
+
+namespace samegame {
+
+/// Two solvers against each other on generated boards, as a plain value.
+struct PairedRequest {
+    std::array<Contestant, 2> contestants;
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+    Rules rules;
+    Budget budget;          ///< As in ComparisonRequest.
+    int boards = 1000;      ///< The most boards.
+    double margin = 15;     ///< Points a board: solvers that differ by less count as equal.
+    std::uint64_t seed = 0; ///< Of boards and searches: board i is generate_board(seed + i).
+    int threads = 1;        ///< Runs at a time, each on one thread.
+};
+
+/// Both runs on one board, with the same seed.
+struct PairedTrial {
+    std::uint64_t board = 0; ///< The seed of the board.
+    std::array<int, 2> scores{};
+    std::array<double, 2> seconds{};
+
+    bool operator==(const PairedTrial&) const = default;
+};
+
+enum class Verdict { first, second, equal, undecided };
+
+/// "first", "second", "equal", "undecided".
+std::string_view name_of(Verdict verdict);
+
+/// What some trials come to.
+struct PairedSummary {
+    std::size_t boards = 0;
+    std::array<double, 2> means{};
+    double difference = 0; ///< Mean of the first less the second, by board.
+    Interval interval;     ///< Of the difference: sequential_interval, 95 %.
+    Verdict verdict = Verdict::undecided;
+};
+
+/// The verdict follows from the interval, once there are least_values trials: one solver is better
+/// where it leaves out 0, both are equal where it stays within the margin.
+PairedSummary summary_of(std::span<const PairedTrial> trials, double margin);
+
+/// Runs both solvers on board after board, until the interval of the difference decides or the
+/// boards end. It is looked at after every few boards, which a sequential interval allows.
+///
+/// With a budget of playouts or nodes the trials depend on the request alone, not on its threads.
+class PairedComparison {
+public:
+    /// `done` are the first trials of an earlier run of the same request.
+    PairedComparison(const PairedRequest& request, std::vector<PairedTrial> done);
+
+    /// Returns when the comparison is decided or over, or soon after request_stop; once.
+    /// `after_boards` is called after every few boards, on the thread that calls.
+    void run(const std::function<void()>& after_boards);
+
+    void request_stop(); ///< Boards of which not both runs are done do not count. Any thread.
+
+    std::vector<PairedTrial> trials() const; ///< In the order of boards. Any thread.
+    PairedSummary summary() const;           ///< Any thread.
+
+private:
+    bool is_over() const;
+    void run_next_boards();
+    void keep(const Comparison& comparison);
+
+    const PairedRequest m_request;
+    mutable std::mutex m_mutex; // guards everything below
+    bool m_is_stopped = false;
+    Comparison* m_running = nullptr;
+    std::vector<PairedTrial> m_trials;
+};
+
+} // namespace samegame

@@ -1,0 +1,174 @@
+#include <QTest>
+#include <atomic>
+
+#include "engine/experiment/paired_comparison.h"
+#include "engine/game/board_generator.h"
+#include "engine/search/search_run.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
+
+using namespace samegame;
+
+/// Two solvers against each other until the difference is decided.
+class TestPairedComparison : public QObject {
+    Q_OBJECT
+
+private slots:
+    void verdictFollowsFromTheInterval_data();
+    void verdictFollowsFromTheInterval();
+    void trialsAreThoseOfSingleSearches();
+    void theBetterOneIsFound();
+    void theSameSolverIsEqual();
+    void boardsEndWhereNothingIsDecided();
+    void resultsDoNotDependOnThreadsOrBreaks();
+    void stopKeepsWholePairs();
+
+private:
+    static Contestant contestant(const char* solver, const std::vector<std::string>& options = {});
+    static PairedRequest request(const Contestant& first, const Contestant& second);
+    static std::vector<PairedTrial> run(const PairedRequest& request,
+                                        std::vector<PairedTrial> done = {});
+};
+
+Contestant TestPairedComparison::contestant(const char* solver,
+                                            const std::vector<std::string>& options) {
+    const SolverEntry* entry = find_solver(solver);
+    return {entry, *parse_options(entry->options, options)};
+}
+
+PairedRequest TestPairedComparison::request(const Contestant& first, const Contestant& second) {
+    PairedRequest request;
+    request.contestants = {first, second};
+    request.rows = 8;
+    request.columns = 8;
+    request.colors = 4;
+    request.budget.playouts = 200;
+    request.budget.memory = test_memory;
+    request.seed = 5;
+    return request;
+}
+
+/// Without the time that runs took.
+std::vector<PairedTrial> TestPairedComparison::run(const PairedRequest& request,
+                                                   std::vector<PairedTrial> done) {
+    PairedComparison comparison(request, std::move(done));
+    comparison.run([] {});
+    std::vector<PairedTrial> trials = comparison.trials();
+    for (PairedTrial& trial : trials)
+        trial.seconds = {};
+    return trials;
+}
+
+void TestPairedComparison::verdictFollowsFromTheInterval_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("difference"); // of one trial in two; the others differ by `other`
+    QTest::addColumn<int>("other");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("first") << 40 << 90 << 110 << "first";
+    QTest::newRow("second") << 40 << -90 << -110 << "second";
+    QTest::newRow("equal") << 40 << 3 << -3 << "equal";
+    QTest::newRow("undecided") << 40 << 300 << -300 << "undecided";
+    QTest::newRow("too few") << 18 << 90 << 110 << "undecided";
+    QTest::newRow("none") << 0 << 0 << 0 << "undecided";
+}
+
+void TestPairedComparison::verdictFollowsFromTheInterval() {
+    QFETCH(const int, count);
+    QFETCH(const int, difference);
+    QFETCH(const int, other);
+    std::vector<PairedTrial> trials;
+    for (int i = 0; i < count; ++i)
+        trials.push_back({0, {1000 + (i % 2 == 0 ? difference : other), 1000}, {}});
+    const PairedSummary summary = summary_of(trials, 15);
+    QTEST(text(name_of(summary.verdict)), "verdict");
+    QCOMPARE(summary.boards, trials.size());
+    QCOMPARE(summary.difference, count == 0 ? 0.0 : (difference + other) / 2.0);
+    QCOMPARE(summary.means[0] - summary.means[1], summary.difference);
+}
+
+void TestPairedComparison::trialsAreThoseOfSingleSearches() {
+    PairedRequest wanted = request(contestant("nrpa"), contestant("flat-monte-carlo"));
+    wanted.boards = 6;
+    const auto trials = run(wanted);
+    QCOMPARE(trials.size(), std::size_t{6});
+    for (std::size_t board = 0; board < trials.size(); ++board) {
+        QCOMPARE(trials[board].board, wanted.seed + board);
+        for (std::size_t i = 0; i < 2; ++i) {
+            SearchRequest single;
+            single.start.board = generate_board(trials[board].board, 8, 8, 4);
+            single.solver = wanted.contestants[i].solver;
+            single.options = wanted.contestants[i].options;
+            single.budget = wanted.budget;
+            single.seed = run_seed(wanted.seed, board, 0);
+            SearchControl control;
+            QCOMPARE(trials[board].scores[i], run_search(single, control).snapshot.best.score);
+        }
+    }
+}
+
+void TestPairedComparison::theBetterOneIsFound() {
+    const Contestant strong = contestant("nrpa");
+    const Contestant weak = contestant("greedy");
+    PairedRequest wanted = request(strong, weak);
+    const auto trials = run(wanted);
+    QVERIFY(trials.size() < static_cast<std::size_t>(wanted.boards));
+    QVERIFY(trials.size() >= least_values);
+    QCOMPARE(summary_of(trials, wanted.margin).verdict, Verdict::first);
+    std::swap(wanted.contestants[0], wanted.contestants[1]);
+    QCOMPARE(summary_of(run(wanted), wanted.margin).verdict, Verdict::second);
+}
+
+void TestPairedComparison::theSameSolverIsEqual() {
+    const PairedRequest wanted = request(contestant("nrpa"), contestant("nrpa"));
+    const auto trials = run(wanted);
+    QCOMPARE(trials.size(), static_cast<std::size_t>(least_values));
+    for (const PairedTrial& trial : trials)
+        QCOMPARE(trial.scores[0], trial.scores[1]); // the same seeds
+    QCOMPARE(summary_of(trials, wanted.margin).verdict, Verdict::equal);
+}
+
+void TestPairedComparison::boardsEndWhereNothingIsDecided() {
+    PairedRequest wanted = request(contestant("nrpa"), contestant("greedy"));
+    wanted.boards = 7;
+    const auto trials = run(wanted);
+    QCOMPARE(trials.size(), std::size_t{7});
+    QCOMPARE(summary_of(trials, wanted.margin).verdict, Verdict::undecided);
+}
+
+void TestPairedComparison::resultsDoNotDependOnThreadsOrBreaks() {
+    PairedRequest wanted =
+        request(contestant("nrpa", {"level=2"}), contestant("nrpa", {"level=3"}));
+    wanted.boards = 30;
+    wanted.margin = 1;
+    const auto trials = run(wanted);
+    for (const int threads : {2, 5}) {
+        wanted.threads = threads;
+        QVERIFY(run(wanted) == trials);
+    }
+    for (const std::size_t kept : {1U, 6U, 29U}) {
+        std::vector<PairedTrial> some(trials.begin(), trials.begin() + static_cast<int>(kept));
+        QVERIFY(run(wanted, some) == trials);
+    }
+}
+
+void TestPairedComparison::stopKeepsWholePairs() {
+    PairedRequest wanted = request(contestant("nrpa"), contestant("nrpa"));
+    wanted.margin = 1e-9;
+    wanted.threads = 2;
+    PairedComparison comparison(wanted, {});
+    int looks = 0;
+    comparison.run([&] {
+        if (++looks == 2)
+            comparison.request_stop();
+    });
+    QCOMPARE(looks, 2);
+    QCOMPARE(comparison.trials().size(), std::size_t{8});
+    PairedComparison stopped(wanted, {});
+    stopped.request_stop();
+    stopped.run([] { QFAIL("a board was played"); });
+    QVERIFY(stopped.trials().empty());
+}
+
+QTEST_APPLESS_MAIN(TestPairedComparison)
+#include "tst_paired_comparison.moc"
