@@ -70,6 +70,11 @@ void HowToCard::dismiss() {
     emit closed();
 }
 
+void HowToCard::uncoverBoard() {
+    if (isVisible() && geometry().intersects(boardRect()))
+        dismiss();
+}
+
 void HowToCard::followGame(GameDocument::Change change) {
     if (change == GameDocument::Change::MovePlayed)
         dismiss();

@@ -7,8 +7,9 @@ class BoardView;
 class QLabel;
 
 /// The card of the first start that says how to play. It stands beside the board where there is
-/// room, else over its lower part, and goes with the first move, or when it is closed; from then on
-/// it never comes again, which is kept in QSettings. Never takes the focus by itself.
+/// room, else over its lower part, and goes with the first move, when it is closed, or when it lies
+/// over a hint; from then on it never comes again, which is kept in QSettings. Never takes the
+/// focus by itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -18,6 +19,8 @@ public:
 
     /// Shows it if it has not gone yet, here or in another run, and this is a place for it.
     void showWhereWanted(bool isPlace);
+
+    void uncoverBoard(); ///< Goes if it lies over blocks.
 
 public slots:
     void dismiss();

@@ -1,6 +1,7 @@
 #include "app/window/howtocard.h"
 
 #include <QPushButton>
+#include <QStatusBar>
 
 #include "tests/gui/windowfixture.h"
 
@@ -22,6 +23,8 @@ private slots:
     void goesWithTheFirstMove();
     void goesWithItsButton();
     void goesWithEscape();
+    void makesWayForAHintUnderIt();
+    void staysBesideAHint();
     void comesBackUntilAMoveWasMade();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
@@ -34,6 +37,10 @@ private:
     void openNext() {
         m_window->close();
         openAgain();
+    }
+    void askForHint() {
+        action("hint")->trigger();
+        TRY_VERIFY(m_window->statusBar()->currentMessage().startsWith("Hint:"));
     }
     Move firstMove() const { return legal_moves(document()->board())[0]; }
 };
@@ -95,6 +102,18 @@ void TestHowToCard::goesWithEscape() {
     QTest::keyClick(view(), Qt::Key_Escape);
     QVERIFY(card()->isHidden());
     QVERIFY(!action("stepBack")->isEnabled());
+}
+
+void TestHowToCard::makesWayForAHintUnderIt() {
+    m_window->resize(640, 480);
+    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    askForHint();
+    QVERIFY(card()->isHidden());
+}
+
+void TestHowToCard::staysBesideAHint() {
+    askForHint();
+    QVERIFY(card()->isVisible());
 }
 
 void TestHowToCard::comesBackUntilAMoveWasMade() {
