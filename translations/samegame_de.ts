@@ -1715,10 +1715,6 @@
         <source>%1 won, with: %2.</source>
         <translation>%1 hat gewonnen, mit: %2.</translation>
     </message>
-    <message>
-        <source>The board is full: no more moves</source>
-        <translation>Das Brett ist voll: kein Zug mehr</translation>
-    </message>
     <message numerus="yes">
         <source>The game ends after %Ln moves</source>
         <translation>

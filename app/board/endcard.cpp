@@ -36,8 +36,6 @@ QString number(int value) {
 QString endingOf(const GameSummary& summary) {
     if (summary.hasMoves)
         return EndCard::tr("The game ends after %Ln moves", nullptr, summary.moveCount);
-    if (summary.rules.refill)
-        return EndCard::tr("The board is full: no more moves");
     if (summary.blocksLeft == 0)
         return EndCard::tr("Board cleared!");
     return summary.blocksLeft == 1
