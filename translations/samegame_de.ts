@@ -3872,6 +3872,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>See&amp;d of the columns</source>
         <translation>Startwert &amp;der Spalten</translation>
     </message>
+    <message>
+        <source>Clickomania aims at an empty board, and with new columns no board stays empty.</source>
+        <translation>Clickomania will ein leeres Brett, und mit neuen Spalten bleibt keines leer.</translation>
+    </message>
 </context>
 <context>
     <name>RulesText</name>

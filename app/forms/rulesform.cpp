@@ -7,7 +7,6 @@
 #include <QSettings>
 
 #include "app/forms/seededit.h"
-#include "app/texts/engineerrors.h"
 #include "app/texts/rulestext.h"
 #include "engine/game/refill.h"
 
@@ -154,9 +153,11 @@ void RulesForm::explain() {
     m_gravityHelp->setText(explanationOf(rules().gravity));
     m_gravity->setAccessibleDescription(m_gravityHelp->text());
     const auto scoring = chosen<samegame::Scoring>(m_scoring);
-    const auto refused = samegame::refill_error({scoring, {}, samegame::Refill{}});
+    const bool refused = samegame::refill_error({scoring, {}, samegame::Refill{}}).has_value();
     m_columns->setEnabled(!refused);
-    m_columnsHelp->setText(refused ? errorText({*refused}) : explanationOfRefill(isRefilled()));
+    m_columnsHelp->setText(refused ? tr("Clickomania aims at an empty board, and with new columns "
+                                        "no board stays empty.")
+                                   : explanationOfRefill(isRefilled()));
     m_columns->setAccessibleDescription(m_columnsHelp->text());
     m_form->setRowVisible(m_seed, isRefilled());
 }
