@@ -3865,8 +3865,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Schwerkraft</translation>
     </message>
     <message>
-        <source>Empty &amp;columns</source>
-        <translation>Leere Sp&amp;alten</translation>
+        <source>Empty c&amp;olumns</source>
+        <translation>Leere S&amp;palten</translation>
     </message>
     <message>
         <source>See&amp;d of the columns</source>

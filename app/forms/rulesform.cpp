@@ -49,7 +49,7 @@ RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(
     m_scoringHelp = addExplanation(m_form, "scoringHelp", 2);
     m_gravity = addChoice(m_form, "gravity", tr("&Gravity"));
     m_gravityHelp = addExplanation(m_form, "gravityHelp", 1);
-    m_columns = addChoice(m_form, "emptyColumns", tr("Empty &columns"));
+    m_columns = addChoice(m_form, "emptyColumns", tr("Empty c&olumns"));
     m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp", 1);
     m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
     m_seed->setValue(newSeed());

@@ -1,0 +1,102 @@
+#include <QAbstractButton>
+#include <QDialog>
+#include <QFile>
+#include <QTabBar>
+#include <QTabWidget>
+
+#include "tests/gui/hostfixture.h"
+
+using namespace samegame;
+
+/// Alt and a letter reach one thing in each page of a dialog. With two of the same letter, the key
+/// does nothing but move the focus, and Enter then does something else than was meant.
+class TestDialogLetters : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void cleanup();
+
+    void everyLetterStandsOnce_data();
+    void everyLetterStandsOnce();
+
+private:
+    static QStringList textsOf(const QDialog* dialog);
+    static QString clashesIn(const QDialog* dialog);
+};
+
+void TestDialogLetters::cleanup() {
+    quit();
+    m_language.use({});
+}
+
+/// What bears a letter: fields by their labels, buttons and pages.
+QStringList TestDialogLetters::textsOf(const QDialog* dialog) {
+    QStringList texts;
+    for (const auto* label : dialog->findChildren<QLabel*>())
+        if (label->isVisible() && label->buddy())
+            texts << label->text();
+    for (const auto* button : dialog->findChildren<QAbstractButton*>())
+        if (button->isVisible())
+            texts << button->text();
+    for (const auto* bar : dialog->findChildren<QTabBar*>())
+        for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab)
+            texts << bar->tabText(tab);
+    return texts;
+}
+
+QString TestDialogLetters::clashesIn(const QDialog* dialog) {
+    QMap<QString, QStringList> bearers;
+    for (const QString& text : textsOf(dialog))
+        if (const QKeySequence letter = QKeySequence::mnemonic(text); !letter.isEmpty())
+            bearers[letter.toString()] << text;
+    QStringList clashes;
+    for (const QStringList& texts : bearers)
+        if (texts.size() > 1)
+            clashes << texts.join(" / ");
+    return clashes.join(", ");
+}
+
+void TestDialogLetters::everyLetterStandsOnce_data() {
+    QTest::addColumn<QByteArray>("action");
+    QTest::addColumn<QByteArray>("dialog");
+    QTest::addColumn<QString>("language");
+    const std::pair<const char*, const char*> dialogs[] = {
+        {"newGame", "newGameDialog"},
+        {"editBoard", "boardEditor"},
+        {"daily", "dailyDialog"},
+        {"rules", "rulesDialog"},
+        {"solvedBoards", "solvedBoardsDialog"},
+        {"statistics", "statisticsDialog"},
+        {"settings", "settingsDialog"},
+    };
+    for (const auto& [action, dialog] : dialogs)
+        for (const char* language : {"en", "de"})
+            QTest::addRow("%s, %s", dialog, language)
+                << QByteArray(action) << QByteArray(dialog) << QString(language);
+}
+
+void TestDialogLetters::everyLetterStandsOnce() {
+    QFETCH(const QByteArray, action);
+    QFETCH(const QByteArray, dialog);
+    QFETCH(const QString, language);
+    if (language == "de" && !QFile::exists(":/i18n/samegame_de.qm"))
+        QSKIP("built without translations");
+    clear();
+    QSettings().setValue("window/language", language);
+    QSettings().setValue("newGame/refill", true); // with the field for a seed
+    start();
+    this->action(action)->trigger();
+    auto* opened = find<QDialog>(dialog);
+    QVERIFY(QTest::qWaitForWindowExposed(opened));
+    const auto pages = opened->findChildren<QTabWidget*>();
+    const int count = pages.isEmpty() ? 1 : pages.first()->count();
+    for (int page = 0; page < count; ++page) {
+        if (!pages.isEmpty())
+            pages.first()->setCurrentIndex(page);
+        QCOMPARE(clashesIn(opened), QString());
+    }
+}
+
+QTEST_MAIN(TestDialogLetters)
+#include "tst_dialogletters.moc"
