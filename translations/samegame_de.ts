@@ -3699,8 +3699,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Lässt sich sicher räumen</translation>
     </message>
     <message>
-        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules</source>
-        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln eine Zugfolge gibt, die es räumt</translation>
+        <source>Makes the board backwards from the empty one, so that there is a line that clears it, under any rules without new columns</source>
+        <translation>Baut das Brett rückwärts vom leeren her, sodass es nach allen Regeln ohne neue Spalten eine Zugfolge gibt, die es räumt</translation>
     </message>
     <message>
         <source>The same seed and size give the same board, on every computer</source>

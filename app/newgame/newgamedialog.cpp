@@ -83,6 +83,7 @@ NewGameDialog::NewGameDialog(const OwnResults* results, const samegame::Board& i
     connect(m_random, &RandomBoardPage::choiceChanged, this, &NewGameDialog::check);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NewGameDialog::check);
     connect(m_rulesForm, &RulesForm::rulesChanged, this, &NewGameDialog::takeRules);
+    m_random->setRules(m_rules);
     check();
     if (m_pages->currentIndex() == StandardPage)
         m_standard->setFocus();
@@ -188,6 +189,7 @@ void NewGameDialog::editBoard() {
 void NewGameDialog::takeRules(const samegame::Rules& rules) {
     m_rules = rules;
     m_standard->setRules(rules);
+    m_random->setRules(rules);
     check();
 }
 

@@ -21,14 +21,16 @@ constexpr auto clearableKey = "newGame/randomClearable";
 } // namespace
 
 samegame::Result<NamedGame> RandomBoard::game(const samegame::Rules& rules) const {
-    if (canBeCleared && !samegame::has_clearable_boards(rows, columns, colors))
+    const bool isClearable =
+        canBeCleared && !rules.refill; // where columns come in, none stays empty
+    if (isClearable && !samegame::has_clearable_boards(rows, columns, colors))
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "A board that can be cleared for sure has %1 cells "
                                               "and %2 colors or more"),
              samegame::min_clearable_cells, samegame::min_clearable_colors}};
     NamedGame game;
     const QString number = QString::number(seed);
-    if (canBeCleared) {
+    if (isClearable) {
         game.record.start.board =
             samegame::generate_clearable_board(seed, rows, columns, colors).board;
         game.name = titleOfClearableBoard(number);

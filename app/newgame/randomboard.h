@@ -11,7 +11,8 @@ struct RandomBoard {
     int rows = 15;
     int columns = 15;
     int colors = 5;
-    bool canBeCleared = false; ///< With a line that clears it for sure (engine: generator 2).
+    /// With a line that clears it for sure (engine: generator 2); means nothing under refill.
+    bool canBeCleared = false;
 
     /// The game on this board, or the sentence that says why there is none.
     samegame::Result<NamedGame> game(const samegame::Rules& rules) const;

@@ -80,7 +80,7 @@ RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
     m_quickColors->setAccessibleNames(colorNames());
     m_clearable->setObjectName("randomClearable");
     m_clearable->setToolTip(tr("Makes the board backwards from the empty one, so that there is a "
-                               "line that clears it, under any rules"));
+                               "line that clears it, under any rules without new columns"));
     m_clearable->setChecked(first.canBeCleared);
     m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
     m_seed->setValue(first.seed);
@@ -132,6 +132,10 @@ samegame::Result<RandomBoard> RandomBoardPage::choice() const {
         return *error;
     return RandomBoard{*m_seed->value(), m_rows->value(), m_columns->value(), m_colors->value(),
                        m_clearable->isChecked()};
+}
+
+void RandomBoardPage::setRules(const samegame::Rules& rules) {
+    m_clearable->setEnabled(!rules.refill);
 }
 
 void RandomBoardPage::setPreview(const samegame::Board& board) {

@@ -21,6 +21,7 @@ public:
     /// The board chosen, or what is wrong with the seed.
     samegame::Result<RandomBoard> choice() const;
 
+    void setRules(const samegame::Rules& rules);   ///< Under refill no board can be cleared.
     void setPreview(const samegame::Board& board); ///< One without cells shows nothing.
 
 signals:

@@ -33,6 +33,7 @@ private slots:
     void presetsFollowTheNumbers();
     void previewShowsTheBoardOfTheSeed();
     void clearableBoardIsPlayed();
+    void noBoardIsClearableWhereColumnsComeIn();
     void sizeWithoutClearableBoardsIsExplained();
     void kindIsRemembered();
     void randomBoardAtOnce();
@@ -113,6 +114,28 @@ void TestRandomGame::clearableBoardIsPlayed() {
     QCOMPARE(record.start.board, made.board);
     QCOMPARE(m_dialog->game().name, "Clearable board 7");
     QVERIFY(record.line.moves.empty()); // its line is not told
+}
+
+void TestRandomGame::noBoardIsClearableWhereColumnsComeIn() {
+    show();
+    setRandom(7, 6, 6, 3);
+    auto* clearable = part<QCheckBox>("randomClearable");
+    clearable->setChecked(true);
+    auto* columns = part<QComboBox>("emptyColumns");
+    columns->setCurrentIndex(1);
+    QVERIFY(!clearable->isEnabled());
+    QCOMPARE(preview(), generate_board(7, 6, 6, 3));
+    columns->setCurrentIndex(0);
+    QVERIFY(clearable->isEnabled());
+    QCOMPARE(preview(), generate_clearable_board(7, 6, 6, 3).board);
+    columns->setCurrentIndex(1);
+    playButton()->click();
+    QCOMPARE(m_dialog->game().name, "Random board 7");
+
+    show(); // the next dialog knows the rules and the wish
+    showRandomPage();
+    QVERIFY(!part<QCheckBox>("randomClearable")->isEnabled());
+    QVERIFY(part<QCheckBox>("randomClearable")->isChecked());
 }
 
 void TestRandomGame::sizeWithoutClearableBoardsIsExplained() {
