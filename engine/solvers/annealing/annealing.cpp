@@ -42,6 +42,8 @@ public:
           m_chain(make_chain(root, rules, options.chain, context.rng())) {}
 
     StopReason run() {
+        if (must_stop())
+            return m_context.stop_reason();
         m_chain->take({}); // a line at once
         offer();
         for (std::int64_t length = m_options.length; !m_stopped; length *= 2)
@@ -54,6 +56,11 @@ private:
         MoveList moves;
         int score = 0;
     };
+
+    bool must_stop() {
+        m_stopped = m_stopped || m_context.should_stop();
+        return m_stopped;
+    }
 
     bool has_budget() const { return m_context.share().time || m_context.share().nodes; }
 
@@ -124,7 +131,7 @@ private:
 
     /// The list that a chain begins with.
     void take_start() {
-        if (m_stopped)
+        if (must_stop())
             return;
         if (!m_options.starts_with_beam) {
             m_chain->take({});
@@ -182,10 +189,8 @@ private:
 
     /// One list; false once the search must return.
     bool step(double progress) {
-        if (m_stopped || m_context.should_stop()) {
-            m_stopped = true;
+        if (must_stop())
             return false;
-        }
         m_context.count_node(m_chain->length());
         if (m_chain->step(progress))
             offer();
