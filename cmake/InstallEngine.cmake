@@ -12,6 +12,7 @@ set(public_rooms base bounds formats game search stats)
 set(public_headers
     experiment/board_list.h
     experiment/comparison.h
+    experiment/paired_comparison.h
     playout/isa.h
     playout/playout_engine.h
     playout/policies/policy_registry.h

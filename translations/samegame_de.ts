@@ -2209,6 +2209,42 @@
         <source>Playouts shared by all children before one of them is played; 0: each has playouts-per-child</source>
         <translation>Playouts, die sich alle Nachfolger teilen, bevor einer gespielt wird; 0: jeder hat playouts-per-child</translation>
     </message>
+    <message>
+        <source>What a chain begins with: the line of a short beam, or a random game</source>
+        <translation>Womit eine Kette beginnt: mit der Zugfolge eines kurzen Strahls oder einer zufälligen Partie</translation>
+    </message>
+    <message>
+        <source>The most positions of a layer of the beams that chains begin with; less where the budget is small</source>
+        <translation>Die meisten Stellungen einer Schicht der Strahlen, mit denen Ketten beginnen; weniger bei kleinem Budget</translation>
+    </message>
+    <message>
+        <source>Lists that each chain tries in the first round</source>
+        <translation>Listen, die jede Kette in der ersten Runde versucht</translation>
+    </message>
+    <message>
+        <source>Temperature at the start of a chain, in points</source>
+        <translation>Temperatur am Anfang einer Kette, in Punkten</translation>
+    </message>
+    <message>
+        <source>Temperature at the end of a chain, in points</source>
+        <translation>Temperatur am Ende einer Kette, in Punkten</translation>
+    </message>
+    <message>
+        <source>A list so many points below what would be taken is given up before its end; 0: none is</source>
+        <translation>Eine Liste so viele Punkte unter dem, was genommen würde, wird vor ihrem Ende aufgegeben; 0: keine</translation>
+    </message>
+    <message>
+        <source>Blocks of its old group that a click tries whose own block is gone</source>
+        <translation>Blöcke seiner alten Gruppe, die ein Klick versucht, dessen eigener Block fort ist</translation>
+    </message>
+    <message>
+        <source>Annealing</source>
+        <translation>Abkühlung</translation>
+    </message>
+    <message>
+        <source>Simulated annealing over lists of clicks on blocks, begun with short beams; the best go on</source>
+        <translation>Simulierte Abkühlung über Listen von Klicks auf Blöcke, begonnen mit kurzen Strahlen; die besten laufen weiter</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

@@ -156,6 +156,12 @@ void SearchContext::count_node(int depth) {
     m_deepest = std::max(m_deepest, depth);
 }
 
+void SearchContext::count_nodes(const SearchSnapshot& inner) {
+    m_nodes += inner.nodes;
+    m_depth_sum += inner.mean_depth * static_cast<double>(inner.nodes);
+    m_deepest = std::max(m_deepest, inner.depth);
+}
+
 void SearchContext::publish() {
     for (std::size_t i = 0; i < m_candidates.size(); ++i) {
         const RootMove& root_move = m_root_moves[i];

@@ -83,6 +83,12 @@ public:
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 
+    /// Counts the nodes of a search within this one.
+    void count_nodes(const SearchSnapshot& inner);
+
+    /// The control, for a search within this one.
+    const SearchControl& control() const { return m_control; }
+
     std::uint64_t playouts() const { return m_playouts; }
     std::uint64_t nodes() const { return m_nodes; }
     /// What the share still grants; without such a budget the highest number.

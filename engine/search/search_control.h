@@ -39,9 +39,16 @@ struct SearchSnapshot {
 /// from any thread at any time; workers publish into it a few times a second.
 class SearchControl {
 public:
+    SearchControl() = default;
+    /// Of a search within a search: told to stop, too, where `outer` is, which outlives it.
+    explicit SearchControl(const SearchControl* outer) : m_outer(outer) {}
+
     /// Asks every worker to end soon; felt within a playout or a node expansion.
     void request_stop() { m_stop.store(true, std::memory_order_relaxed); }
-    bool stop_requested() const { return m_stop.load(std::memory_order_relaxed); }
+    bool stop_requested() const {
+        return m_stop.load(std::memory_order_relaxed) ||
+               (m_outer != nullptr && m_outer->stop_requested());
+    }
 
     /// What is known now. Cheap enough for 15 calls a second.
     SearchSnapshot snapshot() const;
@@ -65,6 +72,7 @@ private:
         bool is_unclearable = false;
     };
 
+    const SearchControl* m_outer = nullptr;
     std::atomic<bool> m_stop = false; // relaxed: only the wish itself is passed, no data with it
     mutable std::mutex m_mutex;       // guards everything below
     std::vector<Share> m_shares;

@@ -3,8 +3,9 @@
 #include <vector>
 
 #include "engine/base/message.h"
+#include "engine/beam/beam_search.h"
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/beam/beam_search.h"
+#include "engine/solvers/annealing/annealing.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"
@@ -98,6 +99,12 @@ std::vector<SolverEntry> make_registry() {
                        "Beam search: of all positions with as many blocks removed, the best go on"),
          "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009", true, true,
          BeamSearch::option_table().specs(), make<BeamSearch>},
+        {"annealing", SAMEGAME_TEXT("Engine", "Annealing"),
+         SAMEGAME_TEXT("Engine", "Simulated annealing over lists of clicks on blocks, begun with "
+                                 "short beams; the best go on"),
+         "Ours, after S. Kirkpatrick, C. Gelatt & M. Vecchi, Optimization by Simulated Annealing, "
+         "1983",
+         false, true, Annealing::option_table().specs(), make<Annealing>},
     };
 }
 

@@ -5,8 +5,9 @@
 #include <optional>
 
 #include "engine/base/option_table.h"
+#include "engine/beam/beam_search.h"
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/beam/beam_search.h"
+#include "engine/solvers/annealing/annealing.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"
@@ -84,6 +85,7 @@ const std::map<std::string, RoundTrip> round_trips{
     {"branch-and-bound", there_and_back<BranchAndBound>},
     {"exact", there_and_back<ExactSearch>},
     {"beam-search", there_and_back<BeamSearch>},
+    {"annealing", there_and_back<Annealing>},
 };
 
 /// Values that an option may have, its bounds among them.

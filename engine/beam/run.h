@@ -4,13 +4,13 @@
 #include <memory>
 #include <vector>
 
-#include "engine/solvers/beam/beam_search.h"
-#include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/limits.h"
-#include "engine/solvers/beam/playouts.h"
-#include "engine/solvers/beam/selection.h"
-#include "engine/solvers/beam/share_out.h"
-#include "engine/solvers/beam/worker.h"
+#include "engine/beam/beam_search.h"
+#include "engine/beam/layers.h"
+#include "engine/beam/limits.h"
+#include "engine/beam/playouts.h"
+#include "engine/beam/selection.h"
+#include "engine/beam/share_out.h"
+#include "engine/beam/worker.h"
 
 namespace samegame {
 

@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/solvers/beam/memory.h"
-#include "engine/solvers/beam/trail.h"
+#include "engine/beam/memory.h"
+#include "engine/beam/trail.h"
 
 namespace samegame {
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/trail.h"
+#include "engine/beam/trail.h"
 
 #include <algorithm>
 #include <atomic>

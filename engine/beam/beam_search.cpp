@@ -1,8 +1,8 @@
-#include "engine/solvers/beam/beam_search.h"
+#include "engine/beam/beam_search.h"
 
 #include "engine/base/message.h"
+#include "engine/beam/run.h"
 #include "engine/playout/child_generator.h"
-#include "engine/solvers/beam/run.h"
 
 namespace samegame {
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
+#include "engine/beam/beam_search.h"
 #include "engine/game/board.h"
-#include "engine/solvers/beam/beam_search.h"
 
 namespace samegame {
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/layers.h"
+#include "engine/beam/layers.h"
 
 #include <algorithm>
 #include <bit>

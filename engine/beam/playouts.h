@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "engine/base/rng.h"
+#include "engine/beam/beam_search.h"
+#include "engine/beam/layers.h"
+#include "engine/beam/share_out.h"
+#include "engine/beam/worker.h"
 #include "engine/game/line.h"
 #include "engine/playout/policies/policy_registry.h"
-#include "engine/solvers/beam/beam_search.h"
-#include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/share_out.h"
-#include "engine/solvers/beam/worker.h"
 
 namespace samegame {
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
+#include "engine/beam/evaluation.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/beam/evaluation.h"
 
 namespace samegame {
 

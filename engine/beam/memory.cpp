@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/memory.h"
+#include "engine/beam/memory.h"
 
 #include <algorithm>
 #include <cstdlib>

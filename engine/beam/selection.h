@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/share_out.h"
-#include "engine/solvers/beam/trail.h"
+#include "engine/beam/layers.h"
+#include "engine/beam/share_out.h"
+#include "engine/beam/trail.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/solvers/beam/pool.h"
+#include "engine/beam/pool.h"
 
 namespace samegame {
 

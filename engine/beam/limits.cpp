@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/limits.h"
+#include "engine/beam/limits.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/evaluation.h"
+#include "engine/beam/evaluation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/beam/memory.h"
 #include "engine/game/move.h"
-#include "engine/solvers/beam/memory.h"
 
 namespace samegame {
 

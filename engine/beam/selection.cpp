@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/selection.h"
+#include "engine/beam/selection.h"
 
 #include <algorithm>
 

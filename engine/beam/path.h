@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/solvers/beam/evaluation.h"
-#include "engine/solvers/beam/positions.h"
-#include "engine/solvers/beam/trail.h"
+#include "engine/beam/evaluation.h"
+#include "engine/beam/positions.h"
+#include "engine/beam/trail.h"
 
 namespace samegame {
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/beam/pool.h"
+#include "engine/beam/pool.h"
 
 #include <algorithm>
 #include <array>
