@@ -26,6 +26,7 @@ engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bo
 engine/beam             : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
+engine/solvers/annealing: engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
 app/cli/terminal        : ENGINE
 app/cli                 : ENGINE app/cli/terminal
