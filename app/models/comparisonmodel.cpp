@@ -126,7 +126,6 @@ QVariant ComparisonModel::number(int row, int column) const {
 }
 
 QString ComparisonModel::text(int row, int column) const {
-    const QLocale locale;
     if (column == MeanInterval || column == DifferenceInterval) {
         const Row& results = m_rows[static_cast<std::size_t>(row)];
         const auto& interval =

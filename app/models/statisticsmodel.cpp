@@ -102,7 +102,6 @@ QVariant StatisticsModel::number(int row, int column) const {
 
 QString StatisticsModel::text(int row, int column) const {
     const QVariant value = number(row, column);
-    const QLocale locale;
     switch (row) {
     case ClearedShare:
         return shareText(value.toDouble());

@@ -1,6 +1,7 @@
 #include "engine/experiment/paired_comparison.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/game/board_generator.h"
 
@@ -71,8 +72,8 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
     return summary;
 }
 
-PairedComparison::PairedComparison(const PairedRequest& request, std::vector<PairedTrial> done)
-    : m_request(request), m_trials(std::move(done)) {}
+PairedComparison::PairedComparison(PairedRequest request, std::vector<PairedTrial> done)
+    : m_request(std::move(request)), m_trials(std::move(done)) {}
 
 void PairedComparison::run(const std::function<void()>& after_boards) {
     while (!is_over()) {

@@ -59,7 +59,7 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin);
 class PairedComparison {
 public:
     /// `done` are the first trials of an earlier run of the same request.
-    PairedComparison(const PairedRequest& request, std::vector<PairedTrial> done);
+    PairedComparison(PairedRequest request, std::vector<PairedTrial> done);
 
     /// Returns when the comparison is decided or over, or soon after request_stop; once.
     /// `after_boards` is called after every few boards, on the thread that calls.

@@ -58,6 +58,7 @@ struct RulesPart {
 constexpr std::size_t seed_digits = 11;
 constexpr std::size_t column_digits = 3;
 constexpr std::size_t move_digits = 2;
+constexpr std::uint64_t most_columns = std::uint64_t{max_moves} * max_columns;
 
 std::string encode_number(std::uint64_t number, std::size_t count) {
     std::string text;
@@ -98,7 +99,7 @@ std::optional<Refill> parse_refill(std::string_view text) {
         decode_number(text.substr(2, seed_digits), std::numeric_limits<std::uint64_t>::max());
     const bool is_at_start = text.size() == start;
     const auto columns =
-        is_at_start ? 0 : decode_number(text.substr(start, column_digits), max_moves * max_columns);
+        is_at_start ? 0 : decode_number(text.substr(start, column_digits), most_columns);
     const auto moves =
         is_at_start ? 0 : decode_number(text.substr(start + column_digits), max_moves);
     if (!colors || !seed || !columns || !moves)

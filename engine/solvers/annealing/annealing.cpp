@@ -161,7 +161,8 @@ private:
         }
         if (share.nodes) {
             const std::uint64_t left = m_context.nodes_left();
-            width = std::min(width, static_cast<double>(left / (nodes_of_width * cells)));
+            const std::uint64_t affordable = left / (nodes_of_width * cells);
+            width = std::min(width, static_cast<double>(affordable));
             request.budget.nodes = std::max<std::uint64_t>(1, left / 2);
         }
         request.start = {m_root, m_rules};
