@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace samegame {
+
+/// A result as it was published: of the 20 standard boards, or a mean over many boards. Where a
+/// text is empty, nothing is known of it.
+struct PublishedResult {
+    std::string id; ///< "dist-nrpa-5-2017": how experiments name it.
+    std::string system;
+    int year = 0; ///< Of the result, or of the first publication known to hold it.
+    std::string hardware;
+    std::string budget; ///< As printed: "2 hours a board".
+    std::string rules;  ///< A scoring's name, "points of moves" or "unknown".
+    std::string note;   ///< What must be known before another number stands beside it.
+    std::string source; ///< Authors, title, year, table.
+
+    std::vector<int> scores; ///< Of standard boards 1 to 20, where all of them were printed.
+    std::optional<int> total;
+    std::optional<double> mean;      ///< There is a total or a mean.
+    std::optional<double> deviation; ///< Between the boards of the mean.
+    std::optional<double> mean_depth;
+    std::optional<double> depth; ///< Of the deepest node, as the paper averages it.
+
+    /// The total or the mean.
+    double value() const { return total ? *total : mean.value_or(0); }
+    /// Whether its scores are final scores under rules of this program, so that others may stand
+    /// beside it.
+    bool is_comparable() const { return rules != "points of moves" && rules != "unknown"; }
+};
+
+/// All of resources/published.json, where the program has every published number once. Any thread.
+const std::vector<PublishedResult>& published_results();
+
+/// The one with this id; nullptr if there is none.
+const PublishedResult* find_published(std::string_view id);
+
+} // namespace samegame

@@ -1,0 +1,98 @@
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+#include "engine/experiment/published_results.h"
+#include "engine/game/rules.h"
+
+using namespace samegame;
+
+/// What resources/published.json holds.
+class TestPublishedResults : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachResultIsWhole();
+    void totalsAreTheSumsOfTheirBoards();
+    void finalScoresHaveTheParityOfTheirCells();
+    void theMisprintIsNotTaken();
+    void theBestOfAllBoardsIsThatOfTheReport();
+    void unknownIdsHaveNoResult();
+
+private:
+    static int evenScores(const PublishedResult& result);
+};
+
+int TestPublishedResults::evenScores(const PublishedResult& result) {
+    return static_cast<int>(std::count_if(result.scores.begin(), result.scores.end(),
+                                          [](int score) { return score % 2 == 0; }));
+}
+
+void TestPublishedResults::eachResultIsWhole() {
+    std::set<std::string> ids;
+    for (const PublishedResult& result : published_results()) {
+        const char* id = result.id.c_str();
+        QVERIFY2(ids.insert(result.id).second, id);
+        QVERIFY2(!result.system.empty() && !result.source.empty(), id);
+        QVERIFY2(result.year >= 2007 && result.year <= 2026, id);
+        QVERIFY2(result.source.find(", 20") != std::string::npos, id);
+        QVERIFY2(result.total.has_value() != result.mean.has_value(), id);
+        QVERIFY2(!result.is_comparable() || scoring_of_name(result.rules), id);
+        QVERIFY2(result.is_comparable() || !result.note.empty(), id);
+        QVERIFY2(find_published(result.id) == &result, id);
+    }
+    QVERIFY(ids.size() > 40);
+}
+
+void TestPublishedResults::totalsAreTheSumsOfTheirBoards() {
+    int tables = 0;
+    for (const PublishedResult& result : published_results()) {
+        if (result.scores.empty())
+            continue;
+        ++tables;
+        QCOMPARE(result.scores.size(), std::size_t{20});
+        QCOMPARE(std::accumulate(result.scores.begin(), result.scores.end(), 0),
+                 result.total.value());
+    }
+    QCOMPARE(tables, 16);
+}
+
+/// Under the rules with a charge for every color left, a final score has the parity of the number
+/// of cells, so it is odd on 225; a cleared board earns as much under every rule.
+void TestPublishedResults::finalScoresHaveTheParityOfTheirCells() {
+    for (const PublishedResult& result : published_results())
+        if (result.is_comparable())
+            QVERIFY2(evenScores(result) == 0, result.id.c_str());
+    QCOMPARE(evenScores(*find_published("ida-star-2008")), 10);
+    QCOMPARE(evenScores(*find_published("hgsts-2010")), 10);
+}
+
+/// Schadd et al. 2011 print 1,248 for board 17, whose sum would be 22,318.
+void TestPublishedResults::theMisprintIsNotTaken() {
+    const PublishedResult& idaStar = *find_published("ida-star-2008");
+    QCOMPARE(idaStar.scores[16], 1284);
+    QCOMPARE(idaStar.total.value(), 22354);
+}
+
+/// The sum of the best published score of each board: the last column of
+/// engine/measurements/standard_boards.md.
+void TestPublishedResults::theBestOfAllBoardsIsThatOfTheReport() {
+    std::vector<int> best(20);
+    for (const PublishedResult& result : published_results())
+        if (result.is_comparable())
+            for (std::size_t i = 0; i < result.scores.size(); ++i)
+                best[i] = std::max(best[i], result.scores[i]);
+    QCOMPARE(std::accumulate(best.begin(), best.end(), 0), 85302);
+    QCOMPARE(best[3], 3925);
+    QCOMPARE(best[8], 4977);
+}
+
+void TestPublishedResults::unknownIdsHaveNoResult() {
+    QVERIFY(find_published("js-games-de") == nullptr);
+    QVERIFY(find_published("") == nullptr);
+}
+
+QTEST_APPLESS_MAIN(TestPublishedResults)
+#include "tst_published_results.moc"
