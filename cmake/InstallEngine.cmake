@@ -13,6 +13,8 @@ set(public_headers
     experiment/board_list.h
     experiment/comparison.h
     experiment/paired_comparison.h
+    experiment/trial.h
+    experiment/trial_team.h
     playout/isa.h
     playout/playout_engine.h
     playout/policies/policy_registry.h

@@ -2333,8 +2333,8 @@
         <translation>die Felder der Brett-ID passen nicht zu ihrer Größe</translation>
     </message>
     <message>
-        <source>the file is nested too deeply for a solution file</source>
-        <translation>die Datei ist zu tief verschachtelt für eine Lösungsdatei</translation>
+        <source>it is nested too deeply</source>
+        <translation>die Datei ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>a number is too large to be read</source>
@@ -2353,12 +2353,12 @@
         <translation>ein Objekt hat mehr als %1 Elemente</translation>
     </message>
     <message>
-        <source>the solution has ended, but the file goes on</source>
-        <translation>die Lösung ist zu Ende, aber die Datei geht weiter</translation>
+        <source>the object has ended, but the text goes on</source>
+        <translation>das Objekt ist zu Ende, aber der Text geht weiter</translation>
     </message>
     <message>
-        <source>this is not JSON: expected a solution file, an object in { }</source>
-        <translation>das ist kein JSON: erwartet wird eine Lösungsdatei, ein Objekt in { }</translation>
+        <source>this is not JSON: expected an object in { }</source>
+        <translation>das ist kein JSON: erwartet wird ein Objekt in { }</translation>
     </message>
     <message>
         <source>a solution file is a JSON object</source>
@@ -2599,6 +2599,66 @@
     <message>
         <source>solver %1 plans whole games, but with refill nobody knows the columns to come; flat-monte-carlo and greedy choose each move by the blocks on the board</source>
         <translation>der Löser %1 plant ganze Partien, aber beim Auffüllen kennt niemand die Spalten, die noch kommen; flat-monte-carlo und greedy wählen jeden Zug nach den Blöcken auf dem Brett</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>es ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>%1 must be an array with one value or more</source>
+        <translation>%1 muss ein Array mit mindestens einem Wert sein</translation>
+    </message>
+    <message>
+        <source>there is no member %1</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is no file of trials, expected one that &apos;experiment&apos; or &apos;compare&apos; keeps</source>
+        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die „experiment“ oder „compare“ führt</translation>
+    </message>
+    <message>
+        <source>its trials have other %1: %2, expected %3</source>
+        <translation>ihre Läufe haben ein anderes %1: %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>its trials have %1 entries, expected %2</source>
+        <translation>ihre Läufe haben %1 Einträge, erwartet %2</translation>
+    </message>
+    <message>
+        <source>&apos;curve&apos; must be an array of [seconds, playouts, score]</source>
+        <translation>„curve“ muss ein Array von [Sekunden, Playouts, Punkte] sein</translation>
+    </message>
+    <message>
+        <source>%1 is no reason to stop: %2</source>
+        <translation>%1 ist kein Grund für ein Ende: %2</translation>
+    </message>
+    <message>
+        <source>its moves earn %1 points, not %2</source>
+        <translation>ihre Züge bringen %1 Punkte, nicht %2</translation>
+    </message>
+    <message>
+        <source>its trials are of %1 (bench %2), expected %3 (bench %4): trials of different programs do not go together</source>
+        <translation>ihre Läufe sind von %1 (Bench %2), erwartet %3 (Bench %4): Läufe verschiedener Programme passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>its trials have seed %1, expected %2</source>
+        <translation>ihre Läufe haben den Startwert %1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>this trial is there twice</source>
+        <translation>diesen Lauf gibt es zweimal</translation>
+    </message>
+    <message>
+        <source>its board %1 is %2, expected %3</source>
+        <translation>ihr Brett %1 ist %2, erwartet %3</translation>
+    </message>
+    <message>
+        <source>its seed is %1, expected %2</source>
+        <translation>ihr Startwert ist %1, erwartet %2</translation>
     </message>
 </context>
 <context>

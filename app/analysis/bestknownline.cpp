@@ -40,7 +40,7 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
 }
 
 bool BestKnownLine::offer(const samegame::ComparisonRequest& request,
-                          const samegame::ComparisonResult& result) {
+                          const samegame::Trial& result) {
     const samegame::StartPosition& start = request.boards[result.board];
     const auto line = samegame::replay(start.board, start.rules, result.moves);
     return line.ok() && offer(start, *line, sourceOf(request, result));

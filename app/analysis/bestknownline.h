@@ -39,8 +39,7 @@ public:
                const std::optional<samegame::RecordSource>& source);
 
     /// Offers the line of a comparison's run.
-    bool offer(const samegame::ComparisonRequest& request,
-               const samegame::ComparisonResult& result);
+    bool offer(const samegame::ComparisonRequest& request, const samegame::Trial& result);
 
     /// The move that the best line plays after `moves`; nothing if it does not begin with them.
     std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;

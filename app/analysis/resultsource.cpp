@@ -28,7 +28,7 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
 }
 
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
-                                const samegame::ComparisonResult& result) {
+                                const samegame::Trial& result) {
     const samegame::Contestant& contestant = request.contestants[result.contestant];
     samegame::RecordSource source;
     source.solver = contestant.solver->name;

@@ -11,4 +11,4 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
 
 /// Where the line of a comparison's run, which has ended, comes from.
 samegame::RecordSource sourceOf(const samegame::ComparisonRequest& request,
-                                const samegame::ComparisonResult& result);
+                                const samegame::Trial& result);

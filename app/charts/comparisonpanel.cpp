@@ -17,11 +17,10 @@
 namespace {
 
 /// Every run on its own.
-QString csvOfRuns(const ComparisonPlan& plan,
-                  const std::vector<samegame::ComparisonResult>& results) {
+QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results) {
     QString csv = csvLine(
         {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
-    for (const samegame::ComparisonResult& result : results)
+    for (const samegame::Trial& result : results)
         csv += csvLine({plan.names[static_cast<qsizetype>(result.contestant)],
                         QString::number(result.board + 1), QString::number(result.run + 1),
                         QString::number(result.seed), QString::number(result.score),
@@ -116,12 +115,12 @@ void ComparisonPanel::showPlan() {
 }
 
 void ComparisonPanel::showResults() {
-    const std::span<const samegame::ComparisonResult> results(m_runner->results());
+    const std::span<const samegame::Trial> results(m_runner->results());
     std::size_t shown = 0;
     for (const samegame::ScoreHistogram& histogram : m_histograms)
         shown += histogram.count();
     const auto added = results.subspan(shown);
-    for (const samegame::ComparisonResult& result : added)
+    for (const samegame::Trial& result : added)
         m_histograms[result.contestant].add(result.score);
     m_model->addResults(added);
     m_table->resizeColumnsToContents();
@@ -129,7 +128,7 @@ void ComparisonPanel::showResults() {
 }
 
 void ComparisonPanel::showProgress() {
-    const samegame::ComparisonProgress& progress = m_runner->progress();
+    const samegame::TrialProgress& progress = m_runner->progress();
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
     if (m_runner->isRunning())

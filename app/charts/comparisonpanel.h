@@ -28,7 +28,7 @@ public:
     struct Content {
         ComparisonPlan plan;
         QString boardName;
-        std::vector<samegame::ComparisonResult> results;
+        std::vector<samegame::Trial> results;
     };
     Content content() const;
     void takeOver(const Content& content);

@@ -1,21 +1,19 @@
 #include "app/cli/compare_command.h"
 
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
 
-#include "app/cli/comparison_file.h"
+#include "app/cli/comparison_json.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
-#include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/interrupt.h"
-#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/terminal/ticker.h"
+#include "app/cli/trial_log.h"
 #include "engine/base/text.h"
 
 namespace samegame::cli {
@@ -77,24 +75,16 @@ PairedRequest request_of(const Arguments& arguments) {
     return request;
 }
 
-/// The trials of the file to go on with, whose seed the request takes where none was named.
-std::vector<PairedTrial> trials_so_far(const Arguments& arguments, PairedRequest& request) {
-    std::error_code error;
-    if (arguments.resume.empty() || !std::filesystem::exists(arguments.resume, error))
-        return {};
-    const KeptComparison kept = kept_comparison(content_of(arguments.resume), arguments.resume);
-    const Json wanted = settings_of(request);
-    for (const auto& [member, value] : wanted.items())
-        if (kept.settings[member] != value)
-            throw InputError(path_in_quotes(arguments.resume) + ": its trials have other " +
-                             member + ": " + kept.settings[member].dump() + ", expected " +
-                             value.dump());
-    if (arguments.search.seed && *arguments.search.seed != kept.seed)
-        throw InputError(path_in_quotes(arguments.resume) + ": its trials have seed " +
-                         std::to_string(kept.seed) + ", expected " +
-                         std::to_string(*arguments.search.seed));
-    request.seed = kept.seed;
-    return kept.trials;
+/// The trials of a file go on with its seed where none is named.
+void take_seed_of_file(const Arguments& arguments, PairedRequest& request) {
+    if (arguments.resume.empty() || arguments.search.seed)
+        return;
+    if (const auto seed = TrialLog::seed_in(arguments.resume))
+        request.seed = *seed;
+}
+
+std::string title_of(const Arguments& arguments) {
+    return arguments.contestants[0] + " against " + arguments.contestants[1];
 }
 
 std::string progress_text(const PairedSummary& summary) {
@@ -117,11 +107,13 @@ std::string readable(const Arguments& arguments, const PairedRequest& request,
 
 ExitCode run(const Arguments& arguments) {
     PairedRequest request = request_of(arguments);
-    std::optional<OutputFile> file;
-    const std::vector<PairedTrial> done = trials_so_far(arguments, request);
+    take_seed_of_file(arguments, request);
+    const TrialTable table = table_of(request);
+    std::optional<TrialLog> log;
     if (!arguments.resume.empty())
-        file.emplace(arguments.resume);
-    PairedComparison comparison(request, done);
+        log.emplace(arguments.resume, table, title_of(arguments),
+                    std::vector(arguments.contestants.begin(), arguments.contestants.end()));
+    PairedComparison comparison(request, log ? std::span(log->trials()) : std::span<const Trial>());
     const InterruptGuard guard;
     {
         const ProgressLine progress(arguments.search.progress,
@@ -130,9 +122,9 @@ ExitCode run(const Arguments& arguments) {
             if (guard.interrupted())
                 comparison.request_stop();
         });
-        comparison.run([&] {
-            if (file)
-                file->write(json_of(request, comparison.trials()).dump(1) + "\n");
+        comparison.run([&](const Trial& trial) {
+            if (log)
+                log->add(trial);
         });
     }
     if (arguments.json)

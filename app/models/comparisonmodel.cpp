@@ -32,10 +32,10 @@ void ComparisonModel::setContestants(const QStringList& names) {
     endResetModel();
 }
 
-void ComparisonModel::addResults(std::span<const samegame::ComparisonResult> results) {
+void ComparisonModel::addResults(std::span<const samegame::Trial> results) {
     if (results.empty())
         return;
-    for (const samegame::ComparisonResult& result : results) {
+    for (const samegame::Trial& result : results) {
         addResult(result);
         addDifference(result);
     }
@@ -46,7 +46,7 @@ void ComparisonModel::addResults(std::span<const samegame::ComparisonResult> res
     announceNumbers();
 }
 
-void ComparisonModel::addResult(const samegame::ComparisonResult& result) {
+void ComparisonModel::addResult(const samegame::Trial& result) {
     Row& row = m_rows[result.contestant];
     row.scores.add(result.score);
     row.seconds += result.seconds;
@@ -55,7 +55,7 @@ void ComparisonModel::addResult(const samegame::ComparisonResult& result) {
 }
 
 /// Runs of a pair may end in any order.
-void ComparisonModel::addDifference(const samegame::ComparisonResult& result) {
+void ComparisonModel::addDifference(const samegame::Trial& result) {
     const RunKey key(result.board, result.run);
     const auto first = m_scoresOfFirst.find(key);
     if (result.contestant == 0) {

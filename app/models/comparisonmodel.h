@@ -36,7 +36,7 @@ public:
     explicit ComparisonModel(QObject* parent = nullptr);
 
     void setContestants(const QStringList& names); ///< Begins a new comparison, without results.
-    void addResults(std::span<const samegame::ComparisonResult> results);
+    void addResults(std::span<const samegame::Trial> results);
 
 protected:
     QString title(int column) const override;
@@ -55,8 +55,8 @@ private:
         std::optional<samegame::Interval> differenceInterval;
     };
     using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
-    void addResult(const samegame::ComparisonResult& result);
-    void addDifference(const samegame::ComparisonResult& result);
+    void addResult(const samegame::Trial& result);
+    void addDifference(const samegame::Trial& result);
 
     std::vector<Row> m_rows;
     std::map<RunKey, int> m_scoresOfFirst;                                // the first contestant's

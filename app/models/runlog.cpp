@@ -20,7 +20,7 @@ const std::deque<LoggedRun>& RunLog::runs() const {
 }
 
 void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
-                              const samegame::ComparisonResult& result) {
+                              const samegame::Trial& result) {
     const samegame::Contestant& contestant = request.contestants[result.contestant];
     LoggedRun run;
     run.searcher = contestant;

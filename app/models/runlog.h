@@ -62,7 +62,7 @@ public:
 public slots:
     /// Adds a finished run of a comparison to the game it belongs to.
     void addComparisonRun(const samegame::ComparisonRequest& request,
-                          const samegame::ComparisonResult& result);
+                          const samegame::Trial& result);
     /// Forgets the runs of the game on the board that have ended.
     void clear();
 

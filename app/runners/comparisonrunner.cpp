@@ -28,11 +28,11 @@ const samegame::ComparisonRequest& ComparisonRunner::request() const {
     return m_request;
 }
 
-const std::vector<samegame::ComparisonResult>& ComparisonRunner::results() const {
+const std::vector<samegame::Trial>& ComparisonRunner::results() const {
     return m_results;
 }
 
-const samegame::ComparisonProgress& ComparisonRunner::progress() const {
+const samegame::TrialProgress& ComparisonRunner::progress() const {
     return m_progress;
 }
 
@@ -55,7 +55,7 @@ void ComparisonRunner::start(const samegame::ComparisonRequest& request) {
 }
 
 void ComparisonRunner::takeOver(const samegame::ComparisonRequest& request,
-                                const std::vector<samegame::ComparisonResult>& results) {
+                                const std::vector<samegame::Trial>& results) {
     m_request = request;
     m_results = results;
     emit resultsChanged();
@@ -67,14 +67,14 @@ void ComparisonRunner::stop() {
 
 void ComparisonRunner::poll() {
     const std::shared_ptr<Run> run = m_run;
-    const std::vector<samegame::ComparisonResult> added = run->comparison.results(m_results.size());
+    const std::vector<samegame::Trial> added = run->comparison.results(m_results.size());
     m_progress = run->comparison.progress();
     m_results.insert(m_results.end(), added.begin(), added.end());
     emit progressChanged();
     if (added.empty())
         return;
     emit resultsChanged();
-    for (const samegame::ComparisonResult& result : added)
+    for (const samegame::Trial& result : added)
         emit resultAdded(run->comparison.request(), result);
 }
 

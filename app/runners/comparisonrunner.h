@@ -18,9 +18,9 @@ public:
     explicit ComparisonRunner(QObject* parent = nullptr);
 
     bool isRunning() const;
-    const samegame::ComparisonRequest& request() const; ///< The running or the last comparison.
-    const std::vector<samegame::ComparisonResult>& results() const; ///< Its runs, as last polled.
-    const samegame::ComparisonProgress& progress() const;           ///< How far it was when polled.
+    const samegame::ComparisonRequest& request() const;  ///< The running or the last comparison.
+    const std::vector<samegame::Trial>& results() const; ///< Its runs, as last polled.
+    const samegame::TrialProgress& progress() const;     ///< How far it was when polled.
 
 public slots:
     /// Stops what runs, then starts this comparison as soon as the worker is free. The results of
@@ -28,7 +28,7 @@ public slots:
     void start(const samegame::ComparisonRequest& request);
     /// Takes the runs that another runner has finished, as long as nothing was started here.
     void takeOver(const samegame::ComparisonRequest& request,
-                  const std::vector<samegame::ComparisonResult>& results);
+                  const std::vector<samegame::Trial>& results);
     /// Ends the comparison within a tenth of a second; finished runs stay.
     void stop();
 
@@ -37,8 +37,7 @@ signals:
     void resultsChanged();  ///< Comes at most 5 times a second; also when a comparison starts.
     void progressChanged(); ///< Comes 5 times a second while a comparison runs.
     /// Comes once for each finished run.
-    void resultAdded(const samegame::ComparisonRequest& request,
-                     const samegame::ComparisonResult& result);
+    void resultAdded(const samegame::ComparisonRequest& request, const samegame::Trial& result);
     void failed(const QString& message); ///< Says it translated: refused options, or no memory.
 
 private:
@@ -48,7 +47,7 @@ private:
 
     std::shared_ptr<Run> m_run;
     samegame::ComparisonRequest m_request;
-    std::vector<samegame::ComparisonResult> m_results;
-    samegame::ComparisonProgress m_progress;
+    std::vector<samegame::Trial> m_results;
+    samegame::TrialProgress m_progress;
     JobThread m_thread; // last, so that it ends before what a job might still be polled for
 };

@@ -304,7 +304,7 @@ void MainWindow::connectAnalysis() {
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
             &RunLog::addComparisonRun);
     connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
-            qOverload<const samegame::ComparisonRequest&, const samegame::ComparisonResult&>(
+            qOverload<const samegame::ComparisonRequest&, const samegame::Trial&>(
                 &BestKnownLine::offer));
 }
 

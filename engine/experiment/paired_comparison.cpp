@@ -1,6 +1,7 @@
 #include "engine/experiment/paired_comparison.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "engine/game/board_generator.h"
@@ -12,20 +13,6 @@ namespace {
 /// Boards between two looks: the same for any number of threads, so that a comparison ends at the
 /// same board everywhere.
 constexpr std::size_t boards_at_a_time = 4;
-
-ComparisonRequest request_of(const PairedRequest& paired, std::size_t first, std::size_t count) {
-    ComparisonRequest request;
-    request.contestants = {paired.contestants.begin(), paired.contestants.end()};
-    for (std::size_t i = first; i < first + count; ++i)
-        request.boards.push_back(
-            {generate_board(paired.seed + i, paired.rows, paired.columns, paired.colors),
-             paired.rules});
-    request.first_board = first;
-    request.budget = paired.budget;
-    request.seed = paired.seed;
-    request.threads = paired.threads;
-    return request;
-}
 
 Verdict verdict_of(const PairedSummary& summary, double margin) {
     if (summary.boards < least_values)
@@ -39,6 +26,23 @@ Verdict verdict_of(const PairedSummary& summary, double margin) {
 }
 
 } // namespace
+
+TrialTable table_of(const PairedRequest& request) {
+    TrialTable table;
+    for (const Contestant& contestant : request.contestants)
+        table.entrants.push_back({contestant, request.budget, 1, request.rules});
+    table.board_count = static_cast<std::size_t>(request.boards);
+    table.board = [seed = request.seed, rows = request.rows, columns = request.columns,
+                   colors = request.colors, rules = request.rules](std::size_t index) {
+        const std::uint64_t board = seed + index;
+        const std::string size =
+            std::to_string(rows) + "x" + std::to_string(columns) + "x" + std::to_string(colors);
+        return NamedBoard{"random:" + std::to_string(board) + "/" + size,
+                          {generate_board(board, rows, columns, colors), rules}};
+    };
+    table.seed = request.seed;
+    return table;
+}
 
 std::string_view name_of(Verdict verdict) {
     switch (verdict) {
@@ -72,14 +76,15 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
     return summary;
 }
 
-PairedComparison::PairedComparison(PairedRequest request, std::vector<PairedTrial> done)
-    : m_request(std::move(request)), m_trials(std::move(done)) {}
+PairedComparison::PairedComparison(PairedRequest request, std::span<const Trial> done)
+    : m_request(std::move(request)), m_table(table_of(m_request)) {
+    for (const Trial& trial : done)
+        add(trial);
+}
 
-void PairedComparison::run(const std::function<void()>& after_boards) {
-    while (!is_over()) {
-        run_next_boards();
-        after_boards();
-    }
+void PairedComparison::run(const TrialTeam::Keep& keep) {
+    while (!is_over())
+        run_next_boards(keep);
 }
 
 void PairedComparison::request_stop() {
@@ -101,33 +106,42 @@ PairedSummary PairedComparison::summary() const {
 /// Looks only where every run of the same request does.
 bool PairedComparison::is_over() const {
     const std::vector<PairedTrial> done = trials();
-    const auto most = static_cast<std::size_t>(m_request.boards);
     const bool is_look = done.size() % boards_at_a_time == 0;
-    if (done.size() >= most ||
+    if (done.size() >= m_table.board_count ||
         (is_look && summary_of(done, m_request.margin).verdict != Verdict::undecided))
         return true;
     const std::lock_guard lock(m_mutex);
     return m_is_stopped;
 }
 
-void PairedComparison::run_next_boards() {
+void PairedComparison::run_next_boards(const TrialTeam::Keep& keep) {
     const std::size_t first = trials().size();
     const std::size_t look = (first / boards_at_a_time + 1) * boards_at_a_time;
-    const std::size_t end = std::min(look, static_cast<std::size_t>(m_request.boards));
-    Comparison comparison(request_of(m_request, first, end - first));
+    const std::size_t end = std::min(look, m_table.board_count);
+    std::vector<Trial> done;
+    for (const auto& [place, trial] : m_single) // no other thread changes it now
+        done.push_back(trial);
+    const std::size_t entrants = m_table.entrants.size();
+    TrialTeam team(m_table, {first * entrants, end * entrants}, m_request.threads, done,
+                   [&](Trial trial) {
+                       {
+                           const std::lock_guard lock(m_mutex);
+                           add(trial);
+                       }
+                       keep(std::move(trial));
+                   });
     {
         const std::lock_guard lock(m_mutex);
-        m_running = &comparison;
+        m_running = &team;
         if (m_is_stopped)
-            comparison.request_stop();
+            team.request_stop();
     }
-    const auto finish = [this, &comparison] {
+    const auto finish = [this] {
         const std::lock_guard lock(m_mutex);
         m_running = nullptr;
-        keep(comparison);
     };
     try {
-        comparison.run();
+        team.run();
     } catch (...) {
         finish();
         throw;
@@ -135,19 +149,20 @@ void PairedComparison::run_next_boards() {
     finish();
 }
 
-/// Adds the boards of which both runs are done, up to the first that lacks one.
-void PairedComparison::keep(const Comparison& comparison) {
-    const std::size_t first = m_trials.size();
-    std::vector<std::array<const ComparisonResult*, 2>> pairs(comparison.request().boards.size());
-    const std::vector<ComparisonResult> results = comparison.results();
-    for (const ComparisonResult& result : results)
-        pairs[result.board][result.contestant] = &result;
-    for (std::size_t board = 0; board < pairs.size(); ++board) {
-        const auto& [a, b] = pairs[board];
-        if (a == nullptr || b == nullptr)
+/// Makes pairs of what there is, up to the first board that lacks a run.
+void PairedComparison::add(const Trial& trial) {
+    m_single.insert({trial, trial});
+    for (;;) {
+        const std::size_t board = m_trials.size();
+        const auto a = m_single.find({0, board, 0});
+        const auto b = m_single.find({1, board, 0});
+        if (a == m_single.end() || b == m_single.end())
             return;
-        m_trials.push_back(
-            {m_request.seed + first + board, {a->score, b->score}, {a->seconds, b->seconds}});
+        m_trials.push_back({m_request.seed + board,
+                            {a->second.score, b->second.score},
+                            {a->second.seconds, b->second.seconds}});
+        m_single.erase(a);
+        m_single.erase(b);
     }
 }
 

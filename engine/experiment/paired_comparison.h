@@ -1,12 +1,13 @@
 #pragma once
 
 #include <array>
-#include <functional>
+#include <map>
 #include <mutex>
 #include <span>
 #include <vector>
 
-#include "engine/experiment/comparison.h"
+#include "engine/experiment/trial.h"
+#include "engine/experiment/trial_team.h"
 #include "engine/stats/interval.h"
 
 namespace samegame {
@@ -24,6 +25,9 @@ struct PairedRequest {
     std::uint64_t seed = 0; ///< Of boards and searches: board i is generate_board(seed + i).
     int threads = 1;        ///< Runs at a time, each on one thread.
 };
+
+/// The trials of a comparison: of both contestants on each of its boards, one run each.
+TrialTable table_of(const PairedRequest& request);
 
 /// Both runs on one board, with the same seed.
 struct PairedTrial {
@@ -58,12 +62,13 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin);
 /// With a budget of playouts or nodes the trials depend on the request alone, not on its threads.
 class PairedComparison {
 public:
-    /// `done` are the first trials of an earlier run of the same request.
-    PairedComparison(PairedRequest request, std::vector<PairedTrial> done);
+    /// `done` are trials of an earlier run of the same request (table_of): other boards may have
+    /// been its most.
+    PairedComparison(PairedRequest request, std::span<const Trial> done);
 
-    /// Returns when the comparison is decided or over, or soon after request_stop; once.
-    /// `after_boards` is called after every few boards, on the thread that calls.
-    void run(const std::function<void()>& after_boards);
+    /// Returns when the comparison is decided or over, or soon after request_stop; once. `keep` is
+    /// called with each trial that is done, as by a TrialTeam.
+    void run(const TrialTeam::Keep& keep);
 
     void request_stop(); ///< Boards of which not both runs are done do not count. Any thread.
 
@@ -72,13 +77,15 @@ public:
 
 private:
     bool is_over() const;
-    void run_next_boards();
-    void keep(const Comparison& comparison);
+    void run_next_boards(const TrialTeam::Keep& keep);
+    void add(const Trial& trial);
 
     const PairedRequest m_request;
+    const TrialTable m_table;
     mutable std::mutex m_mutex; // guards everything below
     bool m_is_stopped = false;
-    Comparison* m_running = nullptr;
+    TrialTeam* m_running = nullptr;
+    std::map<TrialPlace, Trial> m_single; // trials that wait for those of their board or before
     std::vector<PairedTrial> m_trials;
 };
 

@@ -30,12 +30,11 @@ Error error_at(Message message, std::string_view text, std::size_t at) {
 }
 
 Message not_json() {
-    return SAMEGAME_TEXT("EngineError",
-                         "this is not JSON: expected a solution file, an object in { }");
+    return SAMEGAME_TEXT("EngineError", "this is not JSON: expected an object in { }");
 }
 
 Message goes_on() {
-    return SAMEGAME_TEXT("EngineError", "the solution has ended, but the file goes on");
+    return SAMEGAME_TEXT("EngineError", "the object has ended, but the text goes on");
 }
 
 /// Looks through a text as nlohmann::json reads it, and ends the reading where something is wrong.
@@ -101,8 +100,7 @@ private:
 
     bool open(Level level) {
         if (m_levels.size() > max_depth)
-            return refuse(
-                SAMEGAME_TEXT("EngineError", "the file is nested too deeply for a solution file"));
+            return refuse(SAMEGAME_TEXT("EngineError", "it is nested too deeply"));
         m_levels.push_back(std::move(level));
         return true;
     }

@@ -1,11 +1,14 @@
 #include <QTest>
 
+#include <algorithm>
+
 #include "tests/support/attackedprogram.h"
 
 namespace {
 
 const QString program = SAMEGAME_CLI;
 const QString searchFile = "best.samegame";
+const QString trialFile = "trials.jsonl";
 const QByteArray olderFile = "an older file, which is no solution\n";
 
 } // namespace
@@ -22,6 +25,9 @@ private slots:
     void killedSearchLeavesAWholeFile();
     void eachFailureIsSaid_data();
     void eachFailureIsSaid();
+    void killedComparisonLosesWhatWasRunning();
+    void comparisonKilledAtEachWriteGoesOn();
+    void comparisonSaysEachFailure();
 
 private:
     enum class State { Missing, Older, New, Broken };
@@ -30,6 +36,8 @@ private:
     static void prepare(const AttackedProgram& attacked);
     static State state(const AttackedProgram& attacked, const QString& name);
     static int newFiles(const AttackedProgram& attacked);
+    static QStringList comparison(int playouts, int boards);
+    static QByteArrayList wholeTrials(const AttackedProgram& attacked);
 };
 
 void TestCliCrashes::commands() {
@@ -181,6 +189,106 @@ void TestCliCrashes::eachFailureIsSaid() {
         }
     }
     qInfo("each of %d calls failed", at - 2);
+}
+
+/// Two settings that nothing decides between, so that all boards are played.
+QStringList TestCliCrashes::comparison(int playouts, int boards) {
+    return {"compare",
+            "nrpa level=1",
+            "nrpa",
+            "--playouts",
+            QString::number(playouts),
+            "--boards",
+            QString::number(boards),
+            "--seed",
+            "5",
+            "--margin",
+            "0.001",
+            "--threads",
+            "2",
+            "--resume",
+            trialFile};
+}
+
+/// The lines of the file of trials that have an end; those behind the first are sorted, since two
+/// that run at a time end in any order.
+QByteArrayList TestCliCrashes::wholeTrials(const AttackedProgram& attacked) {
+    QByteArrayList lines = attacked.content(trialFile).split('\n');
+    lines.removeLast();
+    for (QByteArray& line : lines)
+        line = line.left(line.indexOf(",\"seconds\":")); // what is the same in every run
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+void TestCliCrashes::killedComparisonLosesWhatWasRunning() {
+    AttackedProgram whole;
+    whole.run(program, comparison(3000, 16));
+    const QByteArrayList expected = wholeTrials(whole);
+    QCOMPARE(expected.size(), 33);
+    const int count = AttackedProgram::killCount(5);
+    int killed = 0;
+    AttackedProgram attacked;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray before = attacked.content(trialFile);
+        attacked.start(program, comparison(3000, 16));
+        attacked.killAfter(700 + QRandomGenerator::global()->bounded(700));
+        killed += attacked.wasKilled() ? 1 : 0;
+        const QByteArray after = attacked.content(trialFile);
+        QVERIFY(after.startsWith(before.left(before.lastIndexOf('\n') + 1)));
+        if (!attacked.wasKilled())
+            attacked.setContent(trialFile, {});
+    }
+    attacked.run(program, comparison(3000, 16));
+    QCOMPARE(attacked.exitCode(), 0);
+    QCOMPARE(wholeTrials(attacked), expected);
+    QCOMPARE(attacked.output(), whole.output());
+    qInfo("%d of %d comparisons were killed", killed, count);
+}
+
+void TestCliCrashes::comparisonKilledAtEachWriteGoesOn() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    AttackedProgram whole;
+    whole.run(program, comparison(10, 3));
+    const QByteArrayList expected = wholeTrials(whole);
+    int at = 1;
+    for (;; ++at) {
+        AttackedProgram attacked;
+        attacked.run(program, comparison(10, 3), {at, "KILL"});
+        if (attacked.attacked().isEmpty())
+            break;
+        QVERIFY(attacked.wasKilled());
+        attacked.run(program, comparison(10, 3));
+        QCOMPARE(attacked.exitCode(), 0);
+        QCOMPARE(wholeTrials(attacked), expected);
+        QCOMPARE(attacked.output(), whole.output());
+    }
+    QVERIFY(at > 8); // the file, its first line and six trials
+    qInfo("killed at each of %d calls", at - 1);
+}
+
+/// The first line that is not taken ends the comparison with a sentence; what there is stays whole.
+void TestCliCrashes::comparisonSaysEachFailure() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    int at = 1;
+    for (;; ++at) {
+        AttackedProgram attacked;
+        attacked.run(program, comparison(10, 3), {at, at % 2 == 0 ? "EIO" : "ENOSPC", true});
+        const QByteArray what = attacked.attacked() + ": " + attacked.errors();
+        if (attacked.attacked().isEmpty()) {
+            QVERIFY2(attacked.exitCode() == 0, what);
+            break;
+        }
+        QVERIFY2(attacked.exitCode() == 1, what);
+        QVERIFY2(attacked.errors().startsWith("samegame-cli: cannot write '"), what);
+        QVERIFY2(attacked.errors().indexOf('\n') == attacked.errors().size() - 1, what);
+        attacked.run(program, comparison(10, 3));
+        QCOMPARE(attacked.exitCode(), 0);
+        QCOMPARE(wholeTrials(attacked).size(), 7);
+    }
+    QVERIFY(at > 8);
 }
 
 int main(int argc, char** argv) {

@@ -28,14 +28,12 @@ private slots:
     void destructorStops();
 
 private:
-    static ComparisonResult result(std::size_t contestant, int run, int score,
-                                   std::size_t board = 0);
+    static Trial result(std::size_t contestant, int run, int score, std::size_t board = 0);
     static ComparisonRequest request(int runs, std::uint64_t playouts);
 };
 
-ComparisonResult TestComparisonRunner::result(std::size_t contestant, int run, int score,
-                                              std::size_t board) {
-    ComparisonResult result;
+Trial TestComparisonRunner::result(std::size_t contestant, int run, int score, std::size_t board) {
+    Trial result;
     result.contestant = contestant;
     result.board = board;
     result.run = run;
@@ -60,8 +58,8 @@ ComparisonRequest TestComparisonRunner::request(int runs, std::uint64_t playouts
 void TestComparisonRunner::numbersOfAComparison() {
     ComparisonModel model;
     const QAbstractItemModelTester tester(&model);
-    const ComparisonResult results[] = {result(0, 0, 900), result(1, 0, 950), result(1, 1, 1200),
-                                        result(0, 1, 1100), result(0, 2, 1000)};
+    const Trial results[] = {result(0, 0, 900), result(1, 0, 950), result(1, 1, 1200),
+                             result(0, 1, 1100), result(0, 2, 1000)};
     model.setContestants({"A", "B"});
     model.addResults(std::span(results).first(2));
     model.addResults(std::span(results).last(3));
@@ -88,8 +86,8 @@ void TestComparisonRunner::numbersOfAComparison() {
 
 void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
     ComparisonModel model;
-    const ComparisonResult results[] = {result(0, 0, 100, 0), result(0, 0, 500, 1),
-                                        result(1, 0, 510, 1), result(1, 1, 9000, 1)};
+    const Trial results[] = {result(0, 0, 100, 0), result(0, 0, 500, 1), result(1, 0, 510, 1),
+                             result(1, 1, 9000, 1)};
     model.setContestants({"A", "B"});
     model.addResults(results);
     QCOMPARE(model.index(1, ComparisonModel::Difference).data().toString(), "10.0");
@@ -114,7 +112,7 @@ void TestComparisonRunner::stopKeepsFinishedRuns() {
     runner.stop();
     TRY_VERIFY(!runner.isRunning());
     QVERIFY(runner.results().size() > 3);
-    for (const ComparisonResult& result : runner.results())
+    for (const Trial& result : runner.results())
         QCOMPARE(result.playouts, std::uint64_t{200});
 }
 

@@ -93,7 +93,7 @@ void TestConvergence::addComparisonRun(std::vector<ScorePoint> curve, int board,
     ComparisonRequest request;
     request.contestants = {{find_solver("nested-monte-carlo"), {}}};
     request.boards = {{standard_board(board), {}}};
-    ComparisonResult result;
+    Trial result;
     result.seed = 3;
     result.stop = stop;
     result.score = curve.back().score;

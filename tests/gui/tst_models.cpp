@@ -105,7 +105,7 @@ void TestModels::bestLineMayComeFromAComparison() {
     ComparisonRequest request;
     request.contestants.push_back({find_solver("sp-mcts"), {}});
     request.boards.push_back(document.start());
-    ComparisonResult result;
+    Trial result;
     result.moves.assign(line.moves.begin(), line.moves.end());
     result.score = line.score;
     result.seed = 7;

@@ -30,7 +30,7 @@ private slots:
 
 private:
     static ComparisonRequest request(std::uint64_t playouts);
-    static std::vector<ComparisonResult> sorted(std::vector<ComparisonResult> results);
+    static std::vector<Trial> sorted(std::vector<Trial> results);
 };
 
 ComparisonRequest TestComparison::request(std::uint64_t playouts) {
@@ -45,7 +45,7 @@ ComparisonRequest TestComparison::request(std::uint64_t playouts) {
     return request;
 }
 
-std::vector<ComparisonResult> TestComparison::sorted(std::vector<ComparisonResult> results) {
+std::vector<Trial> TestComparison::sorted(std::vector<Trial> results) {
     std::sort(results.begin(), results.end(), [](const auto& a, const auto& b) {
         return std::tie(a.contestant, a.board, a.run) < std::tie(b.contestant, b.board, b.run);
     });
@@ -73,7 +73,7 @@ void TestComparison::runsInPairsHaveTheSameSeed() {
     Comparison comparison(request(20));
     comparison.run();
     std::map<std::pair<std::size_t, int>, std::uint64_t> seeds;
-    for (const ComparisonResult& result : comparison.results()) {
+    for (const Trial& result : comparison.results()) {
         const auto [seed, is_new] = seeds.insert({{result.board, result.run}, result.seed});
         QCOMPARE(seed->second, result.seed);
         QCOMPARE(result.seed, run_seed(1, result.board, result.run));
@@ -98,7 +98,7 @@ void TestComparison::scoresDoNotDependOnTheThreads() {
         any.threads = threads;
         Comparison comparison(any);
         comparison.run();
-        for (const ComparisonResult& result : sorted(comparison.results()))
+        for (const Trial& result : sorted(comparison.results()))
             scores[threads == 1 ? 0 : 1].push_back(result.score);
     }
     QVERIFY(scores[0] == scores[1]);
@@ -107,7 +107,7 @@ void TestComparison::scoresDoNotDependOnTheThreads() {
 void TestComparison::curvesEndAtTheScore() {
     Comparison comparison(request(200));
     comparison.run();
-    for (const ComparisonResult& result : comparison.results()) {
+    for (const Trial& result : comparison.results()) {
         QVERIFY(!result.curve.empty());
         QCOMPARE(result.curve.back().score, result.score);
         QVERIFY(result.seconds > 0);
@@ -122,7 +122,7 @@ void TestComparison::aStopKeepsWhatIsDone() {
     wait_until([&] { return comparison.results().size() >= 3; });
     comparison.request_stop();
     worker.join();
-    for (const ComparisonResult& result : comparison.results())
+    for (const Trial& result : comparison.results())
         QCOMPARE(result.playouts, std::uint64_t{300});
 }
 
@@ -142,7 +142,7 @@ void TestComparison::aStoppedComparisonIsBalanced() {
     comparison.request_stop();
     worker.join();
     int difference = 0;
-    for (const ComparisonResult& result : comparison.results())
+    for (const Trial& result : comparison.results())
         difference += result.contestant == 0 ? 1 : -1;
     QVERIFY2(std::abs(difference) <= endless.threads + 1, QByteArray::number(difference));
 }

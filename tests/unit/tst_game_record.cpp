@@ -224,8 +224,8 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("error");
 
-    const QString no_json = "this is not JSON: expected a solution file, an object in { }";
-    const QString goes_on = "the solution has ended, but the file goes on";
+    const QString no_json = "this is not JSON: expected an object in { }";
+    const QString goes_on = "the object has ended, but the text goes on";
     QTest::newRow("empty") << QByteArray() << "line 1, column 1: " + no_json;
     QTest::newRow("blanks") << QByteArray(" \n ") << "line 2, column 2: " + no_json;
     QTest::newRow("words") << QByteArray("hello") << "line 1, column 1: " + no_json;

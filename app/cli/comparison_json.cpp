@@ -1,0 +1,55 @@
+#include "app/cli/comparison_json.h"
+
+namespace samegame::cli {
+
+namespace {
+
+Json json_of(const Contestant& contestant) {
+    const OptionValues options = complete_options(contestant.solver->options, contestant.options);
+    return {{"solver", contestant.solver->name}, {"options", Json::parse(to_json(options))}};
+}
+
+Json json_of(const Budget& budget) {
+    Json json = Json::object();
+    if (budget.time)
+        json["seconds"] = budget.time->count();
+    if (budget.playouts)
+        json["playouts"] = *budget.playouts;
+    if (budget.nodes)
+        json["nodes"] = *budget.nodes;
+    return json;
+}
+
+Json settings_of(const PairedRequest& request) {
+    return {{"contestants",
+             Json::array({json_of(request.contestants[0]), json_of(request.contestants[1])})},
+            {"budget", json_of(request.budget)},
+            {"rows", request.rows},
+            {"columns", request.columns},
+            {"colors", request.colors},
+            {"rules", name_of(request.rules.scoring)},
+            {"gravity", name_of(request.rules.gravity)}};
+}
+
+} // namespace
+
+Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) {
+    const PairedSummary summary = summary_of(trials, request.margin);
+    Json json = settings_of(request);
+    json["seed"] = std::to_string(request.seed);
+    json["margin"] = request.margin;
+    json["boards"] = summary.boards;
+    json["mean"] = summary.means;
+    json["difference"] = summary.difference;
+    json["interval"] = {summary.interval.low, summary.interval.high};
+    json["verdict"] = name_of(summary.verdict);
+    json["trials"] = Json::array();
+    const TrialTable table = table_of(request);
+    for (const PairedTrial& trial : trials)
+        json["trials"].push_back({{"board", table.board(trial.board - request.seed).name},
+                                  {"scores", trial.scores},
+                                  {"seconds", trial.seconds}});
+    return json;
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,235 @@
+#include <QTest>
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+#include "engine/base/rng.h"
+#include "engine/experiment/trial_file.h"
+#include "engine/experiment/trial_team.h"
+#include "engine/formats/board_library.h"
+#include "engine/game/board_generator.h"
+#include "engine/game/line.h"
+#include "engine/solvers/solver_registry.h"
+#include "tests/support/qtest_text.h"
+#include "tests/support/test_memory.h"
+#include "tests/support/wanted_count.h"
+
+using namespace samegame;
+
+/// Files of trials: what is written is read, and what is wrong is said.
+class TestTrialFile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void whatIsWrittenIsRead();
+    void trialsBeyondTheTableAreLeftOut();
+    void wrongLinesAreRefused_data();
+    void wrongLinesAreRefused();
+    void changedBytesNeverBecomeAWrongTrial();
+    void theSeedIsThatOfTheFirstLine();
+
+private:
+    static TrialTable table();
+    static QString refusal(const std::vector<std::string>& lines);
+    static std::string without_end(std::string line);
+
+    const TrialProgram m_program{"samegame 1.2.3", "0123456789abcdef"};
+    std::vector<Trial> m_trials;
+    std::vector<std::string> m_lines; // without their ends
+};
+
+TrialTable TestTrialFile::table() {
+    TrialTable table;
+    const SolverEntry* nested = find_solver("nested-monte-carlo");
+    const SolverEntry* greedy = find_solver("greedy");
+    table.entrants = {{{nested, {{"level", std::int64_t{1}}}}, {}, 2, Rules{Scoring::no_penalty}},
+                      {{greedy, {}}, {}, 1, {}}};
+    for (Entrant& entrant : table.entrants) {
+        entrant.budget.playouts = 30;
+        entrant.budget.memory = test_memory;
+    }
+    table.board_count = 2;
+    table.board = [](std::size_t index) {
+        const std::uint64_t seed = index + 1;
+        return NamedBoard{"random:" + std::to_string(seed) + "/6x5x3",
+                          {generate_board(seed, 6, 5, 3), {}}};
+    };
+    table.runs = 2;
+    table.seed = 7;
+    return table;
+}
+
+std::string TestTrialFile::without_end(std::string line) {
+    line.pop_back();
+    return line;
+}
+
+void TestTrialFile::initTestCase() {
+    const TrialTable trials = table();
+    TrialTeam team(trials, {0, trials.size()}, 2, {},
+                   [this](const Trial& trial) { m_trials.push_back(trial); });
+    team.run();
+    QCOMPARE(m_trials.size(), std::size_t{8});
+    m_lines.push_back(
+        without_end(first_trial_line(trials, "a title", {"nested", "greedy"}, m_program)));
+    for (const Trial& trial : m_trials)
+        m_lines.push_back(without_end(trial_line(trials, trial)));
+}
+
+void TestTrialFile::whatIsWrittenIsRead() {
+    const TrialTable trials = table();
+    TrialFileReader reader(trials, m_program);
+    for (const std::string& line : m_lines) {
+        QVERIFY(line.find('\n') == std::string::npos);
+        QVERIFY(!reader.read(line));
+    }
+    QCOMPARE(reader.trials().size(), m_trials.size());
+    for (std::size_t i = 0; i < m_trials.size(); ++i) {
+        const Trial& read = reader.trials()[i];
+        QVERIFY(static_cast<const TrialPlace&>(read) == m_trials[i]);
+        QCOMPARE(read.seed, m_trials[i].seed);
+        QCOMPARE(read.score, m_trials[i].score);
+        QVERIFY(read.moves == m_trials[i].moves);
+        QCOMPARE(read.cleared, m_trials[i].cleared);
+        QCOMPARE(read.stop, m_trials[i].stop);
+        QCOMPARE(read.seconds, m_trials[i].seconds);
+        QCOMPARE(read.playouts, m_trials[i].playouts);
+        QCOMPARE(read.curve.size(), m_trials[i].curve.size());
+        QCOMPARE(trial_line(trials, read), m_lines[i + 1] + "\n");
+    }
+}
+
+void TestTrialFile::trialsBeyondTheTableAreLeftOut() {
+    TrialTable trials = table();
+    trials.board_count = 1;
+    trials.runs = 1;
+    TrialFileReader reader(trials, m_program);
+    for (const std::string& line : m_lines)
+        QVERIFY(!reader.read(line));
+    QCOMPARE(reader.trials().size(), std::size_t{2});
+}
+
+QString TestTrialFile::refusal(const std::vector<std::string>& lines) {
+    const TrialTable trials = table();
+    TrialFileReader reader(trials, {"samegame 1.2.3", "0123456789abcdef"});
+    for (const std::string& line : lines)
+        if (const auto error = reader.read(line))
+            return text(to_string(*error));
+    return {};
+}
+
+void TestTrialFile::wrongLinesAreRefused_data() {
+    QTest::addColumn<int>("line"); // of those written
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("refusal");
+    const auto row = [](const char* name, int line, const char* from, const char* to,
+                        const char* refusal) {
+        QTest::newRow(name) << line << from << to << refusal;
+    };
+    row("no JSON", 0, "^.", "", "line 1: the object has ended");
+    row("an array", 0, ".*", "[]", "line 1: it is not a JSON object");
+    row("other format", 0, "samegame-trials", "samegame", "line 1: it is no file of trials");
+    row("later version", 0, "\"version\":1", "\"version\":2",
+        "'version' is 2, this program reads version 1");
+    row("other program", 0, "1.2.3", "1.2.4",
+        "its trials are of samegame 1.2.4 (bench 0123456789abcdef), expected samegame 1.2.3");
+    row("other signature", 0, "0123", "1123", "(bench 1123456789abcdef), expected");
+    row("other seed", 0, "\"7\"", "\"8\"", "its trials have seed 8, expected 7");
+    row("no seed", 0, "\"7\"", "7", "'seed' must be a text");
+    row("other solver", 0, "\"greedy\",\"options", "\"exact\",\"options",
+        "its trials have other 'entries.2.solver': \"exact\", expected \"greedy\"");
+    row("other option", 0, "\"level\":1", "\"level\":2",
+        "its trials have other 'entries.1.options.level': 2, expected 1");
+    row("other rules", 0, "no-penalty", "standard", "'entries.1.rules'");
+    row("other budget", 0, "\"playouts\":30\\},\"threads\":2", "\"playouts\":31},\"threads\":2",
+        "'entries.1.budget.playouts': 31, expected 30");
+    row("other threads", 0, "\"threads\":2", "\"threads\":3", "'entries.1.threads'");
+    row("fewer entries", 0, "\"entries\":.*", "\"entries\":[]}", "have 0 entries, expected 2");
+    row("no object", 1, ".*", "7", "line 2: it is not a JSON object");
+    row("no entry", 1, "\"entry\":[0-9]+,", "", "line 2: member 'entry' is missing");
+    row("entry 0", 1, "\"entry\":[0-9]+", "\"entry\":0", "'entry' must be a whole number from 1");
+    row("entry 3", 1, "\"entry\":[0-9]+", "\"entry\":3", "from 1 to 2");
+    row("number", 1, "\"number\":[0-9]+", "\"number\":1.5", "'number' must be a whole number");
+    row("board", 1, "\"board\":\"random:[0-9]", "\"board\":\"random:3", "is 'random:3/6x5x3'");
+    row("seed", 1, "\"seed\":\"[0-9]", "\"seed\":\"", "its seed is");
+    row("score", 1, "\"score\":", "\"score\":9", "line 2: its moves earn");
+    row("cleared", 1, "\"cleared\":(true|false)", "\"cleared\":0", "must be true or false");
+    row("stop", 1, "budget_spent|nothing_left", "boredom",
+        "'stop' is no reason to stop: 'boredom'");
+    row("stopped", 1, "budget_spent|nothing_left", "stop_requested", "is no reason to stop");
+    row("seconds", 1, "\"seconds\":", "\"seconds\":-", "'seconds' must be a number from 0");
+    row("playouts", 1, "\"playouts\":", "\"playouts\":-", "'playouts' must be a whole number");
+    row("a move", 1, "\"moves\":\\[\\[", "\"moves\":[[9", "'moves' must be an array of");
+    row("half a move", 1, "\"moves\":\\[\\[[0-9]+,", "\"moves\":[[", "'moves' must be an array of");
+    row("no move", 1, "\"moves\":\\[.*?\\]\\]", "\"moves\":[]", "its moves earn 0 points");
+    row("curve", 1, "\"curve\":\\[\\[", "\"curve\":[[0,", "'curve' must be an array of");
+    row("nothing", 1, ".*", "", "line 2");
+}
+
+void TestTrialFile::wrongLinesAreRefused() {
+    QFETCH(const int, line);
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const QString, refusal);
+    std::vector<std::string> lines(m_lines.begin(), m_lines.begin() + 2);
+    std::string& changed = lines[static_cast<std::size_t>(line)];
+    QString content = text(changed);
+    const auto match = QRegularExpression(from).match(content);
+    QVERIFY2(match.hasMatch(), qPrintable(content));
+    content.replace(match.capturedStart(), match.capturedLength(), to);
+    changed = content.toStdString();
+    const QString error = TestTrialFile::refusal(lines);
+    QVERIFY2(error.contains(refusal), qPrintable(error));
+    QVERIFY2(!error.contains('\n'), qPrintable(error));
+}
+
+/// Whatever is done to a file: it is refused in a sentence, or its trials are of the table and
+/// their lines earn their scores.
+void TestTrialFile::changedBytesNeverBecomeAWrongTrial() {
+    const int count = wanted_count("SAMEGAME_TRIAL_FILES", 3000);
+    const TrialTable trials = table();
+    Rng rng(1);
+    int refused = 0;
+    for (int i = 0; i < count; ++i) {
+        std::vector<std::string> lines = m_lines;
+        for (std::uint32_t change = rng.bounded(3); change < 3; ++change) {
+            std::string& line = lines[rng.bounded(static_cast<std::uint32_t>(lines.size()))];
+            if (line.empty())
+                continue;
+            const std::size_t at = rng.bounded(static_cast<std::uint32_t>(line.size()));
+            const std::string signs = "0123456789{}[]\",:-.e\\ tfn\x01\xff";
+            const char sign = signs[rng.bounded(static_cast<std::uint32_t>(signs.size()))];
+            if (rng.bounded(2) == 0)
+                line[at] = sign;
+            else if (rng.bounded(2) == 0)
+                line.insert(at, 1, sign);
+            else
+                line.erase(at, 1 + rng.bounded(40));
+        }
+        TrialFileReader reader(trials, m_program);
+        std::optional<Error> error;
+        for (std::size_t line = 0; line < lines.size() && !error; ++line)
+            error = reader.read(lines[line]);
+        refused += error ? 1 : 0;
+        QVERIFY(!error || !to_string(*error).empty());
+        for (const Trial& trial : reader.trials()) {
+            QVERIFY(trials.number_of(trial) < trials.size());
+            QCOMPARE(trial.seed, seed_of(trials, trial));
+            const StartPosition start = start_of(trials, trial);
+            QCOMPARE(replay(start.board, start.rules, trial.moves).value().score, trial.score);
+        }
+    }
+    QVERIFY(refused > count / 2);
+}
+
+void TestTrialFile::theSeedIsThatOfTheFirstLine() {
+    QCOMPARE(seed_of_trials(m_lines[0]).value(), std::uint64_t{7});
+    QVERIFY(!seed_of_trials(m_lines[1]));
+    QVERIFY(!seed_of_trials(""));
+}
+
+QTEST_APPLESS_MAIN(TestTrialFile)
+#include "tst_trial_file.moc"
