@@ -2,19 +2,18 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "app/cli/histogram_svg.h"
+#include "app/cli/report/histogram_svg.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
-#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -56,20 +55,6 @@ std::vector<std::string> checked_policies(const std::string& list) {
         policies.emplace_back(policy);
     }
     return policies;
-}
-
-/// One file cannot hold both.
-void check_files(const Arguments& arguments) {
-    namespace fs = std::filesystem;
-    if (arguments.csv.empty() || arguments.svg.empty())
-        return;
-    const auto plain = [](const std::string& path) {
-        std::error_code error;
-        const fs::path canonical = fs::weakly_canonical(fs::absolute(path, error), error);
-        return error ? fs::path(path) : canonical;
-    };
-    if (plain(arguments.csv) == plain(arguments.svg))
-        throw UsageError("--csv and --svg name the same file, " + path_in_quotes(arguments.csv));
 }
 
 /// Plays `start` to its end under `policy`, once for each score.
@@ -154,16 +139,9 @@ std::string csv_of(const Distributions& drawn) {
 
 ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
-    check_files(arguments);
+    OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}});
     Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
     refuse_refill(drawn.start, "histogram");
-    std::optional<OutputFile> csv;
-    if (!arguments.csv.empty())
-        csv.emplace(arguments.csv);
-    std::optional<OutputFile> svg;
-    if (!arguments.svg.empty())
-        svg.emplace(arguments.svg);
-
     SearchControl control;
     const InterruptGuard guard(&control);
     for (const std::string& policy : policies) {
@@ -176,23 +154,12 @@ ExitCode run(const Arguments& arguments) {
         print_json(json_of(drawn));
     else
         std::cout << readable(drawn);
-    std::optional<InputError> refusal; // of one file keeps nothing from the other
-    const auto write = [&refusal](const OutputFile& file, const std::string& content) {
-        try {
-            file.write(content);
-        } catch (const InputError& error) {
-            if (!refusal)
-                refusal = error;
-        }
-    };
-    if (csv)
-        write(*csv, csv_of(drawn));
-    if (svg && !drawn.histograms.empty())
-        write(*svg,
-              histogram_svg("Playout scores of " + visible(arguments.board.name, quoted_characters),
-                            drawn.histograms));
-    if (refusal)
-        throw InputError(*refusal);
+    files.write("--csv", csv_of(drawn));
+    if (!drawn.histograms.empty())
+        files.write("--svg", histogram_svg("Playout scores of " +
+                                               visible(arguments.board.name, quoted_characters),
+                                           drawn.histograms));
+    files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

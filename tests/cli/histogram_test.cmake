@@ -65,5 +65,5 @@ refuse(2 "--playouts" histogram standard:1 --playouts 0)
 refuse(1 "cannot write" histogram standard:1 --csv absent/bins.csv)
 
 # One file cannot be both.
-refuse(2 "--csv and --svg name the same file, 'one'"
+refuse(2 "--csv and --svg name the same file, './one'"
     histogram standard:1 --playouts 10 --csv one --svg ./one)

@@ -29,7 +29,8 @@ engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bo
 engine/solvers/annealing: engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
 app/cli/terminal        : ENGINE
-app/cli                 : ENGINE app/cli/terminal
+app/cli/report          : ENGINE app/cli/terminal
+app/cli                 : ENGINE app/cli/terminal app/cli/report
 app/cluster             : ENGINE
 app/texts               : ENGINE
 app/blocks              : ENGINE

@@ -1,77 +1,18 @@
-#include "app/cli/histogram_svg.h"
+#include "app/cli/report/histogram_svg.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string_view>
 
+#include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
 
 namespace samegame::cli {
 
 namespace {
 
+using namespace svg;
+
 constexpr int wanted_bins = 50;
-
-constexpr double width = 800;
-constexpr double height = 480;
-constexpr double left = 70;
-constexpr double right = width - 20;
-constexpr double top = 50;
-constexpr double bottom = height - 60;
-constexpr double legend_line = 18;
-
-struct Style {
-    std::string_view color;
-    std::string_view dashes;
-};
-
-/// Colors of M. Okabe & K. Ito, "Color Universal Design", 2002.
-constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
-                                       {"#d55e00", "7 3"},
-                                       {"#009e73", "2 2"},
-                                       {"#cc79a7", "9 3 2 3"},
-                                       {"#e69f00", "4 4"},
-                                       {"#000000", "1 3"}}};
-
-const Style& style_of(std::size_t i) {
-    return styles[i % styles.size()];
-}
-
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '&')
-            result += "&amp;";
-        else if (c == '<')
-            result += "&lt;";
-        else if (c == '>')
-            result += "&gt;";
-        else
-            result += c;
-    }
-    return result;
-}
-
-/// 1, 2 or 5 times a power of ten that divides `range` into about `parts`.
-double nice_step(double range, int parts) {
-    const double raw = range / parts;
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= raw)
-            return factor * power;
-    return 10 * power;
-}
-
-std::string text_at(double x, double y, std::string_view anchor, std::string_view text) {
-    return "<text x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" text-anchor=\"" +
-           std::string(anchor) + "\">" + escaped(text) + "</text>\n";
-}
-
-std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes) {
-    return "<line x1=\"" + fixed(x1, 1) + "\" y1=\"" + fixed(y1, 1) + "\" x2=\"" + fixed(x2, 1) +
-           "\" y2=\"" + fixed(y2, 1) + "\" " + std::string(attributes) + "/>\n";
-}
 
 /// From scores and percent to the plane of the picture.
 class Chart {
@@ -106,11 +47,8 @@ public:
             svg += text_at(x(score), bottom + 20, "middle", fixed(score, 0));
         }
         svg += segment(left, bottom, right, bottom, "stroke=\"#333333\"");
-        svg += text_at((left + right) / 2, bottom + 44, "middle", "Score");
-        return svg + "<g transform=\"rotate(-90)\">" +
-               text_at(-(top + bottom) / 2, 22, "middle",
-                       "Percent of playouts, bins of " + std::to_string(m_bin_width)) +
-               "</g>\n";
+        return svg +
+               axis_titles("Score", "Percent of playouts, bins of " + std::to_string(m_bin_width));
     }
 
     std::string outline(std::size_t i) const {
@@ -122,7 +60,7 @@ public:
             path += " L" + point(bin.from, share) + " L" + point(bin.to, share);
         }
         path += " L" + point(bins.back().to, 0);
-        return "<path d=\"" + path + "\" " + stroke(i) + "/>\n";
+        return "<path d=\"" + path + "\" " + stroke_of(i) + "/>\n";
     }
 
     std::string legend() const {
@@ -130,7 +68,7 @@ public:
         for (std::size_t i = 0; i < m_histograms.size(); ++i) {
             const auto& [name, histogram] = m_histograms[i];
             const double line_y = top + 10 + legend_line * static_cast<double>(i);
-            svg += segment(right - 40, line_y, right, line_y, stroke(i));
+            svg += segment(right - 40, line_y, right, line_y, stroke_of(i));
             svg += text_at(right - 48, line_y + 4, "end",
                            name + ", mean " + fixed(histogram.mean(), 1) + ", best " +
                                std::to_string(histogram.maximum()));
@@ -141,11 +79,6 @@ public:
 private:
     static double percent(const ScoreHistogram::Bin& bin, const ScoreHistogram& histogram) {
         return 100.0 * static_cast<double>(bin.count) / static_cast<double>(histogram.count());
-    }
-
-    static std::string stroke(std::size_t i) {
-        return "fill=\"none\" stroke-width=\"2\" stroke=\"" + std::string(style_of(i).color) +
-               "\" stroke-dasharray=\"" + std::string(style_of(i).dashes) + "\"";
     }
 
     double x(double score) const {
@@ -175,14 +108,10 @@ int common_bin_width(std::span<const NamedHistogram> histograms) {
 
 std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms) {
     const Chart chart(histograms);
-    std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + fixed(width, 0) +
-                      " " + fixed(height, 0) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" +
-                      "<title>" + escaped(title) + "</title>\n" +
-                      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n" +
-                      text_at(width / 2, 28, "middle", title) + chart.grid_and_axes();
+    std::string content = chart.grid_and_axes();
     for (std::size_t i = 0; i < histograms.size(); ++i)
-        svg += chart.outline(i);
-    return svg + chart.legend() + "</svg>\n";
+        content += chart.outline(i);
+    return picture(title, content + chart.legend());
 }
 
 } // namespace samegame::cli

@@ -1,4 +1,4 @@
-#include "app/cli/comparison_json.h"
+#include "app/cli/report/comparison_json.h"
 
 namespace samegame::cli {
 

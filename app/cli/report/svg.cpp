@@ -1,0 +1,84 @@
+#include "app/cli/report/svg.h"
+
+#include <array>
+#include <cmath>
+
+#include "app/cli/terminal/text_output.h"
+
+namespace samegame::cli::svg {
+
+namespace {
+
+struct Style {
+    std::string_view color;
+    std::string_view dashes;
+};
+
+/// Colors of M. Okabe & K. Ito, "Color Universal Design", 2002.
+constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
+                                       {"#d55e00", "7 3"},
+                                       {"#009e73", "2 2"},
+                                       {"#cc79a7", "9 3 2 3"},
+                                       {"#e69f00", "4 4"},
+                                       {"#000000", "1 3"}}};
+
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else
+            result += c;
+    }
+    return result;
+}
+
+} // namespace
+
+std::string color_of(std::size_t i) {
+    return std::string(styles[i % styles.size()].color);
+}
+
+std::string stroke_of(std::size_t i) {
+    return R"(fill="none" stroke-width="2" stroke=")" + color_of(i) + "\" stroke-dasharray=\"" +
+           std::string(styles[i % styles.size()].dashes) + "\"";
+}
+
+double nice_step(double range, int parts) {
+    const double raw = range / parts;
+    const double power = std::pow(10.0, std::floor(std::log10(raw)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= raw)
+            return factor * power;
+    return 10 * power;
+}
+
+std::string text_at(double x, double y, std::string_view anchor, std::string_view text) {
+    return "<text x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" text-anchor=\"" +
+           std::string(anchor) + "\">" + escaped(text) + "</text>\n";
+}
+
+std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes) {
+    return "<line x1=\"" + fixed(x1, 1) + "\" y1=\"" + fixed(y1, 1) + "\" x2=\"" + fixed(x2, 1) +
+           "\" y2=\"" + fixed(y2, 1) + "\" " + std::string(attributes) + "/>\n";
+}
+
+std::string axis_titles(std::string_view below, std::string_view beside) {
+    return text_at((left + right) / 2, bottom + 44, "middle", below) +
+           "<g transform=\"rotate(-90)\">" + text_at(-(top + bottom) / 2, 22, "middle", beside) +
+           "</g>\n";
+}
+
+std::string picture(const std::string& title, const std::string& content, double height) {
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + fixed(width, 0) + " " +
+           fixed(height, 0) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" + "<title>" +
+           escaped(title) + "</title>\n" +
+           "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n" +
+           text_at(width / 2, 28, "middle", title) + content + "</svg>\n";
+}
+
+} // namespace samegame::cli::svg
