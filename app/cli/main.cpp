@@ -10,6 +10,7 @@
 #include "app/cli/analyze_command.h"
 #include "app/cli/bench_command.h"
 #include "app/cli/compare_command.h"
+#include "app/cli/experiment_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/histogram_command.h"
 #include "app/cli/perft_command.h"
@@ -67,9 +68,10 @@ ExitCode run(int argc, const char* const* argv) {
         "  samegame-cli solve standard:1 --seconds 10");
     add_isa(program);
     const std::vector<Command> commands{
-        solve_command(program),     analyze_command(program),  verify_command(program),
-        histogram_command(program), generate_command(program), solvers_command(program),
-        perft_command(program),     bench_command(program),    compare_command(program),
+        solve_command(program),      analyze_command(program),  verify_command(program),
+        histogram_command(program),  generate_command(program), solvers_command(program),
+        perft_command(program),      bench_command(program),    compare_command(program),
+        experiment_command(program),
     };
     const auto ended = read_command_line(program, argc, argv);
     return ended ? *ended : run(commands);

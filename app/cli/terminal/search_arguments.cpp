@@ -85,12 +85,16 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
 void add_run_arguments(CLI::App& form, SearchArguments& arguments) {
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed);
-    add_integer(form, "--memory", arguments.memory, 1, max_memory_mib,
+    add_memory(form, arguments.memory);
+    add_progress(form, arguments.progress);
+}
+
+void add_memory(CLI::App& form, std::optional<std::int64_t>& memory) {
+    add_integer(form, "--memory", memory, 1, max_memory_mib,
                 "MiB for search trees, all threads together (default: " +
                     std::to_string(default_memory() >> 20) +
                     ", a quarter of what the machine, the control group or the limit of the "
                     "address space grants)");
-    add_progress(form, arguments.progress);
 }
 
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start) {

@@ -31,6 +31,9 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
+/// The memory alone, in MiB.
+void add_memory(CLI::App& form, std::optional<std::int64_t>& memory);
+
 /// The search asked for from `start`; ten seconds if no budget is named. Throws UsageError for
 /// an unknown solver or option, a value out of range, and a budget that means nothing to the
 /// solver.

@@ -11,8 +11,14 @@ namespace {
 
 using Align = TextTable::Align;
 
+/// The characters of UTF-8, each of which takes one place.
+std::size_t width_of(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
 std::string aligned(const std::string& cell, std::size_t width, Align align) {
-    const std::string blanks(width - cell.size(), ' ');
+    const std::string blanks(width - width_of(cell), ' ');
     return align == Align::left ? cell + blanks : blanks + cell;
 }
 
@@ -39,9 +45,9 @@ std::string text_of(const MoveList& moves, int rows) {
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        widths.push_back(m_columns[i].title.size());
+        widths.push_back(width_of(m_columns[i].title));
         for (const auto& row : m_rows)
-            widths[i] = std::max(widths[i], row[i].size());
+            widths[i] = std::max(widths[i], width_of(row[i]));
     }
     const auto line = [&](auto&& cell_of) {
         std::string cells;

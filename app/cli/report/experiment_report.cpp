@@ -1,0 +1,297 @@
+#include "app/cli/report/experiment_report.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+/// A column of the table: what its cells hold, as a text for people; empty: nothing is known.
+struct Column {
+    std::string title;
+    std::function<std::string(std::size_t)> cell; // of an entry
+    TextTable::Align align = TextTable::Align::right;
+};
+
+std::string value_title(const Experiment& experiment) {
+    return experiment.measure == Measure::total ? "total" : "mean";
+}
+
+/// Half the width of an interval that lies around its value.
+std::string half_width(const std::optional<Interval>& interval) {
+    return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
+}
+
+std::string whole(double value) {
+    return fixed(value, 0);
+}
+
+/// Many digits tell nothing of times: "0.034", "12.3", "1234".
+std::string seconds_text(double seconds) {
+    return fixed(seconds, seconds < 1 ? 3 : seconds < 100 ? 1 : 0);
+}
+
+bool is_published(const ExperimentReport& report) {
+    return std::any_of(report.summaries.begin(), report.summaries.end(),
+                       [](const EntrySummary& summary) { return summary.published.has_value(); });
+}
+
+bool is_compared(const ExperimentReport& report) {
+    const auto& entries = report.experiment.entries;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (entries[i].against != i)
+            return true;
+    return false;
+}
+
+/// The entries that others are compared with.
+std::set<std::size_t> bases_of(const Experiment& experiment) {
+    std::set<std::size_t> bases;
+    for (std::size_t i = 0; i < experiment.entries.size(); ++i)
+        if (experiment.entries[i].against != i)
+            bases.insert(experiment.entries[i].against);
+    return bases;
+}
+
+/// The columns of an entry that has trials; others are empty but for their name.
+std::vector<Column> columns_of(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    const auto& summaries = report.summaries;
+    const auto shown = [&summaries](auto text) {
+        return [&summaries, text](std::size_t i) {
+            return summaries[i].trials == 0 ? std::string() : text(summaries[i]);
+        };
+    };
+    std::vector<Column> columns;
+    const auto add = [&](const std::string& title, auto text) {
+        columns.push_back({title, shown(text)});
+    };
+    using Summary = EntrySummary;
+    columns.push_back({"entry",
+                       [&experiment](std::size_t i) { return visible(experiment.entries[i].name); },
+                       TextTable::Align::left});
+    add("trials", [](const Summary& s) { return std::to_string(s.trials); });
+    add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
+    add("±", [](const Summary& s) { return half_width(s.interval); });
+    if (experiment.measure == Measure::mean)
+        add("deviation", [](const Summary& s) { return fixed(s.deviation, 1); });
+    add("best", [](const Summary& s) { return std::to_string(s.best); });
+    add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
+    if (is_compared(report)) {
+        add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
+        add("±", [](const Summary& s) { return half_width(s.difference_interval); });
+    }
+    if (bases_of(experiment).size() > 1)
+        columns.push_back({"to",
+                           [&experiment](std::size_t i) {
+                               const std::size_t to = experiment.entries[i].against;
+                               return to == i ? "" : visible(experiment.entries[to].name);
+                           },
+                           TextTable::Align::left});
+    if (is_published(report)) {
+        add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
+        add("above",
+            [](const Summary& s) { return s.published ? fixed(s.value - *s.published, 1) : ""; });
+    }
+    if (experiment.shows_depth) {
+        add("depth", [](const Summary& s) { return fixed(s.mean_depth, 1); });
+        add("deepest", [](const Summary& s) { return fixed(s.depth, 1); });
+        add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
+    }
+    add("playouts", [](const Summary& s) { return whole(s.playouts); });
+    add("s", [](const Summary& s) { return seconds_text(s.seconds); });
+    return columns;
+}
+
+std::string boards_text(const Experiment& experiment) {
+    const auto& boards = experiment.boards;
+    std::string first = visible(boards.front().name, quoted_characters);
+    if (boards.size() == 1)
+        return first;
+    return std::to_string(boards.size()) + " boards, " + first + " to " +
+           visible(boards.back().name, quoted_characters);
+}
+
+/// What was run, in one line.
+std::string extent_text(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    return boards_text(experiment) + "; " + std::to_string(experiment.runs) +
+           (experiment.runs == 1 ? " run" : " runs") + ", seed " + std::to_string(experiment.seed) +
+           "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
+}
+
+/// What the samples of the intervals are.
+std::string interval_note(const Experiment& experiment) {
+    if (experiment.measure == Measure::mean)
+        return experiment.boards.size() > 1 ? "±: 95 %, over boards." : "±: 95 %, over runs.";
+    return experiment.runs > 1 ? "±: 95 %, over the runs of each board."
+                               : "±: 95 %, over boards: with one run there is none of the total.";
+}
+
+/// What the columns are, and the sources of what was published: sentences.
+std::vector<std::string> notes_of(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    std::vector<std::string> notes;
+    if (!experiment.note.empty())
+        notes.push_back(visible(experiment.note));
+    notes.emplace_back(interval_note(experiment));
+    const std::set<std::size_t> bases = bases_of(experiment);
+    if (!bases.empty())
+        notes.push_back(bases.size() == 1 ? "Differences are to " +
+                                                in_quotes(experiment.entries[*bases.begin()].name) +
+                                                ", on the same boards and seeds."
+                                          : "Differences are on the same boards and seeds.");
+    if (experiment.shows_depth)
+        notes.emplace_back(
+            "depth is the mean over nodes, deepest that of the deepest node, running "
+            "the mean of its running maximum over boards.");
+    std::set<std::string> sources;
+    for (const ExperimentEntry& entry : experiment.entries)
+        if (entry.published != nullptr && sources.insert(entry.published->source).second)
+            notes.push_back("Published: " + entry.published->source + ".");
+    std::set<std::string> warnings;
+    for (const ExperimentEntry& entry : experiment.entries)
+        if (entry.published != nullptr && !entry.published->note.empty() &&
+            warnings.insert(entry.published->note).second)
+            notes.push_back(entry.published->system + ": " + entry.published->note);
+    return notes;
+}
+
+/// A text for a cell of Markdown.
+std::string cell_text(const std::string& text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '|' || c == '*' || c == '`' || c == '<' || c == '[')
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+std::string csv_cell(const std::string& text) {
+    if (text.find_first_of(",\"\n\r") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
+} // namespace
+
+std::string title_of(const Experiment& experiment) {
+    const std::string scale = scale_text(experiment);
+    return visible(experiment.title) + (scale.empty() ? "" : " (" + scale + ")");
+}
+
+std::string terminal_text(const ExperimentReport& report) {
+    const std::vector<Column> columns = columns_of(report);
+    std::vector<TextTable::Column> heads;
+    heads.reserve(columns.size());
+    for (const Column& column : columns)
+        heads.push_back({column.title, column.align});
+    TextTable table(std::move(heads));
+    for (std::size_t i = 0; i < report.experiment.entries.size(); ++i) {
+        std::vector<std::string> row;
+        row.reserve(columns.size());
+        for (const Column& column : columns)
+            row.push_back(column.cell(i));
+        table.add_row(std::move(row));
+    }
+    std::string text = title_of(report.experiment) + "\n";
+    if (!report.experiment.paper.empty())
+        text += visible(report.experiment.paper) + "\n";
+    text += "\n" + table.text() + "\n" + extent_text(report) + "\n";
+    for (const std::string& note : notes_of(report))
+        text += note + "\n";
+    return text;
+}
+
+std::string markdown_text(const ExperimentReport& report) {
+    const std::vector<Column> columns = columns_of(report);
+    std::string text = "## " + title_of(report.experiment) + "\n\n";
+    if (!report.experiment.paper.empty())
+        text += visible(report.experiment.paper) + ".\n\n";
+    std::string head = "|";
+    std::string line = "|";
+    for (const Column& column : columns) {
+        head += " " + column.title + " |";
+        line += column.align == TextTable::Align::left ? "---|" : "---:|";
+    }
+    text += head + "\n" + line + "\n";
+    for (std::size_t i = 0; i < report.experiment.entries.size(); ++i) {
+        text += "|";
+        for (const Column& column : columns)
+            text += " " + cell_text(column.cell(i)) + " |";
+        text += "\n";
+    }
+    text += "\n    " + report.command + "\n\n- " + extent_text(report) + ".\n";
+    for (const std::string& note : notes_of(report))
+        text += "- " + note + "\n";
+    return text + "- " + report.date + ", " + report.machine + ", " +
+           std::to_string(report.threads) + (report.threads == 1 ? " thread; " : " threads; ") +
+           report.program + ", bench " + report.signature + ".\n";
+}
+
+std::string csv_text(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    std::string csv = "entry,trials,boards," + value_title(experiment) +
+                      ",low,high,deviation,best,cleared,difference_to,pairs,difference,"
+                      "difference_low,difference_high,published,depth,deepest,running,playouts,"
+                      "nodes,seconds\n";
+    const auto optional = [](bool is_known, double value) {
+        return is_known ? number_text(value) : "";
+    };
+    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
+        const ExperimentEntry& entry = experiment.entries[i];
+        const EntrySummary& s = report.summaries[i];
+        const Interval around = s.interval.value_or(Interval());
+        const Interval apart = s.difference_interval.value_or(Interval());
+        const bool is_compared = entry.against != i;
+        std::vector<std::string> row{
+            csv_cell(entry.name),
+            std::to_string(s.trials),
+            std::to_string(s.boards),
+            optional(s.trials > 0, s.value),
+            optional(s.interval.has_value(), around.low),
+            optional(s.interval.has_value(), around.high),
+            optional(s.trials > 1, s.deviation),
+            optional(s.trials > 0, s.best),
+            std::to_string(s.cleared),
+            is_compared ? csv_cell(experiment.entries[entry.against].name) : "",
+            std::to_string(s.pairs),
+            optional(s.pairs > 0, s.difference),
+            optional(s.difference_interval.has_value(), apart.low),
+            optional(s.difference_interval.has_value(), apart.high),
+            optional(s.published.has_value(), s.published.value_or(0)),
+        };
+        for (const double mean :
+             {s.mean_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
+            row.push_back(optional(s.trials > 0, mean));
+        for (std::size_t column = 0; column < row.size(); ++column)
+            csv += (column == 0 ? "" : ",") + row[column];
+        csv += "\n";
+    }
+    return csv;
+}
+
+std::string duration_text(double seconds) {
+    const auto all = static_cast<long long>(std::llround(seconds));
+    const auto two = [](long long more, const char* unit, long long less, const char* part) {
+        const std::string text = std::to_string(more) + " " + unit;
+        return less == 0 ? text : text + " " + std::to_string(less) + " " + part;
+    };
+    if (all >= 3600)
+        return two(all / 3600, "h", all / 60 % 60, "min");
+    if (all >= 60)
+        return two(all / 60, "min", all % 60, "s");
+    return std::to_string(all) + " s";
+}
+
+} // namespace samegame::cli

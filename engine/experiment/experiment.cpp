@@ -1,0 +1,412 @@
+#include "engine/experiment/experiment.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "engine/base/similar_word.h"
+#include "engine/base/text.h"
+#include "engine/experiment/json_fields.h"
+#include "engine/formats/json_text.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::int64_t most_runs = 1'000'000;
+constexpr std::int64_t most_threads = 1024;
+constexpr std::size_t most_entries = 200;
+constexpr double most_seconds = 1e9; // 30 years; what a clock can add without overflow
+constexpr double most_x = 1e15;
+constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
+
+/// One of `names`, by its index.
+std::size_t choice(JsonFields& fields, const char* member, const std::vector<std::string>& names) {
+    const std::string name = fields.text(member);
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                                  fields.quoted(member), in_quotes(name), joined(names)},
+                                 name, names));
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+/// What an entry has unless it says otherwise, and after it was read.
+struct Settings {
+    std::string solver;
+    Json options = Json::object();
+    Rules rules;
+    Budget budget;
+    int threads = 1;
+};
+
+Budget read_budget(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    Budget budget;
+    if (const auto seconds = fields.optional_number("seconds", 1e-3, most_seconds))
+        budget.time = Seconds(*seconds);
+    if (const auto playouts = fields.optional_integer("playouts", 1, most_count))
+        budget.playouts = static_cast<std::uint64_t>(*playouts);
+    if (const auto nodes = fields.optional_integer("nodes", 1, most_count))
+        budget.nodes = static_cast<std::uint64_t>(*nodes);
+    fields.refuse_others();
+    if (budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() != 1)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
+                in_quotes(place)});
+    return budget;
+}
+
+/// Takes from `fields` what it says of solver, options, rules, budget and threads.
+void read_settings(JsonFields& fields, Settings& settings) {
+    if (auto solver = fields.optional_text("solver")) {
+        if (*solver != settings.solver)
+            settings.options = Json::object(); // they were of another
+        settings.solver = std::move(*solver);
+    }
+    if (const Json* options = fields.find("options")) {
+        JsonFields checked(*options, fields.place("options"));
+        settings.options.update(*options);
+    }
+    if (fields.find("rules") != nullptr)
+        settings.rules.scoring = all_scorings()[choice(fields, "rules", names_of(all_scorings()))];
+    if (fields.find("gravity") != nullptr)
+        settings.rules.gravity =
+            all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
+    if (const Json* budget = fields.find("budget"))
+        settings.budget = read_budget(*budget, fields.place("budget"));
+    if (const auto threads = fields.optional_integer("threads", 1, most_threads))
+        settings.threads = static_cast<int>(*threads);
+}
+
+const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
+    if (name.empty())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("solver")});
+    if (const SolverEntry* solver = find_solver(name))
+        return *solver;
+    std::vector<std::string> known;
+    for (const SolverEntry& solver : solver_registry())
+        known.push_back(solver.name);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                              fields.quoted("solver"), in_quotes(name), joined(known)},
+                             name, known));
+}
+
+/// `options` as on a command line: "level=2".
+OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
+                          const Json& options) {
+    std::vector<std::string> texts;
+    for (const auto& [name, value] : options.items())
+        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+    auto values = parse_options(solver.options, texts);
+    if (!values)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
+                values.error().message});
+    return std::move(values).value();
+}
+
+/// A budget that a solver cannot count would never end its trials.
+void check_budget(const JsonFields& fields, const SolverEntry& solver, const Budget& budget) {
+    if (!budget.time && !budget.playouts && !budget.nodes)
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
+    if ((budget.playouts && !solver.has_playouts) || (budget.nodes && !solver.has_nodes))
+        refuse(
+            {SAMEGAME_TEXT("EngineError", "%1: the solver %2 has no %3, grant it something else"),
+             fields.quoted("budget"), in_quotes(solver.name),
+             budget.playouts ? "playouts" : "nodes"});
+}
+
+Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
+    Entrant entrant;
+    const SolverEntry& solver = solver_of(fields, settings.solver);
+    entrant.contestant = {&solver, read_options(fields, solver, settings.options)};
+    if (const auto error = contestant_error(entrant.contestant))
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+    check_budget(fields, solver, settings.budget);
+    entrant.budget = settings.budget;
+    entrant.threads = settings.threads;
+    entrant.rules = settings.rules;
+    return entrant;
+}
+
+const PublishedResult* read_published(JsonFields& fields) {
+    const auto id = fields.optional_text("published");
+    if (!id)
+        return nullptr;
+    const PublishedResult* result = find_published(*id);
+    if (result != nullptr)
+        return result;
+    std::vector<std::string> known;
+    for (const PublishedResult& published : published_results())
+        known.push_back(published.id);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1: no published result is called %2"),
+                              fields.quoted("published"), in_quotes(*id)},
+                             *id, known));
+}
+
+/// An entry without what it is compared with.
+ExperimentEntry read_entry(JsonFields& fields, Settings settings, bool has_axis) {
+    ExperimentEntry entry;
+    entry.name = fields.text("name");
+    if (trim(entry.name).empty())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must not be empty"), fields.quoted("name")});
+    read_settings(fields, settings);
+    entry.entrant = entrant_of(fields, settings);
+    entry.published = read_published(fields);
+    if (has_axis) {
+        entry.x = fields.number("x", -most_x, most_x);
+        entry.series = fields.optional_text("series").value_or("");
+    }
+    fields.find("against"); // read once all names are known
+    fields.refuse_others();
+    return entry;
+}
+
+std::size_t index_of(const Experiment& experiment, std::string_view name) {
+    const auto& entries = experiment.entries;
+    return static_cast<std::size_t>(
+        std::find_if(entries.begin(), entries.end(),
+                     [name](const ExperimentEntry& entry) { return entry.name == name; }) -
+        entries.begin());
+}
+
+/// Each entry is compared with the first unless it names another; "" is none.
+void read_against(const Json& json, Experiment& experiment) {
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        JsonFields fields(json[i], "entries." + std::to_string(i + 1));
+        const auto name = fields.optional_text("against");
+        const std::size_t found = name ? index_of(experiment, *name) : 0;
+        if (name && !name->empty() && found == experiment.entries.size())
+            refuse({SAMEGAME_TEXT("EngineError", "%1: no entry is called %2"),
+                    fields.quoted("against"), in_quotes(*name)});
+        experiment.entries[i].against = name && name->empty() ? i : found;
+    }
+}
+
+void read_entries(JsonFields& fields, Experiment& experiment) {
+    Settings settings;
+    read_settings(fields, settings);
+    const Json& json = fields.array("entries");
+    if (json.size() > most_entries)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"), "'entries'",
+                most_entries});
+    for (const Json& entry : json) {
+        const std::string place = "entries." + std::to_string(experiment.entries.size() + 1);
+        JsonFields of_entry(entry, place);
+        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis.has_value());
+        if (index_of(experiment, read.name) != experiment.entries.size())
+            refuse(
+                {SAMEGAME_TEXT("EngineError", "two entries are called %1"), in_quotes(read.name)});
+        experiment.entries.push_back(std::move(read));
+    }
+    read_against(json, experiment);
+}
+
+std::vector<NamedBoard> read_boards(JsonFields& fields) {
+    auto boards = parse_board_list(fields.text("boards"));
+    if (!boards)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("boards"),
+                boards.error().message});
+    std::set<std::string> names;
+    for (const NamedBoard& board : *boards)
+        if (!names.insert(board.name).second)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 is there twice"), fields.quoted("boards"),
+                    in_quotes(board.name)});
+    return std::move(boards).value();
+}
+
+const std::vector<std::string>& extent_names() {
+    static const std::vector<std::string> names{"runs", "boards", "budget"}; // as in Extent
+    return names;
+}
+
+/// By default runs, then boards where they are a sample, then the budget.
+std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
+    if (fields.find("shrink") == nullptr && measure == Measure::total)
+        return {{Extent::runs, 0}, {Extent::budget, 0}};
+    if (fields.find("shrink") == nullptr)
+        return {{Extent::runs, 0}, {Extent::boards, 0}, {Extent::budget, 0}};
+    std::vector<ShrinkStep> steps;
+    for (const Json& json : fields.array("shrink")) {
+        JsonFields step(json, fields.place("shrink." + std::to_string(steps.size() + 1)));
+        steps.push_back({static_cast<Extent>(choice(step, "extent", extent_names())),
+                         step.optional_number("least", 0, 1).value_or(0)});
+        step.refuse_others();
+    }
+    return steps;
+}
+
+std::optional<FigureAxis> read_axis(JsonFields& fields) {
+    const Json* json = fields.find("axis");
+    if (json == nullptr)
+        return std::nullopt;
+    JsonFields axis(*json, "axis");
+    FigureAxis read{axis.text("title"), false};
+    if (axis.find("logarithmic") != nullptr)
+        read.is_logarithmic = axis.boolean("logarithmic");
+    axis.refuse_others();
+    return read;
+}
+
+/// What it takes where all budgets are of time.
+std::optional<double> hours_of(const Experiment& experiment) {
+    double seconds = 0;
+    for (const ExperimentEntry& entry : experiment.entries) {
+        if (!entry.entrant.budget.time)
+            return std::nullopt;
+        seconds += entry.entrant.budget.time->count() * entry.entrant.threads;
+    }
+    return seconds * static_cast<double>(experiment.boards.size()) * experiment.runs / 3600;
+}
+
+Experiment read_experiment(const Json& json, std::string name) {
+    JsonFields fields(json, "");
+    if (fields.text("format") != "samegame-experiment")
+        refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame-experiment\""));
+    if (fields.integer("version", 1, most_count) != 1)
+        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
+                fields.at("version").dump()});
+    Experiment experiment;
+    experiment.name = std::move(name);
+    experiment.title = fields.text("title");
+    experiment.paper = fields.optional_text("paper").value_or("");
+    experiment.note = fields.optional_text("note").value_or("");
+    experiment.boards = read_boards(fields);
+    experiment.runs = static_cast<int>(fields.optional_integer("runs", 1, most_runs).value_or(1));
+    if (fields.find("seed") != nullptr)
+        experiment.seed = fields.seed("seed");
+    if (fields.find("measure") != nullptr)
+        experiment.measure = static_cast<Measure>(choice(fields, "measure", {"mean", "total"}));
+    if (fields.find("depth") != nullptr)
+        experiment.shows_depth = fields.boolean("depth");
+    experiment.axis = read_axis(fields);
+    read_entries(fields, experiment);
+    experiment.shrink = read_shrink(fields, experiment.measure);
+    experiment.default_scale = fields.optional_number("default_scale", 1e-9, 1).value_or(1);
+    experiment.core_hours = fields.optional_number("core_hours", 0, 1e9);
+    if (!experiment.core_hours)
+        experiment.core_hours = hours_of(experiment);
+    fields.refuse_others();
+    experiment.whole_boards = experiment.boards.size();
+    experiment.whole_runs = experiment.runs;
+    return experiment;
+}
+
+/// How many of `count` are left at `share`, one at the least; `left` of the share remains to be
+/// taken from something else.
+template <class Count>
+Count shrunk(Count count, double share, double& left) {
+    const auto wanted = static_cast<double>(count) * share;
+    const auto kept = static_cast<Count>(std::max(1.0, std::round(wanted)));
+    left = std::min(1.0, left * static_cast<double>(count) / static_cast<double>(kept));
+    return kept;
+}
+
+template <class Count>
+void multiply(std::optional<Count>& amount, double factor) {
+    if (amount)
+        amount = std::max(Count(1),
+                          static_cast<Count>(std::llround(static_cast<double>(*amount) * factor)));
+}
+
+void multiply_budgets(Experiment& experiment, double factor) {
+    experiment.budget_share *= factor;
+    for (ExperimentEntry& entry : experiment.entries) {
+        Budget& budget = entry.entrant.budget;
+        if (budget.time)
+            budget.time = *budget.time * factor;
+        multiply(budget.playouts, factor);
+        multiply(budget.nodes, factor);
+    }
+}
+
+/// With three digits.
+std::string share_text(double share) {
+    const double power = std::pow(10.0, 2 - std::floor(std::log10(share)));
+    return number_text(std::round(share * power) / power);
+}
+
+std::string part_text(std::size_t part, std::size_t whole, const std::string& of) {
+    return part == whole ? "" : std::to_string(part) + " of " + std::to_string(whole) + " " + of;
+}
+
+} // namespace
+
+Result<Experiment> parse_experiment(std::string_view json, std::string name) {
+    const auto parsed = parse_json(json);
+    if (!parsed)
+        return parsed.error();
+    try {
+        return read_experiment(*parsed, std::move(name));
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
+Experiment scaled(Experiment experiment, double scale) {
+    double left = scale;
+    for (const auto& [extent, least] : experiment.shrink) {
+        if (left >= 1)
+            break;
+        const double share = std::max(left, least);
+        if (extent == Extent::runs) {
+            experiment.runs = shrunk(experiment.runs, share, left);
+        } else if (extent == Extent::boards) {
+            const std::size_t count = shrunk(experiment.boards.size(), share, left);
+            experiment.boards.erase(experiment.boards.begin() + static_cast<std::ptrdiff_t>(count),
+                                    experiment.boards.end());
+        } else {
+            multiply_budgets(experiment, share);
+            left = std::min(1.0, left / share);
+        }
+    }
+    experiment.scale *= scale;
+    if (experiment.core_hours)
+        *experiment.core_hours *= static_cast<double>(experiment.boards.size()) /
+                                  static_cast<double>(experiment.whole_boards) * experiment.runs /
+                                  experiment.whole_runs * experiment.budget_share;
+    return experiment;
+}
+
+std::string scale_text(const Experiment& experiment) {
+    if (experiment.scale >= 1)
+        return {};
+    std::vector<std::string> parts;
+    for (const std::string& part :
+         {part_text(experiment.boards.size(), experiment.whole_boards, "boards"),
+          part_text(static_cast<std::size_t>(experiment.runs),
+                    static_cast<std::size_t>(experiment.whole_runs), "runs")})
+        if (!part.empty())
+            parts.push_back(part);
+    if (experiment.budget_share < 1)
+        parts.push_back("budgets times " + share_text(experiment.budget_share));
+    return "scale " + share_text(experiment.scale) + (parts.empty() ? "" : ": ") + joined(parts);
+}
+
+TrialTable table_of(const Experiment& experiment) {
+    TrialTable table;
+    for (const ExperimentEntry& entry : experiment.entries)
+        table.entrants.push_back(entry.entrant);
+    table.board_count = experiment.boards.size();
+    // Copies of the table share the boards.
+    const auto boards = std::make_shared<const std::vector<NamedBoard>>(experiment.boards);
+    table.board = [boards](std::size_t index) { return (*boards)[index]; };
+    table.runs = experiment.runs;
+    table.seed = experiment.seed;
+    return table;
+}
+
+std::vector<std::string> names_of(const Experiment& experiment) {
+    std::vector<std::string> names;
+    for (const ExperimentEntry& entry : experiment.entries)
+        names.push_back(entry.name);
+    return names;
+}
+
+} // namespace samegame

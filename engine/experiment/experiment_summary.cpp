@@ -1,0 +1,237 @@
+#include "engine/experiment/experiment_summary.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <map>
+
+#include "engine/base/text.h"
+#include "engine/stats/running_stats.h"
+
+namespace samegame {
+
+namespace {
+
+/// The values of one entry by board, in the order of boards.
+using ByBoard = std::map<std::size_t, RunningStats>;
+
+RunningStats means_of(const ByBoard& boards) {
+    RunningStats means;
+    for (const auto& [board, values] : boards)
+        means.add(values.mean());
+    return means;
+}
+
+/// What mean and deviation are of: boards, or the runs of a single one.
+RunningStats sample_of(const ByBoard& boards) {
+    return boards.size() == 1 ? boards.begin()->second : means_of(boards);
+}
+
+std::optional<Interval> interval_of(const RunningStats& sample) {
+    return sample.count() < 2 ? std::nullopt : std::optional(mean_interval(sample));
+}
+
+Interval times(const Interval& interval, double factor) {
+    return {interval.low * factor, interval.high * factor};
+}
+
+/// The sum of the means of boards that are what it is about: it varies with the runs of each alone.
+std::optional<Interval> interval_of_sum(const ByBoard& boards) {
+    double sum = 0;
+    double variance = 0;
+    std::uint64_t degrees = 0;
+    for (const auto& [board, values] : boards) {
+        if (values.count() < 2)
+            return std::nullopt;
+        sum += values.mean();
+        variance += values.variance() / static_cast<double>(values.count());
+        degrees += values.count() - 1;
+    }
+    if (degrees == 0)
+        return std::nullopt;
+    const double half = student_t_quantile(0.975, degrees) * std::sqrt(variance);
+    return Interval{sum - half, sum + half};
+}
+
+double sum_or_mean(const ByBoard& boards, Measure measure) {
+    const double mean = means_of(boards).mean();
+    return measure == Measure::total ? mean * static_cast<double>(boards.size()) : mean;
+}
+
+/// The number N of a board "standard:N"; nothing of others.
+std::optional<std::size_t> standard_number(const std::string& name) {
+    constexpr std::string_view prefix = "standard:";
+    if (!name.starts_with(prefix))
+        return std::nullopt;
+    const auto number = parse_integer(std::string_view(name).substr(prefix.size()), 1, 20);
+    return number ? std::optional(static_cast<std::size_t>(*number)) : std::nullopt;
+}
+
+std::optional<double> published_value(const Experiment& experiment, const ExperimentEntry& entry,
+                                      const ByBoard& boards) {
+    if (entry.published == nullptr || boards.empty())
+        return std::nullopt;
+    if (entry.published->mean)
+        return experiment.measure == Measure::mean ? entry.published->mean : std::nullopt;
+    if (experiment.measure != Measure::total || entry.published->scores.empty())
+        return std::nullopt;
+    double sum = 0;
+    for (const auto& [board, scores] : boards) {
+        const auto number = standard_number(experiment.boards[board].name);
+        if (!number)
+            return std::nullopt;
+        sum += entry.published->scores[*number - 1];
+    }
+    return sum;
+}
+
+/// Trials by their places.
+using Places = std::map<TrialPlace, const Trial*>;
+
+void add_means(EntrySummary& summary, const Trial& trial) {
+    const auto count = static_cast<double>(++summary.trials);
+    const auto move_toward = [count](double& mean, double value) {
+        mean += (value - mean) / count;
+    };
+    move_toward(summary.seconds, trial.seconds);
+    move_toward(summary.playouts, static_cast<double>(trial.playouts));
+    move_toward(summary.nodes, static_cast<double>(trial.nodes));
+    move_toward(summary.depth, trial.depth);
+    move_toward(summary.mean_depth, trial.mean_depth);
+    summary.best = summary.trials == 1 ? trial.score : std::max(summary.best, trial.score);
+    summary.cleared += trial.cleared ? 1 : 0;
+}
+
+double running_depth_of(const Places& places, std::size_t entry) {
+    RunningStats running;
+    int deepest = 0;
+    for (const auto& [place, trial] : places) { // in the order of boards
+        if (place.contestant != entry || place.run != 0)
+            continue;
+        deepest = std::max(deepest, trial->depth);
+        running.add(deepest);
+    }
+    return running.mean();
+}
+
+void add_differences(EntrySummary& summary, const Places& places, std::size_t entry,
+                     std::size_t other, Measure measure) {
+    ByBoard differences;
+    for (const auto& [place, trial] : places) {
+        const auto pair = places.find({other, place.board, place.run});
+        if (place.contestant != entry || pair == places.end())
+            continue;
+        differences[place.board].add(trial->score - pair->second->score);
+        ++summary.pairs;
+    }
+    summary.difference = sum_or_mean(differences, measure);
+    if (differences.empty())
+        return;
+    if (measure == Measure::total)
+        summary.difference_interval = interval_of_sum(differences);
+    if (summary.difference_interval)
+        return;
+    summary.difference_interval = interval_of(sample_of(differences));
+    if (summary.difference_interval && measure == Measure::total)
+        summary.difference_interval =
+            times(*summary.difference_interval, static_cast<double>(differences.size()));
+}
+
+EntrySummary summary_of(const Experiment& experiment, const Places& places, std::size_t index) {
+    EntrySummary summary;
+    ByBoard boards;
+    for (const auto& [place, trial] : places) {
+        if (place.contestant != index)
+            continue;
+        add_means(summary, *trial);
+        boards[place.board].add(trial->score);
+    }
+    if (boards.empty())
+        return summary;
+    const RunningStats sample = sample_of(boards);
+    summary.boards = boards.size();
+    summary.value = sum_or_mean(boards, experiment.measure);
+    summary.deviation = sample.deviation();
+    summary.interval =
+        experiment.measure == Measure::total ? interval_of_sum(boards) : interval_of(sample);
+    summary.running_depth = running_depth_of(places, index);
+    const ExperimentEntry& entry = experiment.entries[index];
+    if (entry.against != index)
+        add_differences(summary, places, index, entry.against, experiment.measure);
+    summary.published = published_value(experiment, entry, boards);
+    return summary;
+}
+
+double place_of(const ScorePoint& point, bool over_playouts) {
+    return over_playouts ? static_cast<double>(point.playouts) : point.seconds;
+}
+
+double end_of(const Trial& trial, bool over_playouts) {
+    return over_playouts ? static_cast<double>(trial.playouts) : trial.seconds;
+}
+
+/// The best score of a trial at `x`, at or after its first.
+int score_at(const Trial& trial, double x, bool over_playouts) {
+    int score = trial.curve.front().score;
+    for (const ScorePoint& point : trial.curve)
+        if (place_of(point, over_playouts) <= x)
+            score = std::max(score, point.score);
+    return score;
+}
+
+std::vector<CurvePoint> curve_of(const std::vector<const Trial*>& trials, bool over_playouts,
+                                 int points) {
+    double from = 0;
+    double to = 0;
+    for (const Trial* trial : trials) {
+        if (trial->curve.empty())
+            continue;
+        from = std::max(from, place_of(trial->curve.front(), over_playouts));
+        to = std::max(to, end_of(*trial, over_playouts));
+    }
+    std::vector<CurvePoint> curve;
+    if (!(from > 0) || to <= from)
+        return curve;
+    for (int i = 0; i < points; ++i) {
+        const double x = from * std::pow(to / from, static_cast<double>(i) / (points - 1));
+        RunningStats scores;
+        for (const Trial* trial : trials)
+            if (!trial->curve.empty())
+                scores.add(score_at(*trial, x, over_playouts));
+        curve.push_back({x, scores.mean()});
+    }
+    return curve;
+}
+
+} // namespace
+
+std::vector<EntrySummary> summaries_of(const Experiment& experiment,
+                                       std::span<const Trial> trials) {
+    Places places;
+    for (const Trial& trial : trials)
+        places[trial] = &trial;
+    std::vector<EntrySummary> summaries;
+    for (std::size_t i = 0; i < experiment.entries.size(); ++i)
+        summaries.push_back(summary_of(experiment, places, i));
+    return summaries;
+}
+
+bool curves_over_playouts(const Experiment& experiment) {
+    return std::all_of(experiment.entries.begin(), experiment.entries.end(),
+                       [](const ExperimentEntry& entry) { return !entry.entrant.budget.time; });
+}
+
+std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
+                                               std::span<const Trial> trials, int points) {
+    assert(points > 1);
+    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
+    for (const Trial& trial : trials)
+        by_entry[trial.contestant].push_back(&trial);
+    std::vector<std::vector<CurvePoint>> curves;
+    curves.reserve(by_entry.size());
+    for (const auto& of_entry : by_entry)
+        curves.push_back(curve_of(of_entry, curves_over_playouts(experiment), points));
+    return curves;
+}
+
+} // namespace samegame

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+file(WRITE "${WORK_DIR}/small.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "Levels | of nested search",
+ "paper": "Somebody, 2026", "note": "A note.", "boards": "standard:1-3", "runs": 2, "seed": "5",
+ "solver": "nested-monte-carlo", "budget": {"playouts": 40}, "measure": "total",
+ "entries": [
+  {"name": "level 1", "options": {"level": 1}, "published": "nmcs-4-2009"},
+  {"name": "level 2, \"more\"", "options": {"level": 2}},
+  {"name": "level 3", "options": {"level": 3}, "against": "level 2, \"more\""}]}
+]])
+set(small experiment small.json --threads 1)
+
+# expect_golden(TEXT NAME): what is the same on every machine is as in golden/NAME.
+function(expect_golden text name)
+    string(REGEX REPLACE "  +[0-9.]+\n" "  SECONDS\n" text "${text}") # the last column of the table
+    string(REGEX REPLACE " \\| [0-9.]+ \\|\n" " | SECONDS |\n" text "${text}")
+    string(REGEX REPLACE ",[-+.0-9e]+\n" ",SECONDS\n" text "${text}")
+    string(REGEX REPLACE "\"seconds\":[-+.0-9e]+" "\"seconds\":0" text "${text}")
+    string(REGEX REPLACE "2[0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9], [^\n]*" "DATE" text "${text}")
+    foreach(member IN ITEMS program signature machine date)
+        string(REGEX REPLACE "\"${member}\":\"[^\"]*\"" "\"${member}\":\"\"" text "${text}")
+    endforeach()
+    string(REGEX REPLACE "([0-9]\\.[0-9][0-9][0-9])[0-9]+" "\\1" text "${text}") # of libm
+    set(path "${CMAKE_CURRENT_LIST_DIR}/golden/${name}")
+    if(DEFINED ENV{SAMEGAME_REGENERATE_GOLDEN})
+        file(WRITE "${path}" "${text}")
+    endif()
+    file(READ "${path}" expected)
+    expect_equal("${text}" "${expected}")
+endfunction()
+
+# Every format. Trials are run once and kept.
+run(0 ${small} --resume small.jsonl --csv small.csv --svg small.svg)
+expect_golden("${out}" experiment.txt)
+file(READ "${WORK_DIR}/small.csv" csv)
+expect_golden("${csv}" experiment.csv)
+file(READ "${WORK_DIR}/small.svg" svg)
+expect_golden("${svg}" experiment.svg)
+run(0 ${small} --resume small.jsonl --markdown)
+expect_golden("${out}" experiment.md)
+run(0 ${small} --resume small.jsonl --json)
+expect_golden("${out}" experiment.json)
+json_get(whole "${out}" entries)
+
+# A file that was torn, or is of fewer boards and runs, goes on and ends as if it had not been.
+file(READ "${WORK_DIR}/small.jsonl" kept)
+string(LENGTH "${kept}" length)
+math(EXPR left "${length} * 2 / 3")
+string(SUBSTRING "${kept}" 0 ${left} torn)
+file(WRITE "${WORK_DIR}/torn.jsonl" "${torn}")
+file(READ "${WORK_DIR}/small.json" description)
+string(REPLACE "standard:1-3" "standard:1" fewer "${description}")
+string(REPLACE "\"runs\": 2" "\"runs\": 1" fewer "${fewer}")
+file(WRITE "${WORK_DIR}/fewer.json" "${fewer}")
+run(0 experiment fewer.json --resume fewer.jsonl --json)
+expect_json("${out}" "3" of)
+foreach(name IN ITEMS torn fewer)
+    run(0 ${small} --resume ${name}.jsonl --json --progress)
+    foreach(entry RANGE 2)
+        foreach(member IN ITEMS trials total best)
+            json_get(expected "${whole}" ${entry} ${member})
+            expect_json("${out}" "${expected}" entries ${entry} ${member})
+        endforeach()
+    endforeach()
+    file(STRINGS "${WORK_DIR}/${name}.jsonl" lines)
+    list(LENGTH lines count)
+    expect_equal("${count}" 19)
+endforeach()
+
+# A smaller scale says so, and has other trials; another seed too.
+run(0 ${small} --scale 0.25)
+expect_match("${out}" "^Levels \\| of nested search \\(scale 0.25: 1 of 2 runs, budgets times 0.5\\)\n")
+expect_match("${out}" "; 9 of 9 trials\n")
+refuse(1 "'small.jsonl': line 1: its trials have other 'entries.1.budget.playouts': 40, expected 20"
+    ${small} --scale 0.25 --resume small.jsonl)
+refuse(1 "its trials have seed 5, expected 6" ${small} --seed 6 --resume small.jsonl)
+
+# Of another program.
+string(REPLACE "\"samegame " "\"samegame 0." other "${kept}")
+file(WRITE "${WORK_DIR}/other.jsonl" "${other}")
+refuse(1 "its trials are of samegame 0\\.[0-9.]+ .*expected samegame .*do not go together"
+    ${small} --resume other.jsonl)
+file(READ "${WORK_DIR}/other.jsonl" left)
+expect_equal("${left}" "${other}")
+
+# Those that come with the program.
+run(0 experiment --list)
+expect_match("${out}" "^name +whole +by default +scale +what\nnested-levels +4 h +30 min +0.125 +Nested ")
+expect_match("${out}" "\nschadd-table-7-program +")
+run(0 experiment --list --json)
+expect_json("${out}" "nested-levels" experiments 0 name)
+expect_json("${out}" "0.125" experiments 0 default_scale)
+run(0 experiment negrevergne-log --scale 0.01 --threads 1 --json)
+expect_json("${out}" "1" entries 0 trials)
+expect_json("${out}" "nrpa-log-4-10" entries 0 published id)
+expect_json("${out}" "1393.0" entries 0 published value)
+
+# What is wrong is said.
+refuse(2 "no experiment is named" experiment)
+refuse(2 "nested-level.*did you mean 'nested-levels'" experiment nested-level)
+refuse(1 "cannot read 'no.json'" experiment no.json)
+refuse(2 "--scale" experiment small.json --scale 0)
+refuse(2 "--scale" experiment small.json --scale 1.5)
+refuse(2 "--markdown" experiment small.json --markdown --json)
+refuse(2 "same file" experiment small.json --csv a --svg ./a)
+string(REPLACE "nmcs-4-2009" "nmcs-4-2008" wrong "${description}")
+file(WRITE "${WORK_DIR}/wrong.json" "${wrong}")
+refuse(1 "'wrong.json': 'entries.1.published': no published result is called 'nmcs-4-2008'; did you mean 'nmcs-4-2009'"
+    experiment wrong.json)
+set(input "${wrong}")
+refuse(1 "'-': 'entries.1.published'" experiment -)

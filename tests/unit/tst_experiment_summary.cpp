@@ -1,0 +1,177 @@
+#include <QTest>
+
+#include "engine/experiment/experiment_summary.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// What trials come to: means, totals, intervals, paired differences, curves.
+class TestExperimentSummary : public QObject {
+    Q_OBJECT
+
+private slots:
+    void meansAreOverBoards();
+    void oneBoardIsASampleOfRuns();
+    void totalsVaryWithTheirRuns();
+    void differencesAreOfPairs();
+    void differencesOfTotalsWithOneRunAreOverBoards();
+    void publishedTotalsAreOfTheBoardsPlayed();
+    void runningDepthsGoOn();
+    void entriesWithoutTrialsAreEmpty();
+    void curvesAreMeansOfTheBestSoFar();
+
+private:
+    static Experiment experiment(const char* measure, const char* boards = "standard:1-3");
+    static Trial trial(std::size_t entry, std::size_t board, int run, int score);
+};
+
+Experiment TestExperimentSummary::experiment(const char* measure, const char* boards) {
+    const QByteArray json = QByteArray(R"({"format": "samegame-experiment", "version": 1,
+        "title": "t", "boards": ")") +
+                            boards + R"(", "runs": 2, "solver": "nrpa", "measure": ")" + measure +
+                            R"(", "budget": {"playouts": 9}, "entries": [
+        {"name": "a", "published": "nrpa-4-2016"},
+        {"name": "b", "published": "sp-mcts-figure2-10"}]})";
+    return parse_experiment(json.toStdString(), "e").value();
+}
+
+Trial TestExperimentSummary::trial(std::size_t entry, std::size_t board, int run, int score) {
+    Trial trial;
+    static_cast<TrialPlace&>(trial) = {entry, board, run};
+    trial.score = score;
+    trial.seconds = 2;
+    trial.playouts = 9;
+    return trial;
+}
+
+void TestExperimentSummary::meansAreOverBoards() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(0, 0, 1, 200), trial(0, 1, 0, 350),
+                                    trial(0, 2, 0, 440), trial(0, 2, 1, 460)};
+    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    QCOMPARE(summary.trials, std::size_t{5});
+    QCOMPARE(summary.boards, std::size_t{3});
+    QCOMPARE(summary.value, (150 + 350 + 450) / 3.0);
+    RunningStats boards;
+    for (const double mean : {150, 350, 450})
+        boards.add(mean);
+    QCOMPARE(summary.deviation, boards.deviation());
+    QVERIFY(summary.interval.value() == mean_interval(boards));
+    QCOMPARE(summary.best, 460);
+    QCOMPARE(summary.seconds, 2.0);
+    QCOMPARE(summary.playouts, 9.0);
+    QVERIFY(!summary.published); // that is a total
+}
+
+void TestExperimentSummary::oneBoardIsASampleOfRuns() {
+    const std::vector<Trial> trials{trial(0, 1, 0, 100), trial(0, 1, 1, 140)};
+    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    RunningStats runs;
+    runs.add(100);
+    runs.add(140);
+    QCOMPARE(summary.value, 120.0);
+    QVERIFY(summary.interval.value() == mean_interval(runs));
+    const EntrySummary single = summaries_of(experiment("mean"), std::vector{trials[0]})[0];
+    QCOMPARE(single.value, 100.0);
+    QVERIFY(!single.interval);
+}
+
+void TestExperimentSummary::totalsVaryWithTheirRuns() {
+    std::vector<Trial> trials{trial(0, 0, 0, 100), trial(0, 0, 1, 200), trial(0, 1, 0, 350),
+                              trial(0, 1, 1, 350)};
+    const EntrySummary summary = summaries_of(experiment("total"), trials)[0];
+    QCOMPARE(summary.value, 500.0);
+    // Board 1 varies by 5000, board 2 not at all: the sum by 2500, with two degrees of freedom.
+    const double half = student_t_quantile(0.975, 2) * 50;
+    QCOMPARE(summary.interval->low, 500 - half);
+    QCOMPARE(summary.interval->high, 500 + half);
+    trials.pop_back();
+    QVERIFY(!summaries_of(experiment("total"), trials)[0].interval);
+}
+
+void TestExperimentSummary::differencesAreOfPairs() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(1, 0, 0, 110), // 10
+                                    trial(0, 0, 1, 200), trial(1, 0, 1, 240), // 40
+                                    trial(0, 1, 0, 300), trial(1, 1, 0, 280), // -20
+                                    trial(0, 2, 0, 900), trial(1, 2, 1, 5)};  // other runs
+    const auto summaries = summaries_of(experiment("mean"), trials);
+    QCOMPARE(summaries[0].pairs, std::size_t{0});
+    QVERIFY(!summaries[0].difference_interval);
+    QCOMPARE(summaries[1].pairs, std::size_t{3});
+    QCOMPARE(summaries[1].difference, (25 - 20) / 2.0);
+    RunningStats boards;
+    boards.add(25);
+    boards.add(-20);
+    QVERIFY(summaries[1].difference_interval.value() == mean_interval(boards));
+    // Of totals, with two runs of one board alone, there is none over runs.
+    QCOMPARE(summaries_of(experiment("total"), trials)[1].difference, 5.0);
+}
+
+void TestExperimentSummary::differencesOfTotalsWithOneRunAreOverBoards() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(1, 0, 0, 110), trial(0, 1, 0, 300),
+                                    trial(1, 1, 0, 340)};
+    const EntrySummary summary = summaries_of(experiment("total"), trials)[1];
+    RunningStats boards;
+    boards.add(10);
+    boards.add(40);
+    QCOMPARE(summary.difference, 50.0);
+    QCOMPARE(summary.difference_interval->low, 2 * mean_interval(boards).low);
+    QCOMPARE(summary.difference_interval->high, 2 * mean_interval(boards).high);
+}
+
+void TestExperimentSummary::publishedTotalsAreOfTheBoardsPlayed() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(1, 2, 0, 110)};
+    auto summaries = summaries_of(experiment("total", "standard:2, standard:4"), {});
+    QVERIFY(!summaries[0].published);
+    const std::vector<Trial> first{trial(0, 0, 0, 100)};
+    summaries = summaries_of(experiment("total", "standard:2, standard:4"), first);
+    QCOMPARE(summaries[0].published.value(), 3985.0);
+    const std::vector<Trial> both{trial(0, 0, 0, 100), trial(0, 1, 1, 100)};
+    summaries = summaries_of(experiment("total", "standard:2, standard:4"), both);
+    QCOMPARE(summaries[0].published.value(), 3985.0 + 3913.0);
+    summaries = summaries_of(experiment("total", "standard:2, random:4"), both);
+    QVERIFY(!summaries[0].published);
+    const std::vector<Trial> other{trial(1, 0, 0, 100)};
+    QVERIFY(!summaries_of(experiment("total"), other)[1].published); // that is a mean
+    QCOMPARE(summaries_of(experiment("mean"), other)[1].published.value(), 2970.0);
+}
+
+void TestExperimentSummary::runningDepthsGoOn() {
+    std::vector<Trial> trials{trial(0, 1, 0, 1), trial(0, 0, 0, 1), trial(0, 2, 0, 1),
+                              trial(0, 0, 1, 1)};
+    trials[0].depth = 5;
+    trials[1].depth = 7;
+    trials[2].depth = 12;
+    trials[3].depth = 40; // of another run
+    const EntrySummary summary = summaries_of(experiment("mean"), trials)[0];
+    QCOMPARE(summary.running_depth, (7 + 7 + 12) / 3.0);
+    QCOMPARE(summary.depth, (5 + 7 + 12 + 40) / 4.0);
+}
+
+void TestExperimentSummary::entriesWithoutTrialsAreEmpty() {
+    const auto summaries = summaries_of(experiment("total"), {});
+    QCOMPARE(summaries.size(), std::size_t{2});
+    QCOMPARE(summaries[1].trials, std::size_t{0});
+    QVERIFY(!summaries[1].interval && !summaries[1].difference_interval);
+    for (const auto& curve : curves_of(experiment("total"), {}, 10))
+        QVERIFY(curve.empty());
+}
+
+void TestExperimentSummary::curvesAreMeansOfTheBestSoFar() {
+    std::vector<Trial> trials{trial(0, 0, 0, 30), trial(0, 1, 0, 50)};
+    trials[0].playouts = 100;
+    trials[1].playouts = 100;
+    trials[0].curve = {{0.1, 1, 10}, {0.2, 10, 30}};
+    trials[1].curve = {{0.3, 1, 20}, {0.4, 100, 50}};
+    QVERIFY(curves_over_playouts(experiment("mean")));
+    const auto curve = curves_of(experiment("mean"), trials, 3)[0];
+    QCOMPARE(curve.size(), std::size_t{3});
+    QCOMPARE(curve[0].x, 1.0);
+    QCOMPARE(curve[0].score, 15.0);
+    QCOMPARE(curve[1].x, 10.0);
+    QCOMPARE(curve[1].score, 25.0);
+    QCOMPARE(curve[2].x, 100.0);
+    QCOMPARE(curve[2].score, 40.0);
+}
+
+QTEST_APPLESS_MAIN(TestExperimentSummary)
+#include "tst_experiment_summary.moc"
