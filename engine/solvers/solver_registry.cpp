@@ -5,7 +5,7 @@
 #include "engine/base/message.h"
 #include "engine/beam/beam_search.h"
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/annealing/annealing.h"
+#include "engine/solvers/annealing.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
 #include "engine/solvers/depth_budgeted.h"

@@ -1,4 +1,4 @@
-#include "engine/solvers/annealing/annealing.h"
+#include "engine/solvers/annealing.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,12 +39,12 @@ public:
           m_root(root),
           m_rules(rules),
           m_context(context),
-          m_chain(make_chain(root, rules, options.chain, context.rng())) {}
+          m_chain(root, rules, options.chain, context.rng()) {}
 
     StopReason run() {
         if (must_stop())
             return m_context.stop_reason();
-        m_chain->take({}); // a line at once
+        m_chain.take({}); // a line at once
         offer();
         for (std::int64_t length = m_options.length; !m_stopped; length *= 2)
             play_tournament(length);
@@ -93,7 +93,7 @@ private:
         while (entries.size() < starts && !m_stopped) {
             take_start();
             run_chain(length);
-            entries.push_back({m_chain->best(), m_chain->best_score()});
+            entries.push_back({m_chain.best(), m_chain.best_score()});
             if (has_budget() && entries.size() == 1)
                 starts = starts_for((1 - begin) * of_first_round, spent() - begin);
         }
@@ -103,9 +103,9 @@ private:
             length = std::min(2 * length, without_end / 4);
             const bool is_last = entries.size() == 1;
             for (Entry& entry : entries) {
-                m_chain->take(entry.moves);
+                m_chain.take(entry.moves);
                 run_chain(is_last && has_budget() ? without_end : length);
-                entry = {m_chain->best(), m_chain->best_score()};
+                entry = {m_chain.best(), m_chain.best_score()};
             }
             if (is_last)
                 return;
@@ -134,13 +134,13 @@ private:
         if (must_stop())
             return;
         if (!m_options.starts_with_beam) {
-            m_chain->take({});
+            m_chain.take({});
             return offer();
         }
         SearchControl control(&m_context.control());
         const SearchReport report = run_search(beam_request(), control);
         m_context.count_nodes(report.snapshot);
-        m_chain->take(report.snapshot.best.moves);
+        m_chain.take(report.snapshot.best.moves);
         offer();
     }
 
@@ -192,19 +192,19 @@ private:
     bool step(double progress) {
         if (must_stop())
             return false;
-        m_context.count_node(m_chain->length());
-        if (m_chain->step(progress))
+        m_context.count_node(m_chain.length());
+        if (m_chain.step(progress))
             offer();
         return true;
     }
 
-    void offer() { m_context.offer_improvement(m_chain->best(), m_chain->best_score()); }
+    void offer() { m_context.offer_improvement(m_chain.best(), m_chain.best_score()); }
 
     const Options& m_options;
     const Board& m_root;
     const Rules& m_rules;
     SearchContext& m_context;
-    std::unique_ptr<Chain> m_chain;
+    Chain m_chain;
     bool m_stopped = false;
 };
 

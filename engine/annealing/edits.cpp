@@ -1,4 +1,4 @@
-#include "engine/solvers/annealing/edits.h"
+#include "engine/annealing/edits.h"
 
 #include <cmath>
 
@@ -18,9 +18,9 @@ EditKind EditDrawer::kind(Rng& rng) const {
     return static_cast<EditKind>(kind);
 }
 
-std::size_t EditDrawer::distance(Rng& rng) {
+int EditDrawer::distance(Rng& rng) {
     constexpr double mean = 8;
-    return 1 + static_cast<std::size_t>(-mean * std::log1p(-rng.uniform()));
+    return 1 + static_cast<int>(-mean * std::log1p(-rng.uniform()));
 }
 
 } // namespace samegame

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
+#include "engine/annealing/chain.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/annealing/chain.h"
 
 namespace samegame {
 

@@ -34,7 +34,7 @@ public:
     EditKind kind(Rng& rng) const;
 
     /// A distance of one or more, of mean about 8 (geometric): how far clicks are moved.
-    static std::size_t distance(Rng& rng);
+    static int distance(Rng& rng);
 
 private:
     std::array<std::uint32_t, edit_kinds> m_sums{}; ///< Of the weights up to each kind.
