@@ -21,8 +21,29 @@ Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options,
       m_earns(move_points(rules, max_rows) > 0) {}
 
 void Chain::take(std::span<const Move> moves) {
+    m_fixed = 0;
     m_spared = color_spared(moves);
     m_list.assign(moves, m_spared, m_rng);
+    m_has_best = false;
+    keep_best();
+}
+
+Move Chain::last_first() const {
+    const ClickList::Block block = m_took_last ? m_list.block(0) : m_list.changed_first();
+    return ClickList::move_at_start(block);
+}
+
+MoveList Chain::last_moves() const {
+    return m_took_last ? m_list.moves() : m_list.changed_moves();
+}
+
+void Chain::put_first(Move move) {
+    m_list.change(0, 0);
+    m_list.insert(ClickList::block_at_start(move.cell));
+    if (m_list.play(std::numeric_limits<int>::min()) == clicks::Verdict::ended)
+        m_list.play_out(m_spared, m_rng);
+    m_list.take_change();
+    m_fixed = 1;
     m_has_best = false;
     keep_best();
 }
@@ -48,7 +69,7 @@ Color Chain::color_spared(std::span<const Move> moves) const {
 
 bool Chain::step(double progress) {
     set_progress(progress);
-    if (m_list.count() == 0)
+    if (m_list.count() <= m_fixed)
         return false;
     propose();
     return decide(value_of(outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
@@ -61,14 +82,14 @@ void Chain::propose() {
         return static_cast<int>(m_rng.bounded(static_cast<std::uint32_t>(count)));
     };
     const int count = m_list.count();
-    const int place = random(count);
+    const int place = m_fixed + random(count - m_fixed);
     switch (m_drawer.kind(m_rng)) {
     case EditKind::move:
         return propose_move(place);
     case EditKind::remove:
         return m_list.change(place, place + 1);
     case EditKind::insert: {
-        const int before = random(count + 1);
+        const int before = m_fixed + random(count - m_fixed + 1);
         m_list.change(before, before);
         return insert_group(before);
     }
@@ -105,7 +126,7 @@ void Chain::propose_move(int from) {
         keep(from + 1, to);
         m_list.keep(from);
     } else {
-        const int to = std::max(0, from - distance);
+        const int to = std::max(m_fixed, from - distance);
         m_list.change(to, from + 1);
         m_list.keep(from);
         keep(to, from);
@@ -157,10 +178,14 @@ bool Chain::decide(double threshold) {
     case clicks::Verdict::ended:
         m_list.play_out(m_spared, m_rng);
     }
-    if (value_of(changed_outcome()) < threshold)
-        return false;
-    m_list.take_change();
-    return keep_best();
+    const Outcome changed = changed_outcome();
+    m_last_score = changed.score();
+    m_took_last = value_of(changed) >= threshold;
+    if (m_took_last) {
+        m_list.take_change();
+        keep_best();
+    }
+    return true;
 }
 
 Chain::Outcome Chain::outcome() const {
@@ -193,14 +218,13 @@ void Chain::set_progress(double progress) {
         m_temperature *= without_points;
 }
 
-bool Chain::keep_best() {
+void Chain::keep_best() {
     const int score = outcome().score();
     if (m_has_best && score <= m_best_score)
-        return false;
+        return;
     m_has_best = true;
     m_best_score = score;
     m_best = m_list.moves();
-    return true;
 }
 
 } // namespace samegame

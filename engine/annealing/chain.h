@@ -42,9 +42,17 @@ public:
     /// played on to the end.
     void take(std::span<const Move> moves);
 
-    /// Changes the list once, at `progress` of the way from hot (0) to cold (1). Returns whether
-    /// the score is a new best one since take().
+    /// Plays a move of the root before the list, which gives way where it has to, and goes on with
+    /// that list; edits leave the move where it is.
+    void put_first(Move move);
+
+    /// Changes the list once, at `progress` of the way from hot (0) to cold (1), and takes the
+    /// changed list or not. Returns whether it was played to its end, so that it has a score.
     bool step(double progress);
+
+    int last_score() const { return m_last_score; } ///< Of the last list played to its end.
+    Move last_first() const;                        ///< The first move of it, of the root,
+    MoveList last_moves() const;                    ///< and its line.
 
     int best_score() const { return m_best_score; } ///< Of all lists since take().
     const MoveList& best() const { return m_best; } ///< The line of it.
@@ -73,7 +81,7 @@ private:
     Outcome changed_outcome() const;
     double value_of(const Outcome& outcome) const;
     void set_progress(double progress);
-    bool keep_best();
+    void keep_best();
 
     const Board m_root;
     const Rules m_rules;
@@ -82,11 +90,14 @@ private:
     const EditDrawer m_drawer;
     ClickList m_list;
     Color m_spared = no_color;
-    int m_bonus;  // of a cleared board
-    bool m_earns; // whether moves earn points
+    int m_bonus;     // of a cleared board
+    bool m_earns;    // whether moves earn points
+    int m_fixed = 0; // first clicks that edits leave
     double m_progress = -1;
     double m_temperature = 0;
 
+    int m_last_score = 0;
+    bool m_took_last = false;
     bool m_has_best = false;
     int m_best_score = 0;
     MoveList m_best;

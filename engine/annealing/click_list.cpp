@@ -56,14 +56,43 @@ void ClickList::assign(std::span<const Move> moves, Color spared, Rng& rng) {
     take_change();
 }
 
+ClickList::Block ClickList::block_at_start(Cell cell) {
+    return number_of(cell);
+}
+
+Move ClickList::move_at_start(Block block) {
+    return {static_cast<std::uint8_t>(block / 32), static_cast<std::uint8_t>(block % 32)};
+}
+
+Move ClickList::move_of(clicks::Place before, Block block) const {
+    const std::uint16_t cell = m_build.cell_of(m_memory.get(), before, block);
+    return move_at_start(cell);
+}
+
 MoveList ClickList::moves() const {
     MoveList moves;
-    for (int click = 0; click < count(); ++click) {
-        const std::uint16_t cell =
-            m_build.cell_of(m_memory.get(), place_before(click), block(click));
-        moves.push_back(
-            {static_cast<std::uint8_t>(cell / 32), static_cast<std::uint8_t>(cell % 32)});
+    for (int click = 0; click < count(); ++click)
+        moves.push_back(move_of(place_before(click), block(click)));
+    return moves;
+}
+
+ClickList::Block ClickList::changed_first() const {
+    if (m_change.first > 0)
+        return block(0);
+    return m_change.played_count > 0 ? m_played.front() : block(m_change.end);
+}
+
+MoveList ClickList::changed_moves() const {
+    MoveList moves;
+    for (int click = 0; click < m_change.first; ++click)
+        moves.push_back(move_of(place_before(click), block(click)));
+    clicks::Place before = place_before(m_change.first);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(m_change.played_count); ++i) {
+        moves.push_back(move_of(before, m_played[i]));
+        before = m_played_places[i];
     }
+    for (int click = m_change.end; click < count(); ++click)
+        moves.push_back(move_of(place_before(click), block(click)));
     return moves;
 }
 
@@ -143,7 +172,7 @@ void ClickList::take_change() {
     m_free.resize(static_cast<std::size_t>(m_change.free_count));
     for (int click = m_change.first; click < m_change.end; ++click)
         m_free.push_back(place_before(click + 1));
-    for (std::size_t i = static_cast<std::size_t>(m_change.end); i < m_points.size(); ++i)
+    for (auto i = static_cast<std::size_t>(m_change.end); i < m_points.size(); ++i)
         m_points[i] += gained;
     splice();
 }

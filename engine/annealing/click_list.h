@@ -36,6 +36,8 @@ public:
 
     int count() const { return static_cast<int>(m_clicks.size()); }
     Block block(int click) const { return m_clicks[static_cast<std::size_t>(click)]; }
+    static Block block_at_start(Cell cell);
+    static Move move_at_start(Block block);
     Color color(Block block) const { return m_colors[block]; }
     int points() const { return m_points.back(); } ///< Of all clicks, without the end's.
     int left() const { return m_left; }            ///< Blocks at the end.
@@ -60,6 +62,8 @@ public:
     int changed_points() const;
     int changed_left() const;       ///< Blocks at the end of the changed list.
     int changed_end_points() const; ///< And what they earn or cost.
+    Block changed_first() const;    ///< Its first click.
+    MoveList changed_moves() const;
     void take_change();
 
 private:
@@ -73,6 +77,7 @@ private:
     clicks::Place place_before(int click) const {
         return m_places[static_cast<std::size_t>(click)];
     }
+    Move move_of(clicks::Place before, Block block) const;
     void splice();
     int end_points_at(clicks::Place place) const;
 

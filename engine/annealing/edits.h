@@ -21,7 +21,8 @@ enum class EditKind {
 };
 inline constexpr std::size_t edit_kinds = 8;
 
-/// How often each kind is tried, relative to the others; in the order of EditKind.
+/// How often each kind is tried, relative to the others; in the order of EditKind. With all at 0,
+/// each is as often.
 struct EditWeights {
     std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
 };

@@ -227,7 +227,16 @@ void TestClickProperty::listsAreWorthTheirLines() {
                 chain.take({});
                 int best = chain.best_score();
                 for (int step = 0; step < steps; ++step) {
-                    if (chain.step(static_cast<double>(step) / steps)) {
+                    const bool is_finished = chain.step(static_cast<double>(step) / steps);
+                    if (is_finished && step % 16 == 0) {
+                        const auto last = replay(board, rules, chain.last_moves());
+                        QVERIFY(last.ok());
+                        QVERIFY(last->finished);
+                        QCOMPARE(last->score, chain.last_score());
+                        QCOMPARE(group_at(board, chain.last_first().cell).move(),
+                                 last->moves.front());
+                    }
+                    if (chain.best_score() != best) {
                         QVERIFY(chain.best_score() > best);
                         best = chain.best_score();
                         const auto line = replay(board, rules, chain.best());
