@@ -16,12 +16,13 @@ namespace {
 
 const clicks::Build& click_positions(const Board& board, Gravity gravity, Isa isa) {
     assert(is_supported(isa));
+    const bool is_small = board.columns() < 16 && board.rows() < 16;
     if (gravity == Gravity::pull_left)
-        return Functions<PulledBoard>::build;
+        return is_small ? Functions<PulledBoard<16>>::build : Functions<PulledBoard<32>>::build;
     if (board.columns() > 16 || board.color_count() > 7)
         return Functions<LaneBoard<32, 4>>::build;
 #if SAMEGAME_HAS_X86_CORES
-    if (board.columns() < 16 && board.rows() < 16) {
+    if (is_small) {
         if (isa == Isa::avx512)
             return clicks_avx512::build;
         if (isa == Isa::avx2)
