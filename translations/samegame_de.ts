@@ -2218,10 +2218,6 @@
         <translation>Die meisten Stellungen einer Schicht der Strahlen, mit denen Ketten beginnen; weniger bei kleinem Budget</translation>
     </message>
     <message>
-        <source>Lists that each chain tries in the first round</source>
-        <translation>Listen, die jede Kette in der ersten Runde versucht</translation>
-    </message>
-    <message>
         <source>Temperature at the start of a chain, in points</source>
         <translation>Temperatur am Anfang einer Kette, in Punkten</translation>
     </message>
@@ -2242,8 +2238,52 @@
         <translation>Abkühlung</translation>
     </message>
     <message>
-        <source>Simulated annealing over lists of clicks on blocks, begun with short beams; the best go on</source>
-        <translation>Simulierte Abkühlung über Listen von Klicks auf Blöcke, begonnen mit kurzen Strahlen; die besten laufen weiter</translation>
+        <source>Chains that share the budget, one after another</source>
+        <translation>Ketten, die sich das Budget teilen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>Lists that a chain tries where there is no budget</source>
+        <translation>Listen, die eine Kette versucht, wo es kein Budget gibt</translation>
+    </message>
+    <message>
+        <source>Lists of a chain of the first round; 0: by the budget</source>
+        <translation>Listen einer Kette der ersten Runde; 0: nach dem Budget</translation>
+    </message>
+    <message>
+        <source>Temperature at the start of chains of later rounds, in points</source>
+        <translation>Temperatur am Anfang von Ketten späterer Runden, in Punkten</translation>
+    </message>
+    <message>
+        <source>Of so many chains one goes on to the next round</source>
+        <translation>Von so vielen Ketten kommt eine in die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Part of the budget for chains that begin with each of the first moves</source>
+        <translation>Teil des Budgets für Ketten, die mit jedem der ersten Züge beginnen</translation>
+    </message>
+    <message>
+        <source>Simulated annealing over lists of clicks on blocks, begun with short beams</source>
+        <translation>Simuliertes Abkühlen über Listen von Klicks auf Blöcke, mit kurzen Strahlen begonnen</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>The strongest: a tournament of annealed lists of clicks, begun with short beams</source>
+        <translation>Der stärkste: ein Turnier abgekühlter Listen von Klicks, mit kurzen Strahlen begonnen</translation>
+    </message>
+    <message>
+        <source>How the temperature falls</source>
+        <translation>Wie die Temperatur fällt</translation>
+    </message>
+    <message>
+        <source>The color that is played last where a list leaves blocks: the most frequent of the start, that of the largest group of the line that a chain begins with, or none</source>
+        <translation>Die Farbe, die zuletzt gespielt wird, wo eine Liste Blöcke übrig lässt: die häufigste des Anfangs, die der größten Gruppe der Zugfolge, mit der eine Kette beginnt, oder keine</translation>
+    </message>
+    <message>
+        <source>How often this kind of edit is tried, relative to the others; with all at 0, each is as often</source>
+        <translation>Wie oft diese Art Änderung versucht wird, im Verhältnis zu den anderen; stehen alle auf 0, jede gleich oft</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ void Assistant::requestHint() {
     AssistantSettings settings = m_settings;
     settings.budget = {};
     settings.budget.time = hintTime;
-    settings.solver = &samegame::default_solver(settings.budget, position().rules);
+    settings.solver = &samegame::default_solver(position().rules);
     settings.options = samegame::default_options(settings.solver->options);
     if (position().rules.refill)
         settings.options["playouts-per-child"] = hintPlayouts;
@@ -174,7 +174,7 @@ AssistantSettings Assistant::searchSettings() const {
     AssistantSettings settings = m_settings;
     const samegame::Rules& rules = position().rules;
     if (samegame::refill_refusal(*settings.solver, rules)) {
-        settings.solver = &samegame::default_solver(settings.budget, rules);
+        settings.solver = &samegame::default_solver(rules);
         settings.options = samegame::default_options(settings.solver->options);
         settings.budget.nodes.reset(); // it counts none
     }

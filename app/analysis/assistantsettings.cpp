@@ -80,7 +80,7 @@ void forgetBudget(QSettings& settings) {
 AssistantSettings AssistantSettings::defaults() {
     AssistantSettings settings;
     settings.budget.time = defaultTime;
-    settings.solver = &samegame::default_solver(settings.budget);
+    settings.solver = &samegame::default_solver();
     settings.options = samegame::default_options(settings.solver->options);
     settings.threads = coreCount();
     return settings;

@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QRandomGenerator>
 #include <QSettings>
 
 #include "app/forms/seededit.h"
@@ -30,11 +29,6 @@ Part chosen(const QComboBox* box) {
     return static_cast<Part>(box->currentData().toInt());
 }
 
-/// Few digits: a seed that people can tell each other.
-std::uint64_t newSeed() {
-    return QRandomGenerator::global()->bounded(1'000'000U);
-}
-
 template <class Name>
 QString textOf(Name name) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
@@ -52,7 +46,7 @@ RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(
     m_columns = addChoice(m_form, "emptyColumns", tr("Empty c&olumns"));
     m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp", 1);
     m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
-    m_seed->setValue(newSeed());
+    m_seed->setValue(SeedEdit::newSeed());
     m_form->addRow(tr("See&d of the columns"), m_seed);
     fillChoices();
     explain();
@@ -103,7 +97,7 @@ samegame::Rules RulesForm::lastChosen() {
         samegame::gravity_of_name(text(gravityKey)).value_or(samegame::Gravity::shift),
         std::nullopt};
     if (settings.value(refillKey, false).toBool())
-        rules.refill = samegame::Refill{.seed = newSeed()};
+        rules.refill = samegame::Refill{.seed = SeedEdit::newSeed()};
     if (samegame::refill_error(rules))
         rules.refill.reset();
     return rules;

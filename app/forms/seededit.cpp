@@ -36,6 +36,10 @@ std::uint64_t SeedEdit::valueOrRandom() const {
     return value().value_or(QRandomGenerator::global()->generate64());
 }
 
+std::uint64_t SeedEdit::newSeed() {
+    return QRandomGenerator::global()->bounded(1'000'000U);
+}
+
 void SeedEdit::setValue(std::optional<std::uint64_t> seed) {
     setText(seed ? QString::number(*seed) : QString());
 }

@@ -22,6 +22,8 @@ public:
     std::optional<std::uint64_t> value() const; ///< Nothing if no number, or a too large one.
     std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
     void setValue(std::optional<std::uint64_t> seed);
+    /// A random seed of few digits, that people can tell each other.
+    static std::uint64_t newSeed();
     std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
 
 private:

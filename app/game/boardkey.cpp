@@ -4,14 +4,11 @@
 #include <vector>
 
 #include "engine/formats/board_id.h"
+#include "engine/game/board_cells.h"
 
 QString boardKey(const samegame::StartPosition& position) {
     const samegame::Board& board = position.board;
-    std::vector<samegame::Color> cells;
-    for (int row = board.rows(); row-- > 0;)
-        for (int column = 0; column < board.columns(); ++column)
-            cells.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
+    const std::vector<samegame::Color> cells = samegame::cells_of(board);
     const int colors = cells.empty() ? 1 : std::max<int>(1, *std::ranges::max_element(cells));
     const samegame::Board same(board.rows(), board.columns(), colors, cells);
     return QString::fromStdString(samegame::to_board_id({same, position.rules}));

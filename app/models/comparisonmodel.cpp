@@ -1,7 +1,5 @@
 #include "app/models/comparisonmodel.h"
 
-#include <QLocale>
-
 #include "app/models/modelcsv.h"
 #include "app/texts/numbertext.h"
 

@@ -1,11 +1,11 @@
 #include "app/newgame/randomboard.h"
 
-#include <QRandomGenerator>
 #include <QSettings>
 
 #include <algorithm>
 
 #include "app/forms/rulesform.h"
+#include "app/forms/seededit.h"
 #include "app/texts/boardtitles.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
@@ -48,7 +48,7 @@ RandomBoard RandomBoard::lastChosen() {
         return std::clamp(settings.value(key, otherwise).toInt(), 1, most);
     };
     RandomBoard last;
-    last.seed = newSeed();
+    last.seed = SeedEdit::newSeed();
     last.rows = number(rowsKey, last.rows, samegame::max_rows);
     last.columns = number(columnsKey, last.columns, samegame::max_columns);
     last.colors = number(colorsKey, last.colors, samegame::max_colors);
@@ -63,10 +63,6 @@ void RandomBoard::remember() const {
     settings.setValue(columnsKey, columns);
     settings.setValue(colorsKey, colors);
     settings.setValue(clearableKey, canBeCleared);
-}
-
-std::uint64_t RandomBoard::newSeed() {
-    return QRandomGenerator::global()->bounded(1'000'000U);
 }
 
 NamedGame newRandomGame() {

@@ -20,9 +20,6 @@ struct RandomBoard {
     /// Size, colors and kind chosen last, from settings, with a new seed.
     static RandomBoard lastChosen();
     void remember() const; ///< All but the seed.
-
-    /// Few digits: a seed that people can tell each other.
-    static std::uint64_t newSeed();
 };
 
 /// A random board at once, of the size, colors, kind and rules chosen last.

@@ -99,7 +99,7 @@ QWidget* RandomBoardPage::makeForm() {
     another->setObjectName("anotherSeed");
     another->setAutoDefault(false);
     connect(another, &QPushButton::clicked, this,
-            [this] { m_seed->setValue(RandomBoard::newSeed()); });
+            [this] { m_seed->setValue(SeedEdit::newSeed()); });
     auto* form = new QWidget;
     auto* layout = new QFormLayout(form);
     layout->setContentsMargins(0, 0, 0, 0);

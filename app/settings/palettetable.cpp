@@ -1,12 +1,12 @@
 #include "app/settings/palettetable.h"
 
 #include <QHeaderView>
-#include <QLocale>
 #include <QStyle>
 
 #include <algorithm>
 
 #include "app/blocks/colornames.h"
+#include "app/texts/numbertext.h"
 
 using colordifference::Vision;
 
@@ -15,10 +15,6 @@ namespace {
 constexpr std::array visions{Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
                              Vision::Tritanopia, Vision::Grey};
 constexpr std::array counts{5, static_cast<int>(samegame::max_colors)};
-
-QString numberText(double difference) {
-    return QLocale().toString(difference, 'f', 1);
-}
 
 /// A number alone would mean something else in grey than elsewhere.
 QString judgmentOf(double difference, double least) {
@@ -78,7 +74,7 @@ void PaletteTable::showPair(int row, int column, const ClosestPair& pair,
                                                judgmentOf(pair.difference, least)));
     cell->setToolTip(tr("These two differ by %1; here %2 is enough to tell them apart. (CIEDE2000: "
                         "1 is hardly seen, 100 is black and white.)")
-                         .arg(numberText(pair.difference), numberText(least)));
+                         .arg(numberText(pair.difference, 1), numberText(least, 1)));
     if (pair.difference < least)
         cell->setIcon(style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this));
     setItem(row, column, cell);
@@ -89,10 +85,11 @@ void PaletteTable::judge(int row, const ClosestPair& pair, const QStringList& na
     if (pair.difference / least >= m_hardest)
         return;
     m_hardest = pair.difference / least;
-    m_verdict = tr("Too close – %1: %2 and %3 differ by %4 only; %5 or "
-                   "more tells them apart. Until then the marks on the blocks do.")
-                    .arg(verticalHeaderItem(row)->text(), names[pair.first - 1],
-                         names[pair.second - 1], numberText(pair.difference), numberText(least));
+    m_verdict =
+        tr("Too close – %1: %2 and %3 differ by %4 only; %5 or "
+           "more tells them apart. Until then the marks on the blocks do.")
+            .arg(verticalHeaderItem(row)->text(), names[pair.first - 1], names[pair.second - 1],
+                 numberText(pair.difference, 1), numberText(least, 1));
 }
 
 void PaletteTable::fitHeight() {

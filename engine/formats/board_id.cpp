@@ -18,6 +18,26 @@ constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
 constexpr int pair_values = 64 * 64;
 
+/// So many digits, the lowest place first.
+std::string encode_number(std::uint64_t number, std::size_t count) {
+    std::string text;
+    for (; text.size() < count; number /= 64)
+        text += digits[number % 64];
+    return text;
+}
+
+/// Nothing if a character is no digit, or the number is larger than `maximum`.
+std::optional<std::uint64_t> decode_number(std::string_view text, std::uint64_t maximum) {
+    std::uint64_t number = 0;
+    for (std::size_t i = text.size(); i-- > 0;) {
+        const auto digit = digits.find(text[i]);
+        if (digit == std::string_view::npos || number > (maximum - digit) / 64)
+            return std::nullopt;
+        number = number * 64 + digit;
+    }
+    return number;
+}
+
 struct RulesLetter {
     Rules rules;
     char letter;
@@ -59,25 +79,6 @@ constexpr std::size_t seed_digits = 11;
 constexpr std::size_t column_digits = 3;
 constexpr std::size_t move_digits = 2;
 constexpr std::uint64_t most_columns = std::uint64_t{max_moves} * max_columns;
-
-std::string encode_number(std::uint64_t number, std::size_t count) {
-    std::string text;
-    for (; text.size() < count; number /= 64)
-        text += digits[number % 64];
-    return text;
-}
-
-/// Nothing if a character is no digit, or the number is larger than `maximum`.
-std::optional<std::uint64_t> decode_number(std::string_view text, std::uint64_t maximum) {
-    std::uint64_t number = 0;
-    for (std::size_t i = text.size(); i-- > 0;) {
-        const auto digit = digits.find(text[i]);
-        if (digit == std::string_view::npos || number > (maximum - digit) / 64)
-            return std::nullopt;
-        number = number * 64 + digit;
-    }
-    return number;
-}
 
 std::string encode_refill(const Refill& refill) {
     std::string text =
@@ -155,8 +156,7 @@ std::string encode_blocks(const std::vector<Color>& blocks, int colors) {
         int value = 0;
         for (std::size_t i = std::min(first + step, blocks.size()); i-- > first;)
             value = value * colors + blocks[i] - 1;
-        text += digits[static_cast<std::size_t>(value % 64)];
-        text += digits[static_cast<std::size_t>(value / 64)];
+        text += encode_number(static_cast<std::uint64_t>(value), 2);
     }
     return text;
 }
@@ -173,11 +173,10 @@ std::optional<std::vector<Color>> decode_blocks(std::string_view text, int count
         return std::nullopt;
     std::vector<Color> blocks;
     for (std::size_t i = 0; i < text.size(); i += 2) {
-        const auto low = digits.find(text[i]);
-        const auto high = digits.find(text[i + 1]);
-        if (low == std::string_view::npos || high == std::string_view::npos)
+        const auto pair = decode_number(text.substr(i, 2), pair_values - 1);
+        if (!pair)
             return std::nullopt;
-        auto value = static_cast<int>(low + 64 * high);
+        auto value = static_cast<int>(*pair);
         for (int k = 0; k < step && static_cast<int>(blocks.size()) < count; ++k) {
             blocks.push_back(static_cast<Color>(value % colors + 1));
             value /= colors;
@@ -229,10 +228,7 @@ std::string board_id_check(std::string_view text) {
     for (const char c : text)
         hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
     hash ^= hash >> 24;
-    std::string check;
-    for (int i = 0; i < 4; ++i)
-        check += digits[hash >> (6 * i) & 63U];
-    return check;
+    return encode_number(hash, 4);
 }
 
 std::string to_board_id(const StartPosition& start) {

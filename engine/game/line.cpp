@@ -47,13 +47,10 @@ StartPosition position_after(StartPosition start, std::span<const Move> moves, s
 
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves) {
-    std::vector<Board> boards{start};
+    std::vector<Board> boards;
     boards.reserve(moves.size() + 1);
-    Rules now = rules;
-    for (const Move move : moves) {
-        boards.push_back(boards.back());
-        play(boards.back(), now, move);
-    }
+    for (const StartPosition& position : positions_along({start, rules}, moves))
+        boards.push_back(position.board);
     return boards;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/base/rng.h"
+#include "engine/game/board_cells.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -15,16 +16,6 @@ int used_columns(const Board& board) {
     while (used < board.columns() && board.height(used) > 0)
         ++used;
     return used;
-}
-
-/// Every cell in reading order, top row first.
-std::vector<Color> cells_of(const Board& board) {
-    std::vector<Color> cells;
-    for (int row = board.rows(); row-- > 0;)
-        for (int column = 0; column < board.columns(); ++column)
-            cells.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
-    return cells;
 }
 
 /// Where the next block of a row goes: behind all columns, or behind the row's own blocks.

@@ -156,10 +156,25 @@ void SearchContext::count_node(int depth) {
     m_deepest = std::max(m_deepest, depth);
 }
 
-void SearchContext::count_nodes(const SearchSnapshot& inner) {
+void SearchContext::take_search(const SearchSnapshot& inner) {
+    m_playouts += inner.playouts;
     m_nodes += inner.nodes;
     m_depth_sum += inner.mean_depth * static_cast<double>(inner.nodes);
     m_deepest = std::max(m_deepest, inner.depth);
+    for (const Candidate& candidate : inner.candidates) {
+        if (candidate.visits == 0)
+            continue;
+        if (would_keep(candidate.move, candidate.best))
+            keep(candidate.line.moves, candidate.best);
+        RootMove& root_move = m_root_moves[candidate_of(candidate.move)];
+        const auto visits = static_cast<double>(candidate.visits);
+        root_move.best =
+            root_move.visits == 0 ? candidate.best : std::max(root_move.best, candidate.best);
+        root_move.sum += candidate.mean * visits;
+        root_move.sum_of_squares +=
+            (candidate.mean * candidate.mean + candidate.deviation * candidate.deviation) * visits;
+        root_move.visits += candidate.visits;
+    }
 }
 
 void SearchContext::publish() {

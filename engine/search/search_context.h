@@ -83,8 +83,9 @@ public:
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 
-    /// Counts the nodes of a search within this one.
-    void count_nodes(const SearchSnapshot& inner);
+    /// Takes over what a search of the same root found, within this one: playouts, nodes, lines and
+    /// candidates. It proved nothing.
+    void take_search(const SearchSnapshot& inner);
 
     /// The control, for a search within this one.
     const SearchControl& control() const { return m_control; }

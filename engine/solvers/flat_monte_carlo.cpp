@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -80,33 +81,13 @@ private:
     StopReason run_refilled() {
         const bool is_whole = play_game();
         if (!is_whole) {
-            play_best_so_far();
+            const MoveList children = legal_moves(m_board);
+            if (const auto best = best_child(children.size())) // of those judged so far
+                play(children[*best]);
             finish_refilled_by_playouts();
         }
         m_team.lead().offer_judged_game(m_moves, m_points);
         return is_whole ? StopReason::nothing_left : m_team.stop_reason();
-    }
-
-    /// The best of the children that were judged before the search had to return, if any was.
-    void play_best_so_far() {
-        const MoveList children = legal_moves(m_board);
-        const Move* best = nullptr;
-        double best_value = 0;
-        for (std::size_t i = 0; i < children.size(); ++i) {
-            const Tally tally = tally_of(i);
-            if (tally.count == 0)
-                continue;
-            const double value =
-                m_options.method == Method::mc_biggest
-                    ? tally.biggest
-                    : static_cast<double>(tally.sum) / static_cast<double>(tally.count);
-            if (best == nullptr || value > best_value) {
-                best = &children[i];
-                best_value = value;
-            }
-        }
-        if (best != nullptr)
-            play(*best);
     }
 
     /// The first move of a playout from each position, to the end: a few hundred of them at most.
@@ -133,7 +114,7 @@ private:
             const MoveList children = legal_moves(m_board);
             if (!judge(children))
                 return false;
-            play(children[best_child(children.size())]);
+            play(children[*best_child(children.size())]);
         }
         if (!m_options.keeps_playouts && !m_rules.refill)
             m_team.lead().offer_line(m_moves, m_points + end_points(m_rules, m_board));
@@ -200,12 +181,16 @@ private:
         });
     }
 
-    std::size_t best_child(std::size_t count) {
-        std::size_t best = 0;
-        std::int64_t best_value = 0;
+    /// One of the best children with playouts; nothing if none has any.
+    std::optional<std::size_t> best_child(std::size_t count) {
+        std::optional<std::size_t> best;
+        double best_value = 0;
         std::uint32_t equals = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            const std::int64_t value = value_of(i);
+            const Tally tally = tally_of(i);
+            if (tally.count == 0)
+                continue;
+            const double value = value_of(tally);
             if (equals == 0 || value > best_value)
                 equals = 0;
             else if (value < best_value)
@@ -217,10 +202,10 @@ private:
         return best;
     }
 
-    /// Sums stand for means: every child has equally many playouts.
-    std::int64_t value_of(std::size_t child) const {
-        const Tally tally = tally_of(child);
-        return m_options.method == Method::mc_biggest ? tally.biggest : tally.sum;
+    double value_of(const Tally& tally) const {
+        return m_options.method == Method::mc_biggest
+                   ? tally.biggest
+                   : static_cast<double>(tally.sum) / static_cast<double>(tally.count);
     }
 
     /// What all workers know of a child; nothing if the search had to return before.

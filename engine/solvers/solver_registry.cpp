@@ -5,9 +5,10 @@
 #include "engine/base/message.h"
 #include "engine/beam/beam_search.h"
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/annealing/annealing.h"
+#include "engine/solvers/annealing.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
+#include "engine/solvers/champion.h"
 #include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/exact_search.h"
 #include "engine/solvers/flat_monte_carlo.h"
@@ -101,10 +102,14 @@ std::vector<SolverEntry> make_registry() {
          BeamSearch::option_table().specs(), make<BeamSearch>},
         {"annealing", SAMEGAME_TEXT("Engine", "Annealing"),
          SAMEGAME_TEXT("Engine", "Simulated annealing over lists of clicks on blocks, begun with "
-                                 "short beams; the best go on"),
+                                 "short beams"),
          "Ours, after S. Kirkpatrick, C. Gelatt & M. Vecchi, Optimization by Simulated Annealing, "
          "1983",
-         false, true, Annealing::option_table().specs(), make<Annealing>},
+         true, true, Annealing::option_table().specs(), make<Annealing>},
+        {"champion", SAMEGAME_TEXT("Engine", "Champion"),
+         SAMEGAME_TEXT("Engine", "The strongest: a tournament of annealed lists of clicks, begun "
+                                 "with short beams"),
+         "Ours", true, true, Champion::option_table().specs(), make<Champion>},
     };
 }
 
@@ -122,12 +127,8 @@ const SolverEntry* find_solver(std::string_view name) {
     return nullptr;
 }
 
-const SolverEntry& default_solver(const Budget& budget, const Rules& rules) {
-    if (rules.refill)
-        return *find_solver("flat-monte-carlo");
-    constexpr Seconds short_time(3);
-    const bool is_short = budget.time && *budget.time < short_time;
-    return *find_solver(is_short || budget.nodes ? "beam-search" : "nrpa");
+const SolverEntry& default_solver(const Rules& rules) {
+    return *find_solver(rules.refill ? "flat-monte-carlo" : "champion");
 }
 
 } // namespace samegame

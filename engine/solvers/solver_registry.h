@@ -14,8 +14,8 @@ std::span<const SolverEntry> solver_registry();
 /// The row with this name, or nullptr.
 const SolverEntry* find_solver(std::string_view name);
 
-/// The strongest solver for a budget, by measurement on generated boards
+/// The strongest solver at any budget, by measurement on generated boards
 /// (engine/measurements/default_solver.md); where columns come in (Refill), flat Monte-Carlo.
-const SolverEntry& default_solver(const Budget& budget, const Rules& rules = {});
+const SolverEntry& default_solver(const Rules& rules = {});
 
 } // namespace samegame

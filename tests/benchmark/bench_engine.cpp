@@ -1,6 +1,6 @@
 /// What the engine does in a second, in one run: playouts under every policy, learning ones, groups
-/// and children, hashes, ceilings and endgames, in every build of the hot core that the machine
-/// has, beside the reference board. Choose with --benchmark_filter.
+/// and children, hashes, ceilings, endgames and lists of clicks, in every build of the hot core
+/// that the machine has, beside the reference board. Choose with --benchmark_filter.
 
 #include <benchmark/benchmark.h>
 
@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     samegame::add_softmax_rows();
     samegame::add_children_rows();
     samegame::add_endgame_rows();
+    samegame::add_annealing_rows();
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;

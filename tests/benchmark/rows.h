@@ -7,5 +7,6 @@ void add_playout_rows();
 void add_softmax_rows();
 void add_children_rows();
 void add_endgame_rows();
+void add_annealing_rows();
 
 } // namespace samegame

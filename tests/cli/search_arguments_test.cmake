@@ -52,14 +52,14 @@ refuse(2 "'balanced-txt', .*; did you mean 'balanced-text'"
 refuse(2 "'rnadom' .*; did you mean 'random'" histogram standard:1 --policy rnadom)
 refuse(2 "'avx'; did you mean 'avx2'" solve standard:1 --isa avx)
 
-# An option belongs to one solver: where none is named, the refusal says which the budget has chosen.
+# An option belongs to one solver: where none is named, the refusal says which it is.
 set(other "--solver NAME chooses another\n$")
-refuse(2 "'level' is not .* default solver is 'beam-search', ${other}"
+refuse(2 "'level' is not .* default solver is 'champion', ${other}"
     solve standard:1 --nodes 100 --option level=3)
-refuse(2 "'level' is not .* default solver is 'beam-search', ${other}"
-    solve standard:1 --seconds 1 --option level=3)
-refuse(2 "'width' is not .* default solver is 'nrpa', ${other}"
-    analyze standard:1 --playouts 10 --option width=3)
+refuse(2 "'level' is not .* default solver is 'champion', ${other}"
+    analyze standard:1 --playouts 10 --option level=3)
+refuse(2 "'level' is not .* default solver is 'flat-monte-carlo', ${other}"
+    solve standard:1 --refill 1 --playouts 10 --option level=3)
 refuse(2 "'width' is not an option of this solver; it has [^;]*\n$"
     solve standard:1 --solver nrpa --playouts 10 --option width=3)
 

@@ -28,6 +28,7 @@ private slots:
     void settingsAreRemembered();
     void unknownSettingsFallBack_data();
     void unknownSettingsFallBack();
+    void unknownSolverFallsBack();
     void onlyWhatWasChosenIsKept();
     void oldSettingsAreRead();
     void optionsOfEachSolverAreKeptApart();
@@ -118,10 +119,7 @@ void TestAssistantSettings::settingsAreRemembered() {
 void TestAssistantSettings::unknownSettingsFallBack_data() {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QVariant>("value");
-    const AssistantSettings defaults = AssistantSettings::defaults();
-    const QString options =
-        "assistant/options/" + QString::fromStdString(defaults.solver->name) + "/";
-    QTest::newRow("solver") << "assistant/solver" << QVariant("oracle");
+    const QString options = "assistant/options/nrpa/";
     QTest::newRow("policy") << options + "policy" << QVariant("no-such-policy");
     QTest::newRow("option of another solver") << options + "c" << QVariant("1");
     QTest::newRow("level") << options + "level" << QVariant("99");
@@ -139,13 +137,20 @@ void TestAssistantSettings::unknownSettingsFallBack() {
     QFETCH(QString, key);
     QFETCH(QVariant, value);
     QSettings().clear();
-    const AssistantSettings defaults = AssistantSettings::defaults();
-    defaults.save();
-    QVERIFY(AssistantSettings::load() == defaults);
+    AssistantSettings sound = AssistantSettings::defaults();
+    sound.solver = find_solver("nrpa");
+    sound.options = default_options(sound.solver->options);
+    sound.save();
+    QVERIFY(AssistantSettings::load() == sound);
     QSettings().setValue("assistant/budget-unit", "seconds"); // as usual, so not kept by itself
-    QSettings().setValue("assistant/budget", defaults.budget.time->count());
+    QSettings().setValue("assistant/budget", sound.budget.time->count());
     QSettings().setValue(key, value);
-    QVERIFY(AssistantSettings::load() == defaults);
+    QVERIFY(AssistantSettings::load() == sound);
+}
+
+void TestAssistantSettings::unknownSolverFallsBack() {
+    QSettings().setValue("assistant/solver", "oracle");
+    QVERIFY(AssistantSettings::load() == AssistantSettings::defaults());
 }
 
 void TestAssistantSettings::onlyWhatWasChosenIsKept() {

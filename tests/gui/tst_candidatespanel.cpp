@@ -96,7 +96,7 @@ void TestCandidatesPanel::emptyTableSaysWhatToDo() {
     QVERIFY(text->text().contains("F5"));
     search(100);
     QVERIFY(!text->isVisible());
-    click(legal_moves(document()->board())[0]);
+    document()->newGame({standard_board(2), {}}, "Board 2");
     QVERIFY(text->isVisible());
 }
 
@@ -145,7 +145,7 @@ void TestCandidatesPanel::hoveredRowFollowsTheSorting() {
     TRY_COMPARE(hovered.count(), 1);
     candidates()->sortByColumn(CandidateModel::Rank, Qt::DescendingOrder);
     QCOMPARE(lastMove(hovered).value(), moveOf(0));
-    click(legal_moves(document()->board())[0]); // the rows are gone
+    document()->newGame({standard_board(2), {}}, "Board 2"); // the rows are gone
     QVERIFY(!lastMove(hovered));
 }
 

@@ -5,6 +5,7 @@
 #include <QTabWidget>
 
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/windowdialogs.h"
 
 using namespace samegame;
 
@@ -61,16 +62,7 @@ void TestDialogLetters::everyLetterStandsOnce_data() {
     QTest::addColumn<QByteArray>("action");
     QTest::addColumn<QByteArray>("dialog");
     QTest::addColumn<QString>("language");
-    const std::pair<const char*, const char*> dialogs[] = {
-        {"newGame", "newGameDialog"},
-        {"editBoard", "boardEditor"},
-        {"daily", "dailyDialog"},
-        {"rules", "rulesDialog"},
-        {"solvedBoards", "solvedBoardsDialog"},
-        {"statistics", "statisticsDialog"},
-        {"settings", "settingsDialog"},
-    };
-    for (const auto& [action, dialog] : dialogs)
+    for (const auto& [action, dialog] : windowDialogs)
         for (const char* language : {"en", "de"})
             QTest::addRow("%s, %s", dialog, language)
                 << QByteArray(action) << QByteArray(dialog) << QString(language);

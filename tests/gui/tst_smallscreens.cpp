@@ -10,9 +10,12 @@
 #include <QTabWidget>
 #include <QWindow>
 
+#include <vector>
+
 #include "app/fitting/screenfit.h"
 #include "app/forms/optionbutton.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/windowdialogs.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;
@@ -97,19 +100,9 @@ void TestSmallScreens::dialogFits_data() {
     QTest::addColumn<QByteArray>("dialog");
     QTest::addColumn<int>("screen");
     QTest::addColumn<QString>("language");
-    const std::pair<const char*, const char*> dialogs[] = {
-        {"newGame", "newGameDialog"},
-        {"editBoard", "boardEditor"},
-        {"daily", "dailyDialog"},
-        {"rules", "rulesDialog"},
-        {"solvedBoards", "solvedBoardsDialog"},
-        {"statistics", "statisticsDialog"},
-        {"settings", "settingsDialog"},
-        {"help", "helpDialog"},
-        {"shortcuts", "shortcutsDialog"},
-        {"about", "aboutDialog"},
-        {"solverOptions", "optionDialog"},
-    };
+    std::vector<std::pair<const char*, const char*>> dialogs(windowDialogs.begin(),
+                                                             windowDialogs.end());
+    dialogs.emplace_back("solverOptions", "optionDialog");
     for (const auto& [action, dialog] : dialogs)
         for (int screen = 0; screen < QApplication::screens().size(); ++screen)
             for (const char* language : {"en", "de"}) {

@@ -1,13 +1,13 @@
 #include <QTest>
 #include <set>
 
+#include "engine/annealing/chain.h"
+#include "engine/annealing/positions.h"
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
-#include "engine/solvers/annealing/chain.h"
-#include "engine/solvers/annealing/lane_board.h"
-#include "engine/solvers/annealing/pulled_board.h"
+#include "engine/playout/isa.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"
@@ -16,74 +16,129 @@ using namespace samegame;
 
 namespace {
 
-/// What differs between a position of named blocks and the board it stands for; empty if nothing.
-template <class Position>
-std::string position_error(const Position& position, const Board& board, const Board& start) {
-    if (position.left() != board.block_count())
-        return "another number of blocks is left";
-    int left = 0;
-    for (int column = 0; column < start.columns(); ++column) {
-        for (int row = 0; row < start.height(column); ++row) {
-            const Block block = block_of(static_cast<std::size_t>(column), row);
-            if (!position.is_left(block))
-                continue;
-            ++left;
-            const Cell cell = position.cell_of(block);
-            const Cell began{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-            if (board.color_at(cell) != start.color_at(began))
-                return "a block stands at a cell of another color";
-            if (position.block_at(cell) != block)
-                return "another block stands at its cell";
-        }
+using clicks::Block;
+
+Cell cell_numbered(int number) {
+    return {static_cast<std::uint8_t>(number / 32), static_cast<std::uint8_t>(number % 32)};
+}
+
+/// A game by named blocks: positions one after another, in memory of its own.
+class NamedGame {
+public:
+    NamedGame(const Board& board, const clicks::Build& build)
+        : m_build(build),
+          m_places(static_cast<std::size_t>(board.block_count()) / 2 + 2),
+          m_memory(m_places * build.place_bytes + 64),
+          m_colors(clicks::most_blocks) {
+        for (int column = 0; column < board.columns(); ++column)
+            for (int row = 0; row < board.height(column); ++row)
+                m_colors[static_cast<std::size_t>(column * 32 + row)] = board.color_at(
+                    {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)});
+        for (int size = 0; size <= board.block_count(); ++size)
+            m_points.push_back(size);
+        for (std::size_t place = m_places - 1; place > 0; --place)
+            m_free.push_back(static_cast<clicks::Place>(place));
+        m_played.resize(m_places);
+        m_points_before.resize(m_places);
+        m_played_places.resize(m_places);
+        m_build.start(memory(), {board.rows(), board.columns(), m_colors.data()});
+        m_change.colors = m_colors.data();
+        m_change.move_points = m_points.data();
+        m_change.played = m_played.data();
+        m_change.points_before = m_points_before.data();
+        m_change.played_places = m_played_places.data();
+        m_change.free = m_free.data();
+        m_change.free_count = static_cast<int>(m_free.size());
     }
-    if (left != board.block_count())
-        return "another number of blocks stands somewhere";
+
+    /// The size of the group removed.
+    int click(Block block) {
+        const int before = m_change.total;
+        m_build.click(memory(), m_change, block);
+        return m_change.total - before;
+    }
+    Block random_corner(Color spared, Rng& rng) const {
+        return m_build.random_corner(memory(), m_change.current, spared,
+                                     static_cast<std::uint32_t>(rng.next() >> 32));
+    }
+    int left(std::int32_t* of_color) const {
+        return m_build.left(memory(), m_change.current, of_color);
+    }
+    Cell cell_of(Block block) const {
+        return cell_numbered(m_build.cell_of(memory(), m_change.current, block));
+    }
+    Block block_at(Cell cell) const {
+        return m_build.block_at(memory(), m_change.current,
+                                static_cast<std::uint16_t>(cell.column * 32 + cell.row));
+    }
+
+private:
+    void* memory() const {
+        const auto address = reinterpret_cast<std::uintptr_t>(m_memory.data());
+        return reinterpret_cast<void*>((address + 63) / 64 * 64);
+    }
+
+    const clicks::Build& m_build;
+    std::size_t m_places;
+    std::vector<std::byte> m_memory;
+    std::vector<std::uint8_t> m_colors;
+    std::vector<std::int32_t> m_points;
+    std::vector<clicks::Place> m_free;
+    std::vector<Block> m_played;
+    std::vector<std::int32_t> m_points_before;
+    std::vector<clicks::Place> m_played_places;
+    clicks::Change m_change{};
+};
+
+/// What differs between a position of named blocks and the board it stands for; empty if nothing.
+std::string position_error(const NamedGame& game, const Board& board, const Board& start) {
+    std::array<std::int32_t, 10> of_color{};
+    if (game.left(of_color.data()) != board.block_count())
+        return "another number of blocks is left";
     for (int color = 1; color <= max_colors; ++color)
-        if (position.left(static_cast<Color>(color)) !=
+        if (of_color[static_cast<std::size_t>(color)] !=
             board.block_count(static_cast<Color>(color)))
             return "another number of blocks of a color is left";
-    return {};
+    std::set<Block> blocks;
+    for (int column = 0; column < board.columns(); ++column) {
+        for (int row = 0; row < board.height(column); ++row) {
+            const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+            const Block block = game.block_at(cell);
+            if (start.color_at(cell_numbered(block)) != board.color_at(cell))
+                return "a block stands at a cell of another color";
+            if (game.cell_of(block) != cell)
+                return "a block stands in two cells";
+            blocks.insert(block);
+        }
+    }
+    return static_cast<int>(blocks.size()) == board.block_count() ? "" : "a block stands twice";
 }
 
 /// A random game by named blocks, beside the board.
-template <class Position>
-std::string game_error(const Board& start, Gravity gravity, Rng& rng) {
+std::string game_error(const Board& start, Gravity gravity, Isa isa, Rng rng) {
     Board board = start;
-    Position position(start);
-    const auto bounded = [&rng](std::uint32_t n) { return rng.bounded(n); };
+    NamedGame game(start, click_positions(start, gravity, isa));
     for (;;) {
-        if (auto error = position_error(position, board, start); !error.empty())
+        if (auto error = position_error(game, board, start); !error.empty())
             return error;
         const Color spared = static_cast<Color>(rng.bounded(4));
-        Block block = 0;
-        const bool has_other = position.random_corner(spared, bounded, block);
+        Block block = game.random_corner(spared, rng);
         bool expected = false;
         for (const Group& group : groups(board))
             expected = expected || board.color_at(group.move().cell) != spared;
-        if (has_other != expected)
+        if ((block != clicks::no_block) != expected)
             return "a group of another color was not found, or one that is none";
-        if (has_other && board.color_at(position.cell_of(block)) == spared)
+        if (expected && board.color_at(game.cell_of(block)) == spared)
             return "a group of the color that is spared was found";
-        if (!has_other && !position.random_corner(no_color, bounded, block))
+        if (!expected)
+            block = game.random_corner(no_color, rng);
+        if (block == clicks::no_block)
             return board.has_moves() ? "no group was found" : "";
-        const Cell cell = position.cell_of(block);
-        const Group group = group_at(board, cell);
-        typename Position::Group found;
-        position.find_group(block, found);
-        if (found.size() != group.size() || group.size() < 2)
+        const Group group = group_at(board, game.cell_of(block));
+        if (game.click(block) != group.size() || group.size() < 2)
             return "a group has another size";
-        std::set<Block> members;
-        for (const Block member : position.members(found, 64)) {
-            members.insert(member);
-            if (!group.contains(position.cell_of(member)))
-                return "a member is not of the group";
-        }
-        if (static_cast<int>(members.size()) != std::min(64, group.size()))
-            return "members are missing";
-        const Position before = position;
-        position.remove(found, board.color_at(cell));
-        if (position.equals(before) || !before.equals(before))
-            return "positions are compared wrongly";
+        if (game.click(block) != 0)
+            return "a block was removed twice";
         board.remove(group, gravity);
     }
 }
@@ -110,6 +165,9 @@ void TestClickProperty::positionsFollowTheBoard_data() {
     QTest::newRow("one row") << 1 << 16 << 2 << 100;
     QTest::newRow("one column") << 32 << 1 << 3 << 100;
     QTest::newRow("standard") << 15 << 15 << 5 << 40;
+    QTest::newRow("7 colors") << 15 << 15 << 7 << 10;
+    QTest::newRow("2 colors") << 15 << 15 << 2 << 10;
+    QTest::newRow("16 rows") << 16 << 15 << 5 << 5;
     QTest::newRow("16 columns, 7 colors") << 32 << 16 << 7 << 5;
     QTest::newRow("17 columns") << 20 << 17 << 4 << 5;
     QTest::newRow("one color") << 32 << 32 << 1 << 1;
@@ -130,10 +188,10 @@ void TestClickProperty::positionsFollowTheBoard() {
                                                    .arg(seed)
                                                    .arg(text(drawing(start)), text(error))));
         };
-        if (columns <= 16 && colors < 8)
-            verify("narrow", game_error<LaneBoard<16, 3>>(start, Gravity::shift, rng));
-        verify("wide", game_error<LaneBoard<32, 4>>(start, Gravity::shift, rng));
-        verify("pulled", game_error<PulledBoard>(start, Gravity::pull_left, rng));
+        for (const Isa isa : all_isas())
+            if (is_supported(isa))
+                for (const Gravity gravity : {Gravity::shift, Gravity::pull_left})
+                    verify(name_of(isa).data(), game_error(start, gravity, isa, rng));
     }
 }
 
@@ -165,25 +223,34 @@ void TestClickProperty::listsAreWorthTheirLines() {
                 ChainOptions options;
                 options.abort = abort;
                 options.retries = abort == 0 ? 0 : 6;
-                const auto chain = make_chain(board, rules, options, rng);
-                chain->take({});
-                int best = chain->best_score();
+                Chain chain(board, rules, options, rng);
+                chain.take({});
+                int best = chain.best_score();
                 for (int step = 0; step < steps; ++step) {
-                    if (chain->step(static_cast<double>(step) / steps)) {
-                        QVERIFY(chain->best_score() > best);
-                        best = chain->best_score();
-                        const auto line = replay(board, rules, chain->best());
+                    const bool is_finished = chain.step(static_cast<double>(step) / steps);
+                    if (is_finished && step % 16 == 0) {
+                        const auto last = replay(board, rules, chain.last_moves());
+                        QVERIFY(last.ok());
+                        QVERIFY(last->finished);
+                        QCOMPARE(last->score, chain.last_score());
+                        QCOMPARE(group_at(board, chain.last_first().cell).move(),
+                                 last->moves.front());
+                    }
+                    if (chain.best_score() != best) {
+                        QVERIFY(chain.best_score() > best);
+                        best = chain.best_score();
+                        const auto line = replay(board, rules, chain.best());
                         QVERIFY(line.ok());
                         QVERIFY(line->finished);
                         QCOMPARE(line->score, best);
                     }
-                    QCOMPARE(chain->best_score(), best);
+                    QCOMPARE(chain.best_score(), best);
                 }
-                const MoveList moves = chain->best();
-                chain->take(moves);
-                QCOMPARE(chain->best_score(), best);
-                QVERIFY(chain->best() == replay(board, rules, moves)->moves ||
-                        replay(board, rules, chain->best())->score == best);
+                const MoveList moves = chain.best();
+                chain.take(moves);
+                QCOMPARE(chain.best_score(), best);
+                QVERIFY(chain.best() == replay(board, rules, moves)->moves ||
+                        replay(board, rules, chain.best())->score == best);
             }
         }
     }

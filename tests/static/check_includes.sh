@@ -22,11 +22,12 @@ engine/playout/policies : engine/base engine/game engine/playout/core engine/pla
 engine/bounds           : engine/base engine/game
 engine/search           : engine/base engine/game engine/formats engine/stats engine/bounds
 engine/tree_search      : engine/base engine/game engine/bounds engine/search
-engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam engine/solvers/nrpa engine/solvers/sp_mcts engine/solvers/annealing
+engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam engine/annealing engine/solvers/nrpa engine/solvers/sp_mcts
 engine/beam             : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
+engine/annealing/core   : engine/playout/core
+engine/annealing        : engine/base engine/game engine/playout engine/search engine/beam engine/annealing/core
 engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
-engine/solvers/annealing: engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
 app/cli/terminal        : ENGINE
 app/cli/report          : ENGINE app/cli/terminal

@@ -50,15 +50,6 @@ std::string drawing(const ReferenceBoard& board) {
     return drawing(board.rows(), board.columns(), board.cells());
 }
 
-std::vector<Color> cells_of(const Board& board) {
-    std::vector<Color> cells;
-    for (int row = board.rows(); row-- > 0;)
-        for (int column = 0; column < board.columns(); ++column)
-            cells.push_back(board.color_at(
-                {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)}));
-    return cells;
-}
-
 ReferenceBoard reference_of(const Board& board) {
     return ReferenceBoard(board.rows(), board.columns(), cells_of(board));
 }

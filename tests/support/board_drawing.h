@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/game/board.h"
+#include "engine/game/board_cells.h"
 #include "engine/game/move.h"
 #include "tests/support/reference_board.h"
 
@@ -17,9 +18,6 @@ Board drawn(std::string_view rows);
 /// The drawing of a board, in digits; for messages and comparisons.
 std::string drawing(const Board& board);
 std::string drawing(const ReferenceBoard& board);
-
-/// The cells of a board in reading order, top row first.
-std::vector<Color> cells_of(const Board& board);
 
 /// The position of a board for the reference.
 ReferenceBoard reference_of(const Board& board);

@@ -7,9 +7,10 @@
 #include "engine/base/option_table.h"
 #include "engine/beam/beam_search.h"
 #include "engine/solvers/a_star.h"
-#include "engine/solvers/annealing/annealing.h"
+#include "engine/solvers/annealing.h"
 #include "engine/solvers/best_first.h"
 #include "engine/solvers/branch_and_bound.h"
+#include "engine/solvers/champion.h"
 #include "engine/solvers/depth_budgeted.h"
 #include "engine/solvers/exact_search.h"
 #include "engine/solvers/flat_monte_carlo.h"
@@ -86,6 +87,7 @@ const std::map<std::string, RoundTrip> round_trips{
     {"exact", there_and_back<ExactSearch>},
     {"beam-search", there_and_back<BeamSearch>},
     {"annealing", there_and_back<Annealing>},
+    {"champion", there_and_back<Champion>},
 };
 
 /// Values that an option may have, its bounds among them.

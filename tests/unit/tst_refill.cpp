@@ -314,7 +314,7 @@ void TestRefill::refusalNamesAllWhoCan() {
     for (const SolverEntry& entry : solver_registry())
         QCOMPARE(sentence.find(entry.name) != std::string::npos,
                  entry.plays_refill || entry.name == "nrpa");
-    QCOMPARE(default_solver({}, refilled(1, 5)).plays_refill, true);
+    QCOMPARE(default_solver(refilled(1, 5)).plays_refill, true);
 }
 
 QTEST_APPLESS_MAIN(TestRefill)

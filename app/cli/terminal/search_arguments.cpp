@@ -30,9 +30,9 @@ Budget budget_of(const SearchArguments& arguments) {
     return budget;
 }
 
-const SolverEntry& solver_of(const std::string& name, const Budget& budget, const Rules& rules) {
+const SolverEntry& solver_of(const std::string& name, const Rules& rules) {
     if (name.empty())
-        return default_solver(budget, rules);
+        return default_solver(rules);
     if (const SolverEntry* solver = find_solver(name))
         return *solver;
     std::vector<std::string> known;
@@ -51,11 +51,11 @@ void check_budget(const SolverEntry& solver, const Budget& budget) {
                          (solver.has_playouts ? " or --playouts" : ""));
 }
 
-/// Which solver an option is to belong to, where the budget has chosen it.
+/// Which solver an option is to belong to, where none was named.
 std::string note_on_default(const SearchArguments& arguments, const SolverEntry& solver) {
     if (!arguments.solver.empty())
         return "";
-    return "; this budget's default solver is '" + solver.name + "', --solver NAME chooses another";
+    return "; the default solver is '" + solver.name + "', --solver NAME chooses another";
 }
 
 } // namespace
@@ -73,7 +73,7 @@ void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
 
 void add_search_arguments(CLI::App& form, SearchArguments& arguments) {
     add_text(form, "--solver", arguments.solver, "NAME",
-             "Solver (default: the strongest for the budget; see 'samegame-cli solvers')");
+             "Solver (default: the strongest; see 'samegame-cli solvers')");
     add_budget_arguments(form, arguments);
     form.add_option("--option", arguments.options,
                     "Option of the solver, as in level=3 or policy=random; may be repeated")
@@ -101,7 +101,7 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     SearchRequest request;
     request.start = start;
     request.budget = budget_of(arguments);
-    const SolverEntry& solver = solver_of(arguments.solver, request.budget, start.rules);
+    const SolverEntry& solver = solver_of(arguments.solver, start.rules);
     check_budget(solver, request.budget);
     if (const auto refusal = refill_refusal(solver, start.rules))
         throw UsageError(to_string(*refusal));

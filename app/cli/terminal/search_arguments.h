@@ -14,7 +14,7 @@ namespace samegame::cli {
 
 /// What the commands that search have in common: solver, budget, options, threads, seed, memory.
 struct SearchArguments {
-    std::string solver; ///< The solver's name; empty: the strongest for the budget.
+    std::string solver; ///< The solver's name; empty: the strongest.
     std::optional<double> seconds;
     std::optional<std::int64_t> playouts;
     std::optional<std::int64_t> nodes;

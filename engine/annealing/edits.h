@@ -21,7 +21,8 @@ enum class EditKind {
 };
 inline constexpr std::size_t edit_kinds = 8;
 
-/// How often each kind is tried, relative to the others; in the order of EditKind.
+/// How often each kind is tried, relative to the others; in the order of EditKind. With all at 0,
+/// each is as often.
 struct EditWeights {
     std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
 };
@@ -34,7 +35,7 @@ public:
     EditKind kind(Rng& rng) const;
 
     /// A distance of one or more, of mean about 8 (geometric): how far clicks are moved.
-    static std::size_t distance(Rng& rng);
+    static int distance(Rng& rng);
 
 private:
     std::array<std::uint32_t, edit_kinds> m_sums{}; ///< Of the weights up to each kind.

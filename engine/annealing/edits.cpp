@@ -1,13 +1,15 @@
-#include "engine/solvers/annealing/edits.h"
+#include "engine/annealing/edits.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace samegame {
 
 EditDrawer::EditDrawer(const EditWeights& weights) {
+    const bool has_weights = std::ranges::any_of(weights.weights, [](int w) { return w > 0; });
     std::uint32_t sum = 0;
     for (std::size_t kind = 0; kind < edit_kinds; ++kind)
-        m_sums[kind] = sum += static_cast<std::uint32_t>(weights.weights[kind]);
+        m_sums[kind] = sum += has_weights ? static_cast<std::uint32_t>(weights.weights[kind]) : 1;
 }
 
 EditKind EditDrawer::kind(Rng& rng) const {
@@ -18,9 +20,9 @@ EditKind EditDrawer::kind(Rng& rng) const {
     return static_cast<EditKind>(kind);
 }
 
-std::size_t EditDrawer::distance(Rng& rng) {
+int EditDrawer::distance(Rng& rng) {
     constexpr double mean = 8;
-    return 1 + static_cast<std::size_t>(-mean * std::log1p(-rng.uniform()));
+    return 1 + static_cast<int>(-mean * std::log1p(-rng.uniform()));
 }
 
 } // namespace samegame

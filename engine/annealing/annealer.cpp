@@ -1,0 +1,160 @@
+#include "engine/annealing/annealer.h"
+
+#include <algorithm>
+
+#include "engine/beam/beam_search.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr int lists_between_looks = 64;
+
+/// The beam as a solver of its own, for searches within this one.
+const SolverEntry& beam_entry() {
+    static const SolverEntry entry = [] {
+        SolverEntry beam;
+        beam.name = "beam-search";
+        beam.options = BeamSearch::option_table().specs();
+        beam.make = [](const OptionValues& options) -> std::unique_ptr<Solver> {
+            return std::make_unique<BeamSearch>(BeamSearch::option_table().read(options));
+        };
+        return beam;
+    }();
+    return entry;
+}
+
+double part(std::uint64_t counted, std::uint64_t granted) {
+    return static_cast<double>(counted) / static_cast<double>(std::max<std::uint64_t>(1, granted));
+}
+
+} // namespace
+
+Annealer::Annealer(const Board& root, const Rules& rules, const ChainOptions& chain,
+                   const StartOptions& start, SearchContext& context)
+    : m_root(root),
+      m_rules(rules),
+      m_start(start),
+      m_context(context),
+      m_chain(root, rules, chain, context.rng()) {}
+
+bool Annealer::must_stop() {
+    m_stopped = m_stopped || m_context.should_stop();
+    return m_stopped;
+}
+
+bool Annealer::has_budget() const {
+    const Budget& share = m_context.share();
+    return share.time || share.playouts || share.nodes;
+}
+
+double Annealer::spent() const {
+    const Budget& share = m_context.share();
+    double spent = 0;
+    if (share.time)
+        spent = m_context.elapsed() / *share.time;
+    if (share.playouts)
+        spent = std::max(spent, part(m_context.playouts(), *share.playouts));
+    if (share.nodes)
+        spent = std::max(spent, part(m_context.nodes(), *share.nodes));
+    return spent;
+}
+
+double Annealer::cost_of_list() {
+    constexpr int probes = 2000;
+    const double begin = spent();
+    for (int i = 0; i < probes && step(0); ++i) {
+    }
+    return std::max(spent() - begin, 1e-12) / probes;
+}
+
+void Annealer::take_random_game() {
+    m_chain.take({});
+    m_context.offer(best(), best_score());
+    m_context.publish();
+}
+
+void Annealer::take_start() {
+    if (m_start.with_beam)
+        take_beam();
+    else
+        take_random_game();
+}
+
+void Annealer::take_beam() {
+    if (must_stop())
+        return;
+    SearchControl control(&m_context.control());
+    const SearchReport report = run_search(beam_request(), control);
+    m_context.take_search(report.snapshot);
+    if (report.snapshot.has_line)
+        take(report.snapshot.best.moves);
+    else if (!must_stop())
+        take_random_game();
+}
+
+void Annealer::take(std::span<const Move> moves) {
+    m_chain.take(moves);
+}
+
+void Annealer::put_first(Move move) {
+    m_chain.put_first(move);
+    m_context.offer(best(), best_score());
+}
+
+/// A quarter of a small budget at most.
+SearchRequest Annealer::beam_request() {
+    constexpr double widths_of_second = 50;     // of 15x15 cells
+    constexpr std::uint64_t nodes_of_width = 4; // for each cell, with the budget three times more
+    constexpr std::uint64_t playouts_of_width = 64; // for each cell
+    const Budget& share = m_context.share();
+    const auto cells = static_cast<std::uint64_t>(m_root.cell_count());
+    double width = m_start.width;
+    SearchRequest request;
+    const auto grant = [&](std::uint64_t left, std::uint64_t cost) {
+        width = std::min(width, static_cast<double>(left) / static_cast<double>(cost * cells));
+        return std::max<std::uint64_t>(1, left / 2);
+    };
+    if (share.time) {
+        const Seconds left = std::max(Seconds(0), *share.time - m_context.elapsed());
+        width = std::min(width, left.count() * widths_of_second * 225 / static_cast<double>(cells));
+        request.budget.time = left / 2;
+    }
+    if (share.nodes)
+        request.budget.nodes = grant(m_context.nodes_left(), nodes_of_width);
+    if (share.playouts)
+        request.budget.playouts = grant(m_context.playouts_left(), playouts_of_width);
+    request.start = {m_root, m_rules};
+    request.solver = &beam_entry();
+    request.options["width"] = static_cast<std::int64_t>(std::max(1.0, width));
+    request.budget.memory = m_context.memory();
+    request.seed = m_context.rng().next();
+    return request;
+}
+
+void Annealer::cool(std::int64_t length, double until, double from) {
+    const double begin = spent();
+    double progress = 0;
+    for (std::int64_t count = 0; progress < 1; ++count) {
+        if (count % lists_between_looks == 0) {
+            progress = static_cast<double>(count) / static_cast<double>(length);
+            if (has_budget())
+                progress = std::max(progress, (spent() - begin) / std::max(1e-9, until - begin));
+        }
+        if (!step(from + (1 - from) * std::min(1.0, progress)))
+            return;
+    }
+}
+
+/// One list; false once the search must return.
+bool Annealer::step(double progress) {
+    if (must_stop())
+        return false;
+    m_context.count_node(m_chain.length());
+    if (m_chain.step(progress))
+        m_context.offer_playout(m_chain.last_first(), m_chain.last_score(),
+                                [this] { return m_chain.last_moves(); });
+    return true;
+}
+
+} // namespace samegame

@@ -1,0 +1,262 @@
+#include "engine/solvers/champion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+#include "engine/game/group.h"
+#include "engine/search/search_team.h"
+#include "engine/tree_search/endgame.h"
+
+namespace samegame {
+
+class Champion::Search {
+public:
+    Search(const Options& options, const Board& root, const Rules& rules, SearchTeam& team)
+        : m_options(options), m_root(root), m_rules(rules), m_team(team) {
+        for (const Group& group : groups(root))
+            m_first_moves.push_back(group.move());
+        for (int worker = 0; worker < team.size(); ++worker)
+            m_annealers.push_back(std::make_unique<Annealer>(root, rules, options.chain,
+                                                             options.start, team.context(worker)));
+        m_entries.resize(m_annealers.size());
+    }
+
+    StopReason run() {
+        open();
+        if (is_solved())
+            return StopReason::proven_optimal;
+        begin();
+        for (std::size_t starts = least_starts; !is_over(); starts *= 2)
+            play_tournament(starts);
+        return m_team.stop_reason();
+    }
+
+private:
+    struct Entry {
+        MoveList moves;
+        int score = 0;
+    };
+    static constexpr std::size_t least_starts = 10; // on each thread, without a budget
+    static constexpr double of_first_round = 0.6;   // of the budget
+
+    /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own;
+    /// they all become the field.
+    template <class Task>
+    void run_workers(const Task& task) {
+        m_team.run([&](SearchContext&, int worker) {
+            const auto i = static_cast<std::size_t>(worker);
+            m_entries[i].clear();
+            task(*m_annealers[i], m_entries[i], worker);
+        });
+        for (const std::vector<Entry>& entries : m_entries)
+            m_field.insert(m_field.end(), entries.begin(), entries.end());
+        std::ranges::stable_sort(m_field, std::ranges::greater{}, &Entry::score);
+    }
+
+    bool is_over() {
+        return std::ranges::all_of(m_annealers,
+                                   [](auto& annealer) { return annealer->must_stop(); });
+    }
+    Annealer& lead() { return *m_annealers.front(); }
+    double spent() { return lead().spent(); }
+
+    static void keep(const Annealer& annealer, std::vector<Entry>& entries) {
+        entries.push_back({annealer.best(), annealer.best_score()});
+    }
+
+    /// A line at once.
+    void open() {
+        run_workers([](Annealer& annealer, auto&, int) {
+            if (!annealer.must_stop())
+                annealer.take_random_game();
+        });
+    }
+
+    /// A small board is an endgame.
+    bool is_solved() {
+        constexpr int most_blocks = 60;
+        constexpr std::uint64_t most_positions = 100'000;
+        if (m_root.block_count() > most_blocks || is_over())
+            return false;
+        SearchContext& context = m_team.lead();
+        Endgame endgame(context.memory() / 2);
+        const EndgameResult result =
+            endgame.solve(m_root, m_rules, {.positions = most_positions, .context = &context});
+        if (result.outcome != EndgameResult::Outcome::solved || lead().must_stop())
+            return false;
+        context.offer(result.moves, result.points);
+        context.prove_bound(result.points);
+        return true;
+    }
+
+    /// A line of a beam on each thread, and every first move before the best of these.
+    void begin() {
+        run_workers([](Annealer& annealer, auto& entries, int) {
+            if (annealer.must_stop())
+                return;
+            annealer.take_start();
+            keep(annealer, entries);
+        });
+        try_first_moves(0);
+    }
+
+    /// Chains of so many lists that begin with each of the first moves.
+    void try_first_moves(std::int64_t length) {
+        if (m_field.empty())
+            return;
+        const MoveList best = m_field.front().moves;
+        run_workers([&](Annealer& annealer, auto& entries, int worker) {
+            const auto step = static_cast<std::size_t>(m_team.size());
+            for (auto i = static_cast<std::size_t>(worker); i < m_first_moves.size(); i += step) {
+                if (annealer.must_stop())
+                    return;
+                annealer.take(best);
+                annealer.put_first(m_first_moves[i]);
+                if (length > 0)
+                    annealer.cool(length, 1, m_options.warm_progress());
+                keep(annealer, entries);
+            }
+        });
+    }
+
+    /// Rounds of chains, of which the best go on. Without a budget there are so many starts on each
+    /// thread.
+    void play_tournament(std::size_t starts) {
+        const bool has_budget = lead().has_budget();
+        const double cost = lead().cost_of_list();
+        const double lists = has_budget ? (1 - spent()) / cost : 0;
+        std::int64_t length = m_options.first_length(lists);
+        constexpr double least_chains = 3;
+        if (has_budget && lists < least_chains * static_cast<double>(length))
+            return play_last_round(0);
+        play_first_round(length, has_budget ? 0 : starts);
+        const auto for_first_moves =
+            static_cast<std::int64_t>(m_options.first_moves * lists * m_team.size() /
+                                      static_cast<double>(m_first_moves.size()));
+        for (bool is_first = true;; is_first = false) {
+            select();
+            if (is_first)
+                try_first_moves(for_first_moves);
+            if (is_over() || m_field.size() <= m_annealers.size())
+                break;
+            length *= 2;
+            play_round(length);
+        }
+        if (has_budget)
+            play_last_round(m_options.warm_progress());
+    }
+
+    /// So many chains on each thread, or as many as the budget has room for.
+    void play_first_round(std::int64_t length, std::size_t starts) {
+        m_field.clear();
+        run_workers([&](Annealer& annealer, auto& entries, int) {
+            const double begin = annealer.spent();
+            std::size_t wanted = starts == 0 ? 1 : starts;
+            while (entries.size() < wanted && !annealer.must_stop()) {
+                annealer.take_start();
+                annealer.cool(length);
+                keep(annealer, entries);
+                if (starts == 0 && entries.size() == 1)
+                    wanted = affordable((1 - begin) * of_first_round, annealer.spent() - begin);
+            }
+        });
+    }
+
+    static std::size_t affordable(double budget, double cost) {
+        constexpr double most = 100'000;
+        return static_cast<std::size_t>(std::clamp(budget / std::max(cost, 1e-9), 1.0, most));
+    }
+
+    /// One of so many goes on, at least one for each thread.
+    void select() {
+        const auto go_on = static_cast<std::size_t>(m_options.go_on);
+        const std::size_t count =
+            std::max(m_annealers.size(), (m_field.size() + go_on - 1) / go_on);
+        m_field.resize(std::min(m_field.size(), count));
+    }
+
+    void play_round(std::int64_t length) {
+        const std::vector<Entry> field = std::move(m_field);
+        m_field.clear();
+        run_workers([&](Annealer& annealer, auto& entries, int worker) {
+            const auto step = static_cast<std::size_t>(m_team.size());
+            for (auto i = static_cast<std::size_t>(worker); i < field.size(); i += step) {
+                if (annealer.must_stop())
+                    return;
+                annealer.take(field[i].moves);
+                annealer.cool(length, 1, m_options.warm_progress());
+                keep(annealer, entries);
+            }
+        });
+    }
+
+    /// A chain on each thread to the end of the budget, from the best there are.
+    void play_last_round(double from) {
+        const std::vector<Entry> field = std::move(m_field);
+        m_field.clear();
+        run_workers([&](Annealer& annealer, auto& entries, int worker) {
+            if (annealer.must_stop())
+                return;
+            if (field.empty())
+                annealer.take_start();
+            else
+                annealer.take(field[static_cast<std::size_t>(worker) % field.size()].moves);
+            annealer.cool(Annealer::to_the_end, 1, from);
+            keep(annealer, entries);
+        });
+    }
+
+    const Options& m_options;
+    const Board& m_root;
+    const Rules& m_rules;
+    SearchTeam& m_team;
+    std::vector<Move> m_first_moves;
+    std::vector<std::unique_ptr<Annealer>> m_annealers;
+    std::vector<std::vector<Entry>> m_entries; // of each worker in this round
+    std::vector<Entry> m_field;                // best first
+};
+
+/// How far on a chain is that begins at `warm`.
+double Champion::Options::warm_progress() const {
+    const double from = std::log(chain.hot);
+    const double to = std::log(chain.cold);
+    return to == from ? 0 : std::clamp((std::log(warm) - from) / (to - from), 0.0, 0.95);
+}
+
+/// For a budget of so many lists on each thread.
+std::int64_t Champion::Options::first_length(double lists) const {
+    constexpr std::int64_t without_budget = 1'000'000;
+    constexpr double of_root = 130;
+    if (length > 0)
+        return length;
+    if (lists <= 0)
+        return without_budget;
+    return static_cast<std::int64_t>(std::max(1000.0, of_root * std::sqrt(lists)));
+}
+
+OptionTable<Champion::Options> Champion::option_table() {
+    OptionTable<Options> table;
+    add_annealing_options(table);
+    table.integer("length", &Options::length, 0, 1e12,
+                  SAMEGAME_TEXT("Engine", "Lists of a chain of the first round; 0: by the budget"),
+                  "");
+    table.real(
+        "warm", &Options::warm, 0.01, 10000,
+        SAMEGAME_TEXT("Engine", "Temperature at the start of chains of later rounds, in points"),
+        "");
+    table.integer("go-on", &Options::go_on, 2, 1000,
+                  SAMEGAME_TEXT("Engine", "Of so many chains one goes on to the next round"), "");
+    table.real("first-moves", &Options::first_moves, 0, 0.5,
+               SAMEGAME_TEXT("Engine", "Part of the budget for chains that begin with each of the "
+                                       "first moves"),
+               "");
+    return table;
+}
+
+StopReason Champion::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    return Search(m_options, root, rules, team).run();
+}
+
+} // namespace samegame

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <array>
+#include <utility>
+
+/// The dialogs of the window that have an action each: the names of the action and of the dialog.
+inline constexpr std::array<std::pair<const char*, const char*>, 10> windowDialogs{{
+    {"newGame", "newGameDialog"},
+    {"editBoard", "boardEditor"},
+    {"daily", "dailyDialog"},
+    {"rules", "rulesDialog"},
+    {"solvedBoards", "solvedBoardsDialog"},
+    {"statistics", "statisticsDialog"},
+    {"settings", "settingsDialog"},
+    {"help", "helpDialog"},
+    {"shortcuts", "shortcutsDialog"},
+    {"about", "aboutDialog"},
+}};
