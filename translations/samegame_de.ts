@@ -2285,6 +2285,10 @@
         <source>How often this kind of edit is tried, relative to the others; with all at 0, each is as often</source>
         <translation>Wie oft diese Art Änderung versucht wird, im Verhältnis zu den anderen; stehen alle auf 0, jede gleich oft</translation>
     </message>
+    <message>
+        <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
+        <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>

@@ -52,6 +52,32 @@ int CoreEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t 
     return score_of(rules, playout);
 }
 
+void CoreEngine::play_games(const Board& board, const Rules& rules, std::span<CoreGame> games) {
+    constexpr std::size_t most = 64; // at once
+    constexpr std::size_t room = CoreGame::most_kept;
+    const core::Policy policy = policy_on(board);
+    std::array<core::Cells, most*(room + 1)> groups;
+    std::array<core::Playout, most> playouts;
+    while (!games.empty()) {
+        const std::size_t count = std::min(games.size(), most);
+        for (std::size_t i = 0; i < count; ++i) {
+            playouts[i].start = games[i].start;
+            playouts[i].seed = games[i].seed;
+            playouts[i].groups = &groups[i * (room + 1)];
+            playouts[i].room = room;
+        }
+        m_build->record(playouts.data(), static_cast<int>(count), policy);
+        for (std::size_t i = 0; i < count; ++i) {
+            games[i].score = score_of(rules, playouts[i]);
+            games[i].move_count = playouts[i].move_count;
+            for (std::size_t move = 0; move < std::min<std::size_t>(playouts[i].move_count, room);
+                 ++move)
+                games[i].moves[move] = canonical_move(playouts[i].groups[move]);
+        }
+        games = games.subspan(count);
+    }
+}
+
 void CoreEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
                             std::span<PlayoutResult> results) {
     if (!fits(start, rules))

@@ -1,12 +1,25 @@
 #pragma once
 
+#include <array>
 #include <memory>
+#include <span>
 
 #include "engine/playout/core/core.h"
 #include "engine/playout/isa.h"
 #include "engine/playout/playout_engine.h"
 
 namespace samegame {
+
+/// A playout from a position of its own.
+struct CoreGame {
+    static constexpr std::size_t most_kept = 8;
+
+    const core::Position* start = nullptr;
+    std::uint64_t seed = 0; ///< That of PlayoutEngine::play_seed.
+    int score = 0;          ///< Points of the playout and of its end.
+    int move_count = 0;
+    std::array<Move, most_kept> moves; ///< The first of its moves, canonical.
+};
 
 /// Plays boards that fit on the hot core, and hands every other to the loop for boards of every
 /// size, which plays the same games.
@@ -17,6 +30,11 @@ public:
 
     /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`.
     static bool fits(const Board& board, const Rules& rules);
+
+    CoreEngine* on_core() override { return this; }
+
+    /// Plays `games` from their starts, positions of boards as large as `board`, which fits.
+    void play_games(const Board& board, const Rules& rules, std::span<CoreGame> games);
 
     int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                   MoveList& moves) override;

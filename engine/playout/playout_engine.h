@@ -10,6 +10,8 @@
 
 namespace samegame {
 
+class CoreEngine;
+
 /// A playout of a batch.
 struct PlayoutResult {
     int score = 0;
@@ -21,6 +23,10 @@ struct PlayoutResult {
 class PlayoutEngine {
 public:
     virtual ~PlayoutEngine() = default;
+
+    /// The engine itself where the hot core plays its policy: it can do more (core_engine.h). Else
+    /// null.
+    virtual CoreEngine* on_core() { return nullptr; }
 
     /// Plays `start` to its end, appends the canonical moves to `moves` and returns the points of
     /// these moves and of the end. Takes one number from `rng`, which seeds the playout's own

@@ -33,8 +33,8 @@ public:
     /// Forgets all nodes.
     void clear() { m_size = 1; }
 
-    /// Whether `count` more nodes can be allocated.
-    bool has_room_for(std::uint64_t count) const { return m_size + count <= m_max_chunks * chunk; }
+    /// How many more nodes can be allocated.
+    std::uint64_t room() const { return m_max_chunks * chunk - m_size; }
 
     /// Nodes allocated since the last clear.
     std::uint32_t size() const { return m_size - 1; }

@@ -1,7 +1,9 @@
 /// Playouts and nodes a second of every solver of the registry, with one thread and with two, on
-/// standard board 1 with the default options.
+/// standard board 1 with the default options, and of those that play several playouts together by
+/// an option.
 
 #include <benchmark/benchmark.h>
+#include <cstdint>
 #include <string>
 
 #include "engine/formats/board_library.h"
@@ -14,10 +16,11 @@ namespace {
 
 constexpr Seconds search_time(2);
 
-void search(benchmark::State& state, const SolverEntry& solver) {
+void search(benchmark::State& state, const SolverEntry& solver, const OptionValues& options) {
     SearchRequest request;
     request.start.board = standard_board(1);
     request.solver = &solver;
+    request.options = options;
     request.budget.time = search_time;
     request.threads = static_cast<int>(state.range(0));
     double playouts = 0;
@@ -35,6 +38,17 @@ void search(benchmark::State& state, const SolverEntry& solver) {
         state.counters["nodes"] = benchmark::Counter(nodes, benchmark::Counter::kIsRate);
 }
 
+void add(const std::string& name, const SolverEntry& solver, const OptionValues& options) {
+    benchmark::RegisterBenchmark(
+        name.c_str(), [=, &solver](benchmark::State& state) { search(state, solver, options); })
+        ->ArgName("threads")
+        ->Arg(1)
+        ->Arg(2)
+        ->UseRealTime()
+        ->Iterations(1)
+        ->Unit(benchmark::kMillisecond);
+}
+
 } // namespace
 
 } // namespace samegame
@@ -42,14 +56,9 @@ void search(benchmark::State& state, const SolverEntry& solver) {
 int main(int argc, char** argv) {
     using namespace samegame;
     for (const SolverEntry& solver : solver_registry())
-        benchmark::RegisterBenchmark(solver.name.c_str(),
-                                     [&solver](benchmark::State& state) { search(state, solver); })
-            ->ArgName("threads")
-            ->Arg(1)
-            ->Arg(2)
-            ->UseRealTime()
-            ->Iterations(1)
-            ->Unit(benchmark::kMillisecond);
+        add(solver.name, solver, {});
+    for (const std::int64_t batch : {16, 64, 256})
+        add("sp-mcts/batch:" + std::to_string(batch), *find_solver("sp-mcts"), {{"batch", batch}});
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 1;

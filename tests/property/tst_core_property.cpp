@@ -7,6 +7,8 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
+#include "engine/playout/core_engine.h"
+#include "engine/playout/core_position.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "tests/property/core_builds.h"
 #include "tests/support/board_drawing.h"
@@ -82,6 +84,8 @@ private slots:
     void batchesEqualSinglePlayouts();
     void playoutsAfterMovesEqualSinglePlayouts_data() { addBuilds(); }
     void playoutsAfterMovesEqualSinglePlayouts();
+    void gamesFromManyPositionsEqualSinglePlayouts_data() { addBuilds(); }
+    void gamesFromManyPositionsEqualSinglePlayouts();
     void firstMovesFollowTheirProbabilities_data();
     void firstMovesFollowTheirProbabilities();
 
@@ -186,6 +190,43 @@ void TestCoreProperty::playoutsAfterMovesEqualSinglePlayouts() {
                      message("line", seed, start));
         }
         QVERIFY(rng == same);
+    }
+}
+
+/// As many at once as fill any number of registers, and more.
+void TestCoreProperty::gamesFromManyPositionsEqualSinglePlayouts() {
+    QFETCH(const int, policy);
+    QFETCH(const int, isa);
+    const auto engine = make_playout_engine(policies[policy].text, static_cast<Isa>(isa)).value();
+    const auto general = make_general_playout_engine(policies[policy].text).value();
+    for (int i = 0; i < boards_wanted() / 50; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Board board = random_board(seed);
+        Rules rules = all_rules()[seed % all_rules().size()];
+        rules.gravity = Gravity::shift;
+        const MoveList legal = legal_moves(board);
+        Rng rng(seed);
+        std::vector<Board> boards(1 + rng.bounded(100), board);
+        std::vector<core::Position> starts(boards.size());
+        std::vector<CoreGame> games(boards.size());
+        for (std::size_t game = 0; game < games.size(); ++game) {
+            if (game < legal.size())
+                boards[game].play(legal[game], rules.gravity);
+            starts[game] = core_position(boards[game]);
+            games[game].start = &starts[game];
+            games[game].seed = rng.next();
+        }
+        engine->on_core()->play_games(board, rules, games);
+        for (std::size_t game = 0; game < games.size(); ++game) {
+            MoveList moves;
+            const int score = general->play_seed(boards[game], rules, games[game].seed, moves);
+            QVERIFY2(games[game].score == score, message("score", seed, boards[game]));
+            QVERIFY2(games[game].move_count == static_cast<int>(moves.size()),
+                     message("length", seed, boards[game]));
+            const std::size_t kept = std::min(moves.size(), CoreGame::most_kept);
+            QVERIFY2(std::equal(moves.begin(), moves.begin() + kept, games[game].moves.begin()),
+                     message("moves", seed, boards[game]));
+        }
     }
 }
 

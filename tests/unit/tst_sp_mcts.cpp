@@ -1,7 +1,9 @@
 #include <QTest>
+#include <array>
 #include <thread>
 
 #include "engine/game/board_generator.h"
+#include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
@@ -27,6 +29,9 @@ private slots:
     void playsAWholeGameOnAnyBudget();
     void keepsTheGameThatIsProvenAtItsFirstMove();
     void presetsStandBehindExplicitOptions();
+    void fansChooseAsNodesDo_data();
+    void fansChooseAsNodesDo();
+    void walksOfABatchPart();
 
 private:
     static void eachSetting();
@@ -56,6 +61,17 @@ void TestSpMcts::eachSetting() {
           "widening=widening transpositions=tree expansion=all-children threshold=2",
           "restart-nodes=0 restart-count=7",
           "full-memory=restart",
+          "batch=16",
+          "batch=256 threshold=0",
+          "batch=16 formula=text full-memory=restart",
+          "batch=16 first-move=random-cell",
+          "batch=16 expansion=all-children threshold=1",
+          "batch=16 transpositions=tree rave=50",
+          "batch=16 transpositions=kept restart-nodes=200",
+          "batch=16 widening=widening",
+          "batch=16 restart-nodes=100",
+          "batch=16 search=per-move",
+          "batch=16 search=per-move restart-count=3 restart-nodes=0",
           "search=per-move",
           "search=per-move final-move=mean",
           "search=per-move final-move=visits",
@@ -238,6 +254,47 @@ void TestSpMcts::presetsStandBehindExplicitOptions() {
     QVERIFY(named.snapshot.best == run(search).snapshot.best);
     search.options["c"] = 50.0;
     QVERIFY(!(named.snapshot.best == run(search).snapshot.best));
+}
+
+void TestSpMcts::fansChooseAsNodesDo_data() {
+    QTest::addColumn<QString>("formula");
+    QTest::addColumn<int>("batch");
+    for (const QString formula : {"text", "product", "product-sqrt"})
+        for (const int batch : {1, 2, 50})
+            QTest::newRow(qPrintable(formula + ", " + QString::number(batch))) << formula << batch;
+}
+
+/// With T = 0 nothing asks for the first random cell, but the option keeps the search from fans.
+void TestSpMcts::fansChooseAsNodesDo() {
+    QFETCH(const QString, formula);
+    QFETCH(const int, batch);
+    for (const auto& [rows, columns, colors] :
+         {std::array{15, 15, 5}, std::array{5, 4, 3}, std::array{17, 8, 8}}) {
+        SearchRequest search = request(generate_board(10, rows, columns, colors), {"threshold=0"});
+        search.options["formula"] = formula.toStdString();
+        search.options["batch"] = std::int64_t{batch};
+        search.budget.playouts = 4000;
+        const SearchReport by_fans = run(search);
+        search.options["first-move"] = std::string("random-cell");
+        const SearchReport by_nodes = run(search);
+        QVERIFY(by_fans.snapshot.best == by_nodes.snapshot.best);
+        QCOMPARE(by_fans.snapshot.playouts, by_nodes.snapshot.playouts);
+        QCOMPARE(by_fans.snapshot.nodes, by_nodes.snapshot.nodes);
+        QCOMPARE(by_fans.snapshot.mean_depth, by_nodes.snapshot.mean_depth);
+    }
+}
+
+/// In one batch of twice as many walks as the root has moves, two begin with each of them: a loss
+/// sends the next walk elsewhere.
+void TestSpMcts::walksOfABatchPart() {
+    SearchRequest search = request(generate_board(11), {"threshold=0"});
+    const auto moves = static_cast<std::int64_t>(legal_moves(search.start.board).size());
+    search.options["batch"] = 2 * moves;
+    search.budget.playouts = static_cast<std::uint64_t>(2 * moves);
+    const SearchReport report = run(search);
+    QCOMPARE(report.snapshot.nodes, static_cast<std::uint64_t>(2 * moves));
+    QCOMPARE(report.snapshot.depth, 2);
+    QCOMPARE(report.snapshot.mean_depth, 1.5);
 }
 
 QTEST_GUILESS_MAIN(TestSpMcts)

@@ -20,6 +20,7 @@ private slots:
     void valueOfAChild();
     void roundingBelowZeroCountsAsZero();
     void statisticsMoveWithTheScores();
+    void lossesAreTakenBack();
     void raveMixesMeansByVisits();
     void raveKnowsMovesByWhatTheyRemove();
     void widensWithVisits_data();
@@ -63,7 +64,7 @@ void TestSpMctsFormula::valueOfAChild() {
     SpMctsStatistics child;
     for (const int score : {0, 10, 20})
         child.add(score);
-    QVERIFY(std::abs(tested.value(child, tested.exploration(16)) - value) < 1e-5);
+    QVERIFY(std::abs(tested.value(child).at(tested.exploration(16)) - value) < 1e-5);
 }
 
 void TestSpMctsFormula::roundingBelowZeroCountsAsZero() {
@@ -74,7 +75,7 @@ void TestSpMctsFormula::roundingBelowZeroCountsAsZero() {
     options.w = 0;
     const SpMctsFormula tested(options);
     SpMctsStatistics child{300, 29999.999, 3, 100};
-    QCOMPARE(tested.value(child, tested.exploration(3)), 100.0);
+    QCOMPARE(tested.value(child).at(tested.exploration(3)), 100.0);
 }
 
 void TestSpMctsFormula::statisticsMoveWithTheScores() {
@@ -90,6 +91,22 @@ void TestSpMctsFormula::statisticsMoveWithTheScores() {
     QCOMPARE(moved.visits, 3U);
     QCOMPARE(moved.top, 1249);
     QCOMPARE(SpMctsStatistics{}.plus(49).top, SpMctsStatistics{}.top);
+}
+
+void TestSpMctsFormula::lossesAreTakenBack() {
+    SpMctsStatistics tested;
+    tested.add_loss(-7);
+    QCOMPARE(tested.visits, 1U);
+    QCOMPARE(tested.mean(), -7.0);
+    QCOMPARE(tested.top, SpMctsStatistics{}.top); // a loss alone is no playout
+    QCOMPARE(tested.plus(49).top, SpMctsStatistics{}.top);
+    QCOMPARE(tested.plus(49).sum, 42.0);
+    tested.add(1200);
+    tested.take_back(-7);
+    QCOMPARE(tested.sum, 1200.0);
+    QCOMPARE(tested.sum_of_squares, 1440000.0);
+    QCOMPARE(tested.visits, 1U);
+    QCOMPARE(tested.top, 1200);
 }
 
 /// sqrt(3 / (3 * 3 + 3)) = 1/2.

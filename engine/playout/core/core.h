@@ -91,11 +91,12 @@ struct Features {
 /// One playout to be played, and what it came to.
 struct Playout {
     const Position* start;
-    std::uint64_t seed;             ///< Seed of the playout's own generator.
-    Cells* groups;                  ///< Room for most_moves + 1 groups, which Build::record needs.
-    std::uint32_t square_sum;       ///< Sum of the squares of the sizes of the groups played.
-    std::uint16_t move_count;       ///< Groups played.
-    std::uint8_t left[color_codes]; ///< Blocks left of each color, colors in any order.
+    std::uint64_t seed;              ///< Seed of the playout's own generator.
+    Cells* groups;                   ///< Room for `room` + 1 groups, which Build::record needs.
+    std::uint32_t square_sum;        ///< Sum of the squares of the sizes of the groups played.
+    std::uint16_t move_count;        ///< Groups played.
+    std::uint8_t left[color_codes];  ///< Blocks left of each color, colors in any order.
+    std::uint16_t room = most_moves; ///< Groups to keep; the last place is for all later ones.
 };
 
 /// A place of a WeightTable: exp(weight) of a move code; code 0 marks a free place.
@@ -202,7 +203,8 @@ struct SoftmaxPlayout {
 struct Build {
     /// Plays `count` playouts, several at once.
     void (*play)(Playout* playouts, int count, const Policy& policy);
-    /// Plays the games that `play` plays, and keeps every group played in `groups`, in order.
+    /// Plays the games that `play` plays, and keeps the groups played in `groups`, in order: the
+    /// first `room` of them.
     void (*record)(Playout* playouts, int count, const Policy& policy);
     /// Every group, in the order of their corners; returns how many there are. `groups` has room
     /// for most_moves + 1 of them.

@@ -8,6 +8,15 @@
 
 namespace samegame {
 
+/// What the formula makes of a child before its parent's visits are known: its value is
+/// worth + exploration * spread.
+struct SpMctsValue {
+    double worth = 0;
+    double spread = 0;
+
+    double at(double exploration) const { return worth + exploration * spread; }
+};
+
 /// Formula 1 of the selection step (4.2) with its variants: the value of a child with n visits of
 /// n_p, mean v, top score t.
 class SpMctsFormula {
@@ -18,18 +27,18 @@ public:
     double exploration(std::uint32_t parent_visits) const;
 
     /// The value of `child`, which has visits; `mean` is its own, or a better guess at it (RAVE).
-    double value(const SpMctsStatistics& child, double mean, double exploration) const {
+    SpMctsValue value(const SpMctsStatistics& child, double mean) const {
         const double n = child.visits;
         const double v = child.mean();
         const double squares = std::max(0.0, child.sum_of_squares - n * v * v); // 0: rounding
         const double deviation = std::sqrt((squares + m_d) / (n + m_more_visits));
-        const double uct = exploration / std::sqrt(n);
+        const double root = std::sqrt(n);
         const double worth = m_mean_weight * mean + m_w * child.top;
-        return worth + (m_is_sum ? uct + deviation : uct * deviation);
+        if (m_is_sum)
+            return {worth + deviation, 1 / root};
+        return {worth, deviation / root};
     }
-    double value(const SpMctsStatistics& child, double exploration) const {
-        return value(child, child.mean(), exploration);
-    }
+    SpMctsValue value(const SpMctsStatistics& child) const { return value(child, child.mean()); }
 
     /// The mean of a child mixed with that of `rave_visits` playouts that played its move later:
     /// these have the share sqrt(k / (3 n + k)), k being the option `rave` (S. Gelly & D. Silver,

@@ -30,6 +30,7 @@ Options as_in_text(const Row& row) {
     options.policy = "tabu-color-random:epsilon=" + row.epsilon;
     options.per_move = row.per_move;
     options.restart_nodes = 0;
+    options.batch = 1;
     return options;
 }
 
@@ -183,6 +184,10 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                       "Moves the formula may choose from: all, or more and more of them with the "
                       "visits of the position, by progressive widening or unpruning"),
         paper + "section 7; Coulom 2007; Chaslot et al. 2008");
+    table.integer("batch", &Options::batch, 1, 256,
+                  SAMEGAME_TEXT("Engine", "Playouts of one tree that are played together, faster "
+                                          "but chosen with less known; 1 plays each by itself"),
+                  "Chaslot, Winands & van den Herik 2008, section 3.3: virtual loss");
     table.choice("full-memory", &Options::recycles, {{true, "recycle"}, {false, "restart"}},
                  SAMEGAME_TEXT("Engine", "Once the memory is full: recycle the nodes below rarely "
                                          "visited positions, or begin a new tree"),

@@ -56,7 +56,8 @@ struct SpMctsOptions {
     Transpositions transpositions = Transpositions::none;
     double rave = 0; ///< Visits at which RAVE and the mean count the same; 0: no RAVE.
     Widening widening = Widening::none;
-    bool recycles = true; ///< Reuses nodes once the memory is full; else a new tree begins.
+    std::uint32_t batch = 1; ///< Playouts of one tree that are played together.
+    bool recycles = true;    ///< Reuses nodes once the memory is full; else a new tree begins.
 
     /// The option `preset` implies the values of all others: those of the papers' experiments, each
     /// as the text has it and as the authors' program does (`-program`):

@@ -1,5 +1,9 @@
 #include "engine/solvers/sp_mcts/schedule.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace samegame {
 
 namespace {
@@ -35,7 +39,7 @@ bool SpMctsSchedule::is_move_over() const {
         return false;
     if (!is_granted(m_context.share()))
         return m_context.playouts() - m_move.playouts >= playouts_without_budget;
-    return is_spent(m_move, 1 / m_options.game_length);
+    return is_spent(m_move, part_of_move());
 }
 
 bool SpMctsSchedule::is_tree_over(std::uint64_t nodes) const {
@@ -46,8 +50,27 @@ bool SpMctsSchedule::is_tree_over(std::uint64_t nodes) const {
         return true;
     if (m_options.restart_count == 1 || m_context.playouts() == m_tree.playouts)
         return false;
-    const double whole = m_options.per_move ? 1 / m_options.game_length : 1;
-    return is_spent(m_tree, whole / m_options.restart_count);
+    return is_spent(m_tree, part_of_tree());
+}
+
+std::uint64_t SpMctsSchedule::playouts_left(std::uint64_t nodes) const {
+    std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
+    const auto limit = [&](double granted, std::uint64_t spent) {
+        const auto whole = static_cast<std::uint64_t>(std::ceil(granted));
+        left = std::min(left, whole - std::min(whole, spent));
+    };
+    const Budget& whole = m_context.share();
+    if (m_options.restart_nodes > 0)
+        limit(static_cast<double>(m_options.restart_nodes), nodes);
+    if (m_options.per_move && !is_granted(whole))
+        limit(static_cast<double>(playouts_without_budget), m_context.playouts() - m_move.playouts);
+    if (m_options.per_move && whole.playouts)
+        limit(part_of_move() * static_cast<double>(*whole.playouts),
+              m_context.playouts() - m_move.playouts);
+    if (m_options.restart_count > 1 && whole.playouts)
+        limit(part_of_tree() * static_cast<double>(*whole.playouts),
+              m_context.playouts() - m_tree.playouts);
+    return left;
 }
 
 SpMctsSchedule::Moment SpMctsSchedule::now() const {

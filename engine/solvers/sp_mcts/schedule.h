@@ -24,6 +24,10 @@ public:
     /// Whether a tree with so many nodes has had its share.
     bool is_tree_over(std::uint64_t nodes) const;
 
+    /// Playouts until the present move or tree has had its share, where playouts or nodes decide
+    /// that; else the highest number.
+    std::uint64_t playouts_left(std::uint64_t nodes) const;
+
 private:
     struct Moment {
         std::uint64_t playouts = 0;
@@ -31,6 +35,9 @@ private:
         Seconds elapsed{0};
     };
     Moment now() const;
+    /// What a move, and a tree, has of the budget.
+    double part_of_move() const { return m_options.per_move ? 1 / m_options.game_length : 1; }
+    double part_of_tree() const { return part_of_move() / m_options.restart_count; }
     bool is_spent(const Moment& since, double share) const;
 
     const SpMctsOptions& m_options;

@@ -88,7 +88,7 @@ std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
 
 /// The child with the highest value. A parent that is not solved has one that is not closed.
 std::uint32_t SpMctsSelection::select(const SpMctsWalk& walk) const {
-    const auto [parent, points_before] = walk.path.back();
+    const auto [parent, points_before, fan, slot] = walk.path.back();
     const double exploration = m_formula.exploration(m_tree[parent].statistics.visits);
     double best_value = -std::numeric_limits<double>::infinity();
     std::uint32_t best = m_tree[parent].first_child;
@@ -97,7 +97,7 @@ std::uint32_t SpMctsSelection::select(const SpMctsWalk& walk) const {
             continue;
         const double value = m_tree.has_extras()
                                  ? value_of(i, points_before, exploration)
-                                 : m_formula.value(m_tree[i].statistics, exploration);
+                                 : m_formula.value(m_tree[i].statistics).at(exploration);
         if (value > best_value) {
             best_value = value;
             best = i;
@@ -116,7 +116,7 @@ double SpMctsSelection::value_of(std::uint32_t child, int points_before, double 
     const double rave_sum =
         extras.rave_sum + static_cast<double>(points_before) * extras.rave_visits;
     const double mean = m_formula.mixed_mean(statistics, rave_sum, extras.rave_visits);
-    return m_formula.value(statistics, mean, exploration);
+    return m_formula.value(statistics, mean).at(exploration);
 }
 
 bool SpMctsSelection::has_open_child(std::uint32_t parent) const {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
@@ -10,21 +9,10 @@
 #include "engine/solvers/sp_mcts/formula.h"
 #include "engine/solvers/sp_mcts/options.h"
 #include "engine/solvers/sp_mcts/tree.h"
+#include "engine/solvers/sp_mcts/walk.h"
 #include "engine/solvers/sp_mcts/widening.h"
 
 namespace samegame {
-
-/// The way of one playout through the tree.
-struct SpMctsWalk {
-    struct Step {
-        std::uint32_t position = 0;
-        int points = 0; ///< What the node's statistics leave out: earned before it, if shared.
-    };
-
-    Board board;            ///< The last position, during selection.
-    MoveList moves;         ///< The moves from the first of the game on.
-    std::vector<Step> path; ///< The steps from the root of the tree.
-};
 
 /// The selection step (4.2 of the paper in sp_mcts.h), and the nodes that expansion (4.4) adds.
 class SpMctsSelection {

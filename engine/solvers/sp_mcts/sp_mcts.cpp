@@ -1,15 +1,23 @@
 #include "engine/solvers/sp_mcts/sp_mcts.h"
 
+#include <algorithm>
 #include <limits>
+#include <optional>
+#include <span>
 
 #include "engine/game/scoring.h"
+#include "engine/playout/core_build.h"
+#include "engine/playout/core_position.h"
 #include "engine/playout/policies/cell_scan_policy.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/search_context.h"
+#include "engine/solvers/sp_mcts/descent.h"
+#include "engine/solvers/sp_mcts/playouts.h"
 #include "engine/solvers/sp_mcts/rave.h"
 #include "engine/solvers/sp_mcts/schedule.h"
 #include "engine/solvers/sp_mcts/selection.h"
 #include "engine/solvers/sp_mcts/tree.h"
+#include "engine/solvers/sp_mcts/walk.h"
 
 namespace samegame {
 
@@ -27,6 +35,13 @@ SpMctsTree::Kind kind_of_tree(const SpMctsOptions& options) {
     return SpMctsTree::Kind::plain;
 }
 
+constexpr std::uint64_t part_for_fans = 4;
+
+std::uint64_t memory_of_nodes(const SpMctsOptions& options, const SearchContext& context) {
+    const std::uint64_t all = context.memory();
+    return SpMctsDescent::suits(options) ? all - all / part_for_fans : all;
+}
+
 } // namespace
 
 /// One search: the walk through the tree, again and again.
@@ -39,8 +54,14 @@ public:
           m_rules(rules),
           m_context(context),
           m_schedule(solver.m_options, context),
-          m_tree(kind_of_tree(solver.m_options), context.memory()),
-          m_selection(solver.m_options, rules, context, m_tree) {
+          m_tree(kind_of_tree(solver.m_options), memory_of_nodes(solver.m_options, context)),
+          m_selection(solver.m_options, rules, context, m_tree),
+          m_playouts(*solver.m_playout, root, rules),
+          m_walks(solver.m_options.batch) {
+        if (SpMctsDescent::suits(m_options))
+            m_descent.emplace(m_options, rules, context, m_tree,
+                              m_playouts.are_on_core() ? &core_build(current_isa()) : nullptr,
+                              context.memory() / part_for_fans);
         begin_game();
     }
 
@@ -50,7 +71,7 @@ public:
                 play_final_move();
             if (!make_room())
                 continue; // told to stop
-            iterate();
+            play_batch();
             if (!m_tree[m_tree.root()].is_solved)
                 continue;
             // Nothing is left to find after the moves played.
@@ -66,95 +87,152 @@ public:
     }
 
 private:
-    void iterate() {
+    void play_batch() {
         // 1. Selection: down the tree as long as the formula decides.
-        m_walk.board = m_start;
-        m_walk.moves = m_played;
-        m_walk.path.clear();
-        int score = m_played_points;
-        bool at_new_node = false;
-        enter(m_tree.root(), score);
-        while (!at_new_node && m_walk.board.has_moves()) {
-            if (here().statistics.visits >= m_options.threshold)
-                score += descend();
-            else if (m_options.first_move == SpMctsOptions::FirstMove::random_cell)
-                score += play_random_cell();
-            else
-                break;
-            at_new_node = here().statistics.visits == 0;
+        const std::span<SpMctsWalk> walks = select_walks();
+        // 2. Playouts from there to the end.
+        m_playouts.play(walks, m_context.rng());
+        for (SpMctsWalk& walk : walks) {
+            offer(walk);
+            // 3. Expansion by the first position of the playout that is not in the tree.
+            if (!walk.at_new_node && m_options.expansion == SpMctsOptions::Expansion::one_node)
+                expand(walk);
+            if (walk.path.size() + m_played.size() == walk.length + 1)
+                here(walk).is_solved = true;
+            // 4. Backpropagation.
+            backpropagate(walk);
         }
-        // 2. Playout from there to the end.
-        const std::size_t played = m_walk.moves.size();
-        score += m_playout.play_out(m_walk.board, m_rules, m_context.rng(), m_walk.moves);
-        offer(score);
-        // 3. Expansion by the first position of the playout that is not in the tree.
-        if (!at_new_node && m_options.expansion == SpMctsOptions::Expansion::one_node)
-            expand(played);
-        if (m_walk.path.size() + m_played.size() == m_walk.moves.size() + 1)
-            here().is_solved = true;
-        // 4. Backpropagation.
-        backpropagate(score);
+        for (const SpMctsWalk& walk : walks)
+            m_lowest = std::min(m_lowest, walk.score);
     }
 
-    void enter(std::uint32_t child, int points_before) {
-        m_walk.path.push_back({m_tree.position_of(child), m_tree.is_shared() ? points_before : 0});
+    /// As many as the options say, or fewer where less is left of what is granted.
+    std::span<SpMctsWalk> select_walks() {
+        const std::size_t most = batch_size();
+        std::size_t count = 0;
+        do {
+            if (count > 0)
+                add_losses(m_walks[count - 1]);
+            select(m_walks[count++]);
+        } while (count < most && m_context.nodes_left() > 0); // one may expand many children
+        return std::span(m_walks).first(count);
     }
-    SpMctsNode& here() { return m_tree[m_walk.path.back().position]; }
+
+    std::size_t batch_size() const {
+        const std::uint64_t most =
+            std::min({m_schedule.playouts_left(m_tree.created()), m_context.playouts_left(),
+                      m_context.nodes_left(), m_tree.room() / max_moves});
+        return static_cast<std::size_t>(std::clamp<std::uint64_t>(most, 1, m_walks.size()));
+    }
+
+    void select(SpMctsWalk& walk) {
+        walk.moves = m_played;
+        walk.path.clear();
+        walk.score = m_played_points;
+        walk.holds_losses = false;
+        if (m_descent)
+            m_descent->lead(walk);
+        else
+            lead_on_board(walk);
+        walk.at_new_node = walk.path.size() > 1 && here(walk).statistics.visits == 0;
+    }
+
+    void lead_on_board(SpMctsWalk& walk) {
+        walk.board = m_start;
+        enter(walk, m_tree.root(), walk.score);
+        bool at_new_node = false;
+        while (!at_new_node && walk.board.has_moves()) {
+            if (here(walk).statistics.visits >= m_options.threshold)
+                walk.score += descend(walk);
+            else if (m_options.first_move == SpMctsOptions::FirstMove::random_cell)
+                walk.score += play_random_cell(walk);
+            else
+                break;
+            at_new_node = here(walk).statistics.visits == 0;
+        }
+        if (m_playouts.are_on_core())
+            walk.start = core_position(walk.board);
+    }
+
+    /// Counts a loss at the nodes of a walk, until its playout's score is known.
+    void add_losses(SpMctsWalk& walk) {
+        walk.holds_losses = true;
+        for (const SpMctsWalk::Step& step : walk.path) {
+            m_tree[step.position].statistics.add_loss(m_lowest - step.points);
+            if (m_descent)
+                m_descent->update(step);
+        }
+    }
+
+    void enter(SpMctsWalk& walk, std::uint32_t child, int points_before) {
+        walk.path.push_back({m_tree.position_of(child), m_tree.is_shared() ? points_before : 0});
+    }
+    SpMctsNode& here(const SpMctsWalk& walk) { return m_tree[walk.path.back().position]; }
 
     /// Plays the move of a child of the last position on the board and enters the child. Returns
     /// the points of the move.
-    int follow(std::uint32_t child) {
-        const int removed = m_walk.board.play(m_tree[child].move, m_rules.gravity).removed;
+    int follow(SpMctsWalk& walk, std::uint32_t child) {
+        const int removed = walk.board.play(m_tree[child].move, m_rules.gravity).removed;
         const int points = move_points(m_rules, removed);
-        enter(child, m_walk.path.back().points + points);
+        enter(walk, child, walk.path.back().points + points);
         return points;
     }
 
     /// Plays a move of the scan of cells into the tree, which it may add a node to.
-    int play_random_cell() {
-        const std::uint32_t parent = m_walk.path.back().position;
-        const Move move = m_random_cell.choose(m_walk.board, m_context.rng()).move();
+    int play_random_cell(SpMctsWalk& walk) {
+        const std::uint32_t parent = walk.path.back().position;
+        const Move move = m_random_cell.choose(walk.board, m_context.rng()).move();
         const std::uint32_t known = m_tree.find_child(parent, move);
-        const std::uint32_t child = known != 0 ? known : m_selection.add_child(m_walk, move);
-        m_walk.moves.push_back(move);
-        return follow(child);
+        const std::uint32_t child = known != 0 ? known : m_selection.add_child(walk, move);
+        walk.moves.push_back(move);
+        return follow(walk, child);
     }
 
-    int descend() {
-        const std::uint32_t child = m_selection.choose_child(m_walk);
-        m_walk.moves.push_back(m_tree[child].move);
-        return follow(child);
+    int descend(SpMctsWalk& walk) {
+        const std::uint32_t child = m_selection.choose_child(walk);
+        walk.moves.push_back(m_tree[child].move);
+        return follow(walk, child);
     }
 
     /// Follows the playout's moves through the tree and adds the first position that is not there.
-    void expand(std::size_t played) {
-        for (std::size_t i = played; i < m_walk.moves.size(); ++i) {
-            const std::uint32_t parent = m_walk.path.back().position;
-            const std::uint32_t known = m_tree.find_child(parent, m_walk.moves[i]);
+    void expand(SpMctsWalk& walk) {
+        for (std::size_t i = walk.selected; i < walk.length; ++i) {
+            if (i == walk.moves.size())
+                m_playouts.complete(walk);
+            const std::uint32_t parent = walk.path.back().position;
+            if (m_descent && m_tree[parent].move_count > 0)
+                return; // a walk of the same batch came to choose among its children
+            const std::uint32_t known = m_tree.find_child(parent, walk.moves[i]);
             const std::uint32_t child =
-                known != 0 ? known : m_selection.add_child(m_walk, m_walk.moves[i]);
+                known != 0 ? known : m_selection.add_child(walk, walk.moves[i]);
             if (m_tree.has_extras())
-                follow(child);
+                follow(walk, child);
             else
-                enter(child, 0); // nobody asks for the board
+                enter(walk, child, 0); // nobody asks for the board
             if (known == 0 && m_tree[parent].untried > 0)
-                --m_tree[parent].untried; // only shared positions are visited so often before
+                --m_tree[parent].untried; // visited so often by others: see below
             if (known == 0)
                 return;
         }
     }
 
-    void backpropagate(int score) {
-        if (m_options.rave > 0)
-            m_rave.set_line(m_start, m_rules, m_walk.moves, m_played.size());
-        for (std::size_t i = m_walk.path.size(); i-- > 0;) {
-            const std::uint32_t number = m_walk.path[i].position;
+    void backpropagate(SpMctsWalk& walk) {
+        if (m_options.rave > 0) {
+            m_playouts.complete(walk);
+            m_rave.set_line(m_start, m_rules, walk.moves, m_played.size());
+        }
+        for (std::size_t i = walk.path.size(); i-- > 0;) {
+            const std::uint32_t number = walk.path[i].position;
             SpMctsNode& node = m_tree[number];
-            node.statistics.add(score - m_walk.path[i].points);
-            if (i + 1 < m_walk.path.size() && m_tree[m_walk.path[i + 1].position].is_solved)
+            if (walk.holds_losses && i <= walk.selected - m_played.size())
+                node.statistics.take_back(m_lowest - walk.path[i].points);
+            node.statistics.add(walk.score - walk.path[i].points);
+            if (i + 1 < walk.path.size() && m_tree[walk.path[i + 1].position].is_solved)
                 node.is_solved = node.is_solved || m_selection.all_children_closed(number);
             if (m_options.rave > 0)
-                count_rave(number, m_played.size() + i, score - m_walk.path[i].points);
+                count_rave(number, m_played.size() + i, walk.score - walk.path[i].points);
+            if (m_descent)
+                m_descent->update(walk.path[i]);
         }
     }
 
@@ -169,15 +247,19 @@ private:
         }
     }
 
-    void offer(int score) {
-        if (keeps_playouts())
-            m_context.offer(m_walk.moves, score);
+    void offer(SpMctsWalk& walk) {
+        const auto line = [&] {
+            m_playouts.complete(walk);
+            return walk.moves;
+        };
+        if (keeps_playouts() && walk.length > 0)
+            m_context.offer_playout(walk.moves.front(), walk.score, line);
         else
             m_context.count_playouts(1);
-        if (m_options.per_move && (!m_has_best || score > m_best_score)) {
+        if (m_options.per_move && (!m_has_best || walk.score > m_best_score)) {
             m_has_best = true;
-            m_best = m_walk.moves;
-            m_best_score = score;
+            m_best = line();
+            m_best_score = walk.score;
         }
     }
 
@@ -191,7 +273,7 @@ private:
         if (!m_start.has_moves())
             return end_game(m_played, m_played_points + end_points(m_rules, m_start));
         m_schedule.begin_move();
-        m_tree.restart(m_start.hash());
+        begin_tree();
     }
 
     /// By top score this is the move of the game's best line. The other selections follow it too
@@ -237,11 +319,9 @@ private:
             play_final_move();
         if (m_played.empty())
             return; // nothing was searched, or the game is over
-        m_walk.board = m_start;
-        m_walk.moves = m_played;
-        const int score = m_played_points +
-                          m_playout.play_out(m_walk.board, m_rules, m_context.rng(), m_walk.moves);
-        end_game(m_walk.moves, score);
+        MoveList moves = m_played;
+        const int rest = m_playout.play_out(m_start, m_rules, m_context.rng(), moves);
+        end_game(moves, m_played_points + rest);
     }
 
     /// Begins at the first move, with nothing known.
@@ -251,7 +331,7 @@ private:
         m_played_points = 0;
         m_has_best = false;
         m_schedule.begin_move();
-        m_tree.restart(m_start.hash());
+        begin_tree();
     }
 
     /// Begins a new tree where the schedule says so, and sees to memory for one iteration. False if
@@ -260,11 +340,21 @@ private:
         const bool is_full = !m_tree.has_room_for(max_moves);
         if (m_schedule.is_tree_over(m_tree.created()) || (is_full && !m_options.recycles)) {
             m_schedule.begin_tree();
-            m_tree.restart(m_start.hash());
+            begin_tree();
         } else if (is_full) {
             m_is_tree_whole = m_tree.recycle([this] { return m_context.should_stop(); });
+            if (m_descent)
+                m_descent->forget();
         }
+        if (m_descent)
+            m_descent->make_room();
         return m_is_tree_whole;
+    }
+
+    void begin_tree() {
+        m_tree.restart(m_start.hash());
+        if (m_descent)
+            m_descent->restart(m_start);
     }
 
     bool keeps_playouts() const { return m_options.keeps_playouts || !m_options.per_move; }
@@ -278,6 +368,8 @@ private:
     SpMctsTree m_tree;
     bool m_is_tree_whole = true; // false after recycling that was told to stop
     SpMctsSelection m_selection;
+    std::optional<SpMctsDescent> m_descent; // if it suits the options
+    SpMctsPlayouts m_playouts;
     SpMctsRave m_rave;
     const CellScanPolicy m_random_cell{CellScanPolicy::Tabu::none, 0};
 
@@ -288,7 +380,8 @@ private:
     int m_best_score = 0;
     bool m_has_best = false;
 
-    SpMctsWalk m_walk;
+    std::vector<SpMctsWalk> m_walks; // those of a batch
+    int m_lowest = 0;                // the lowest score of a playout before this batch
 };
 
 SpMcts::SpMcts(const Options& options)

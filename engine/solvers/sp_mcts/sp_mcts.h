@@ -24,6 +24,10 @@ namespace samegame {
 ///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
 ///    schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
 ///    each grows its own trees with its own stream of randomness, nothing shared;
+///  - playouts of one tree in batches (option `batch`), which the hot core plays side by side: as
+///    threads of one tree do in G. Chaslot, M. Winands & H. J. van den Herik, "Parallel Monte-Carlo
+///    Tree Search", 2008, a walk to a leaf leaves a loss, the lowest score so far, at its nodes
+///    until its playout's score is there, so that the walks of a batch part;
 ///  - of the other future work, RAVE (rave.h), progressive widening and unpruning (widening.h) and
 ///    a transposition table that outlives a search (tree.h).
 /// Differences:

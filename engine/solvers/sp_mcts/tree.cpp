@@ -26,10 +26,10 @@ constexpr std::uint32_t steps_between_questions = 1U << 15;
 } // namespace
 
 SpMctsStatistics SpMctsStatistics::plus(int points) const {
-    if (visits == 0)
-        return *this;
     const double p = points;
-    return {sum + p * visits, sum_of_squares + 2 * p * sum + p * p * visits, visits, top + points};
+    const bool has_top = top != SpMctsStatistics{}.top; // losses alone have none
+    return {sum + p * visits, sum_of_squares + 2 * p * sum + p * p * visits, visits,
+            has_top ? top + points : top};
 }
 
 SpMctsTree::SpMctsTree(Kind kind, std::uint64_t bytes)
@@ -126,10 +126,6 @@ void SpMctsTree::split_buckets() {
             number = next;
         }
     }
-}
-
-bool SpMctsTree::has_room_for(std::uint64_t count) const {
-    return count <= m_free_count || m_nodes.has_room_for(count - m_free_count);
 }
 
 bool SpMctsTree::recycle(const std::function<bool()>& stops) {

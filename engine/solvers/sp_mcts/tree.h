@@ -26,6 +26,17 @@ struct SpMctsStatistics {
         ++visits;
         top = std::max(top, score);
     }
+    /// Counts a playout of `score` that is not the top, until take_back().
+    void add_loss(int score) {
+        sum += score;
+        sum_of_squares += static_cast<double>(score) * score;
+        ++visits;
+    }
+    void take_back(int score) { // exact, since sums are whole numbers
+        sum -= score;
+        sum_of_squares -= static_cast<double>(score) * score;
+        --visits;
+    }
     /// The statistics if each playout had `points` more; exact, since sums are whole numbers.
     SpMctsStatistics plus(int points) const;
 };
@@ -84,7 +95,8 @@ public:
     }
 
     /// Whether `count` more nodes find room.
-    bool has_room_for(std::uint64_t count) const;
+    bool has_room_for(std::uint64_t count) const { return count <= room(); }
+    std::uint64_t room() const { return m_free_count + m_nodes.room(); } ///< Nodes more.
     /// Makes room for half of all nodes: rarely visited positions become leaves again that keep
     /// their statistics, and nodes of earlier trees go. The root stays. Seconds for 10^8 nodes, so
     /// it asks stops() now and then; once that is true it returns false, the tree being of no use.
