@@ -190,7 +190,7 @@ QSize BoardView::sizeHint() const {
 }
 
 QSize BoardView::minimumSizeHint() const {
-    return {200, 180};
+    return {200, 160};
 }
 
 void BoardView::startAnimation(const samegame::Transition& transition, bool backward) {

@@ -15,7 +15,8 @@ constexpr std::array<QRgb, colorCount> onDark = {0xff56b4e9, 0xffe69f00, 0xff00c
                                                  0xfff0e442, 0xffff7f45, 0xffb39ddb, 0xffb0b0b0};
 
 /// In units of the line's width: dash, gap, … Rows of dots, dashes and long dashes that the eye can
-/// spell: no two differ in lengths alone, but for the wide gaps of the last four.
+/// spell: no two differ in lengths alone, but for wide gaps. Those of one color, eight apart, have
+/// the least in common.
 const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{},
     QList<qreal>{4, 2},
@@ -25,11 +26,11 @@ const std::array<QList<qreal>, seriesStyleCount> dashPatterns = {
     QList<qreal>{8, 2, 1, 2, 1, 2},
     QList<qreal>{4, 2, 1, 2},
     QList<qreal>{10, 2, 4, 2},
-    QList<qreal>{4, 2, 4, 2, 1, 2},
+    QList<qreal>{10, 2, 4, 2, 1, 2},
     QList<qreal>{8, 2, 1, 2, 1, 2, 1, 2},
     QList<qreal>{4, 2, 1, 2, 1, 2},
-    QList<qreal>{10, 2, 4, 2, 1, 2},
     QList<qreal>{1, 5},
+    QList<qreal>{4, 2, 4, 2, 1, 2},
     QList<qreal>{4, 6},
     QList<qreal>{1, 1, 1, 5},
     QList<qreal>{4, 1, 4, 6}};

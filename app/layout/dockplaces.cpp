@@ -10,10 +10,11 @@
 
 namespace {
 
-constexpr int lowHeight = 720;   // pixels; below, charts would leave no room for the board
-constexpr int tallHeight = 1000; // pixels; below, two rows under the board would not
-constexpr int boardHeight = 420; // pixels for the board, and for what stands above and below it
-constexpr int smallWidth = 800;  // pixels; below, a column needs a larger share to be readable
+constexpr int lowHeight = 720;      // pixels; below, charts would leave no room for the board
+constexpr int tallHeight = 1000;    // pixels; below, two rows under the board would not
+constexpr int boardHeight = 420;    // pixels for the board, and for what stands above and below it
+constexpr int leastChartShare = 34; // percent of the height; below, the plot itself is a strip
+constexpr int smallWidth = 800;     // pixels; below, a column needs a larger share to be readable
 
 QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {
     QList<QDockWidget*> result;
@@ -133,7 +134,8 @@ void DockPlaces::fitCharts() {
         return;
     const int height = m_window->height();
     const int width = m_window->width() - columnWidth(WindowShape::Wide);
-    const int wished = std::max(neededHeight(charts.first(), width), (height - boardHeight) / 2);
+    const int wished = std::max({neededHeight(charts.first(), width), (height - boardHeight) / 2,
+                                 height * leastChartShare / 100});
     m_window->resizeDocks({charts.first()}, {std::min(wished, height * 2 / 5)}, Qt::Vertical);
 }
 

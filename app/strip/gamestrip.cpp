@@ -89,11 +89,10 @@ void GameStrip::arrange() {
 }
 
 int GameStrip::changingWidth() const {
-    int width = 0;
-    for (const QWidget* part : QList<QWidget*>{m_score, m_moves, m_aid})
-        if (!part->isHidden())
-            width += part->sizeHint().width() + spacing::margin;
-    return width;
+    const QString aid = textOf(Aid{.hints = 9, .visibleMoves = 99});
+    return m_score->widthOf(tr("Score %1").arg(numberText(9999))) +
+           tabularWidth(fontMetrics(), tr("%Ln moves", nullptr, 99)) +
+           tabularWidth(fontMetrics(), aid) + 3 * spacing::margin;
 }
 
 /// How the game was aided may be elided.

@@ -37,7 +37,9 @@ protected:
 private:
     void arrange();
     void fitLines();
-    int changingWidth() const; ///< Of what changes with each move.
+    /// Of what changes with each move, at its usual longest: were it the present one, a move could
+    /// make one line two, and the board below would jump.
+    int changingWidth() const;
     void show(const samegame::Board& board, int moves, int score);
 
     GameDocument* m_document;

@@ -23,14 +23,13 @@ QFont ScoreLabel::numberFont() const {
     return font;
 }
 
-/// Tells the letters one by one: where, how wide, and whether it belongs to a number; what stands
-/// between digits and before them does. Returns the width of all.
+/// Tells the letters of a text one by one: where, how wide, and whether it belongs to a number;
+/// what stands between digits and before them does. Returns the width of all.
 template <class Visitor>
-int ScoreLabel::visitLetters(Visitor visit) const {
+int ScoreLabel::visitLetters(const QString& text, Visitor visit) const {
     const QFontMetrics letters = fontMetrics();
     const QFontMetrics numbers(numberFont());
     const int digitWidth = widestDigit(numbers);
-    const QString text = this->text();
     const auto isDigitAt = [&](qsizetype i) {
         return i >= 0 && i < text.size() && text[i].isDigit();
     };
@@ -48,8 +47,11 @@ int ScoreLabel::visitLetters(Visitor visit) const {
 }
 
 QSize ScoreLabel::sizeHint() const {
-    const int width = visitLetters([](int, int, QChar, bool) {});
-    return {width, QFontMetrics(numberFont()).height()};
+    return {widthOf(text()), QFontMetrics(numberFont()).height()};
+}
+
+int ScoreLabel::widthOf(const QString& text) const {
+    return visitLetters(text, [](int, int, QChar, bool) {});
 }
 
 QSize ScoreLabel::minimumSizeHint() const {
@@ -63,7 +65,7 @@ void ScoreLabel::paintEvent(QPaintEvent*) {
     const auto baseline = [this](const QFontMetrics& metrics) {
         return (height() - metrics.height()) / 2 + metrics.ascent();
     };
-    visitLetters([&](int x, int width, QChar letter, bool isNumber) {
+    visitLetters(text(), [&](int x, int width, QChar letter, bool isNumber) {
         painter.setFont(isNumber ? big : font());
         const int inset = (width - painter.fontMetrics().horizontalAdvance(letter)) / 2;
         painter.drawText(x + inset, baseline(painter.fontMetrics()), letter);

@@ -14,6 +14,8 @@ public:
 
     void setLarge(bool isLarge);
 
+    int widthOf(const QString& text) const; ///< Of this label, if it held that text.
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -23,7 +25,7 @@ protected:
 private:
     QFont numberFont() const;
     template <class Visitor>
-    int visitLetters(Visitor visit) const;
+    int visitLetters(const QString& text, Visitor visit) const;
 
     bool m_isLarge = false;
 };

@@ -53,9 +53,15 @@ bool BoardFocus::isOfWindow(const QWidget* widget) const {
     return false;
 }
 
-/// The widget takes the key first: the focus leaves it afterwards.
+/// The widget takes the key first: the focus leaves it afterwards. A list that was opened closes
+/// by Escape before shortcuts are looked up, so that without the first lines the window's would
+/// take away what lies under it, too.
 bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const bool isEscape = static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+        if (isEscape && QApplication::activePopupWidget())
+            event->accept();
+    } else if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
         const auto* widget = qobject_cast<QWidget*>(watched);

@@ -8,7 +8,8 @@ class QWidget;
 
 /// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
 /// when a dialog or panel of the window was closed, the board has the focus again, and the window
-/// the keys, whomever the window manager gave them meanwhile. Installed on the application.
+/// the keys, whomever the window manager gave them meanwhile. Escape in a list that was opened
+/// closes it and nothing else. Installed on the application.
 class BoardFocus : public QObject {
     Q_OBJECT
 

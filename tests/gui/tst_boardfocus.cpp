@@ -1,4 +1,6 @@
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -23,6 +25,7 @@ private slots:
     void enterInAFieldGivesItBack();
     void enterInATableGivesItBack();
     void escapeGivesItBack();
+    void escapeInAnOpenedListOnlyClosesIt();
     void actionsGiveItBack_data();
     void actionsGiveItBack();
     void closedDialogGivesItBack_data();
@@ -85,6 +88,20 @@ void TestBoardFocus::escapeGivesItBack() {
     field->setFocus();
     QTest::keyClick(field, Qt::Key_Escape);
     TRY_COMPARE(focused(), view());
+}
+
+void TestBoardFocus::escapeInAnOpenedListOnlyClosesIt() {
+    setBudget("until stopped", 0);
+    action("startStop")->trigger();
+    TRY_COMPARE(assistantState(), "Searching…");
+    auto* solvers = find<QComboBox>("solver");
+    solvers->showPopup();
+    TRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(solvers->view(), Qt::Key_Escape);
+    TRY_VERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(assistantState(), "Searching…");
+    QTest::keyClick(view(), Qt::Key_Escape);
+    TRY_VERIFY(assistantState() != "Searching…");
 }
 
 void TestBoardFocus::actionsGiveItBack_data() {

@@ -2,6 +2,7 @@
 
 #include "app/blocks/blocklook.h"
 #include "app/game/settings.h"
+#include "app/strip/gamestrip.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -29,6 +30,8 @@ private slots:
     void replayShowsItsPosition();
     void manyColorsFit();
     void longNameMakesTheWindowNoWider();
+    void aidMovesNoBoard_data();
+    void aidMovesNoBoard();
 
 private:
     QString text(const char* label) const { return find<QLabel>(label)->text(); }
@@ -153,6 +156,34 @@ void TestGameStrip::longNameMakesTheWindowNoWider() {
     QVERIFY(find<QLabel>("gameName")->width() < view()->width() / 2);
     QVERIFY(find<QLabel>("gameName")->toolTip().size() > 300);
     QVERIFY(find<QLabel>("gameName")->toolTip().contains(document()->name()));
+}
+
+void TestGameStrip::aidMovesNoBoard_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {400, 560, 640, 700, 760, 820, 900, 1000, 1200})
+        QTest::addRow("%d", width) << width;
+}
+
+/// What is told of it comes in the middle of a game.
+void TestGameStrip::aidMovesNoBoard() {
+    QFETCH(const int, width);
+    GameDocument game;
+    game.newGame({standard_board(1), {}}, "Standard board 1");
+    GameStrip strip(&game);
+    strip.resize(width, 60);
+    strip.setVisible(true);
+    const auto height = [&strip] {
+        QCoreApplication::sendPostedEvents(); // it is laid out
+        return strip.sizeHint().height();
+    };
+    const int unaided = height();
+    for (int i = 0; i < 9; ++i) {
+        game.addHint();
+        game.noteCandidatesShown();
+        QVERIFY(game.play(legal_moves(game.board())[0].cell));
+    }
+    QVERIFY(!strip.findChild<QLabel*>("aid")->isHidden());
+    QCOMPARE(height(), unaided);
 }
 
 void TestGameStrip::manyColorsFit() {

@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -56,6 +57,7 @@ private slots:
     void layoutIsRemembered();
     void fitsASmallScreen();
     void wheelChangesNoBoxThatItPassesOver();
+    void wheelChangesNoBoxOfAScrollingPage();
     void closingWhileEverythingRuns();
     void closingWithTheMouseOverTheBoard();
 
@@ -66,6 +68,7 @@ private:
         boards->setCurrentIndex(boards->model()->index(number - 1, 0));
     }
     void acceptNewGame() const;
+    static void turnWheel(QWidget* widget);
 };
 
 void TestMainWindow::acceptNewGame() const {
@@ -331,23 +334,43 @@ void TestMainWindow::fitsASmallScreen() {
                             .arg(m_window->minimumSizeHint().height())));
 }
 
+/// As from a mouse: Qt then gives the focus to widgets that want it by the wheel.
+void TestMainWindow::turnWheel(QWidget* widget) {
+    const QPointF middle = widget->rect().center();
+    QWheelEvent event(middle, widget->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    QCoreApplication::sendEvent(widget, &event);
+}
+
 void TestMainWindow::wheelChangesNoBoxThatItPassesOver() {
     auto* threads = find<QSpinBox>("threads");
     threads->setValue(4);
-    const auto turnWheel = [threads] {
-        const QPointF middle = threads->rect().center();
-        QWheelEvent event(middle, threads->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(threads, &event);
-    };
     view()->setFocus();
-    turnWheel();
+    turnWheel(threads);
     QCOMPARE(threads->value(), 4);
     m_window->activateWindow();
     threads->setFocus();
     TRY_VERIFY(threads->hasFocus());
-    turnWheel();
-    QCOMPARE(threads->value(), 5);
+    turnWheel(threads);
+    QCOMPARE(threads->value(), 3);
+}
+
+/// While a page is scrolled, the box that has the focus comes under the mouse.
+void TestMainWindow::wheelChangesNoBoxOfAScrollingPage() {
+    QScrollArea area;
+    auto* page = new QWidget;
+    page->setFixedSize(150, 2000);
+    auto* box = new QSpinBox(page);
+    box->setValue(4);
+    area.setWidget(page);
+    area.resize(200, 200);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    box->setFocus();
+    TRY_VERIFY(box->hasFocus());
+    turnWheel(box);
+    QCOMPARE(box->value(), 4);
 }
 
 void TestMainWindow::closingWhileEverythingRuns() {
