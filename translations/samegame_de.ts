@@ -1204,6 +1204,10 @@
         <source>nothing left to do</source>
         <translation>nichts mehr zu tun</translation>
     </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
 </context>
 <context>
     <name>ConvergencePanel</name>
@@ -2703,6 +2707,50 @@
     <message>
         <source>its seed is %1, expected %2</source>
         <translation>ihr Startwert ist %1, erwartet %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected one of: %3</source>
+        <translation>%1 ist %2, erwartet eines von: %3</translation>
+    </message>
+    <message>
+        <source>%1 must have one of seconds, playouts and nodes</source>
+        <translation>%1 braucht eines von seconds, playouts und nodes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: the solver %2 has no %3, grant it something else</source>
+        <translation>%1: der Löser %2 kennt keine %3, etwas anderes muss sein Budget sein</translation>
+    </message>
+    <message>
+        <source>%1: no published result is called %2</source>
+        <translation>%1: kein veröffentlichtes Ergebnis heißt %2</translation>
+    </message>
+    <message>
+        <source>%1 must not be empty</source>
+        <translation>%1 darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>%1: no entry is called %2</source>
+        <translation>%1: kein Eintrag heißt %2</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 values</source>
+        <translation>%1 hat mehr als %2 Werte</translation>
+    </message>
+    <message>
+        <source>two entries are called %1</source>
+        <translation>zwei Einträge heißen %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is there twice</source>
+        <translation>%1: %2 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>&apos;format&apos; is not &quot;samegame-experiment&quot;</source>
+        <translation>&apos;format&apos; ist nicht &quot;samegame-experiment&quot;</translation>
     </message>
 </context>
 <context>

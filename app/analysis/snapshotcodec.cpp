@@ -124,7 +124,8 @@ void readCurve(Reader& reader, samegame::SearchSnapshot& snapshot) {
         snapshot.curve.push_back(point);
     }
     if (!snapshot.curve.empty())
-        reader.require(snapshot.has_line && snapshot.curve.back().score == snapshot.best.score);
+        // The line may be that of an earlier search, which had more luck (combinedResult()).
+        reader.require(snapshot.has_line && snapshot.curve.back().score <= snapshot.best.score);
 }
 
 void readCandidates(Reader& reader, const samegame::StartPosition& position,

@@ -113,7 +113,9 @@ QVariant ComparisonModel::number(int row, int column) const {
     case MeanSeconds:
         return isEmpty ? QVariant() : results.seconds / static_cast<double>(results.scores.count());
     case PlayoutRate:
-        return results.seconds > 0 ? QVariant(results.playouts / results.seconds) : QVariant();
+        return results.seconds > 0 && results.playouts > 0
+                   ? QVariant(results.playouts / results.seconds)
+                   : QVariant();
     case Difference:
         return results.differences.count() == 0 ? QVariant() : results.differences.mean();
     case DifferenceInterval:

@@ -73,9 +73,9 @@ QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::DisplayRole) {
-        const QString titles[] = {tr("Run"),     tr("Solver"),   tr("Best"),
-                                  tr("Seconds"), tr("Playouts"), tr("Moves before"),
-                                  tr("Seed"),    tr("Threads"),  tr("End")};
+        const QString titles[] = {tr("Run"),      tr("Solver"), tr("Best"),         tr("Seconds"),
+                                  tr("Playouts"), tr("Nodes"),  tr("Moves before"), tr("Seed"),
+                                  tr("Threads"),  tr("End")};
         return titles[section];
     }
     if (role != Qt::ToolTipRole)
@@ -101,7 +101,9 @@ QVariant ConvergenceModel::csvValue(const LoggedRun& run, int column) {
     case Seconds:
         return run.seconds;
     case Playouts:
-        return run.playouts;
+        return run.playouts > 0 ? QVariant(run.playouts) : QVariant();
+    case Nodes:
+        return run.nodes > 0 ? QVariant(run.nodes) : QVariant();
     case MovesBefore:
         return run.movesBefore;
     case Seed:
@@ -139,6 +141,7 @@ QString ConvergenceModel::text(const LoggedRun& run, int column) {
         }
         return {};
     default:
-        return numberText(csvValue(run, column).toDouble(), 0);
+        const QVariant number = csvValue(run, column);
+        return number.isValid() ? numberText(number.toDouble(), 0) : QStringLiteral("–");
     }
 }

@@ -17,6 +17,7 @@ public:
         Best,
         Seconds,
         Playouts,
+        Nodes,
         MovesBefore,
         Seed,
         Threads,

@@ -30,6 +30,7 @@ void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
     run.curve = result.curve;
     run.best = result.score;
     run.playouts = result.playouts;
+    run.nodes = result.nodes;
     run.seconds = result.seconds;
     run.stop = result.stop;
     add(request.boards[result.board], run);
@@ -103,6 +104,7 @@ void RunLog::updateLive(const samegame::SearchSnapshot& snapshot) {
     const int before = m_runner->job().prefix.score;
     run.best = before + snapshot.best.score;
     run.playouts = snapshot.playouts;
+    run.nodes = snapshot.nodes;
     run.seconds = snapshot.seconds;
     run.curve = snapshot.curve;
     for (samegame::ScorePoint& point : run.curve) {

@@ -22,7 +22,8 @@ struct LoggedRun {
     bool isComparison = false;
     std::vector<samegame::ScorePoint> curve; ///< Each improvement; `playouts` of all threads.
     int best = 0;
-    quint64 playouts = 0;
+    quint64 playouts = 0; ///< 0 where a solver makes none and counts nodes alone.
+    quint64 nodes = 0;
     double seconds = 0;
     std::optional<samegame::StopReason> stop; ///< Nothing while the search runs.
 };

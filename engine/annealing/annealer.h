@@ -13,7 +13,7 @@ namespace samegame {
 /// What chains begin with.
 struct StartOptions {
     bool with_beam = true; ///< Else with a random game.
-    int width = 150;       ///< The most positions of a layer of the beam.
+    int width = 10;        ///< The most positions of a layer of the beam.
 };
 
 /// Chains of one worker within its budget: starts them, cools them, offers what they find. Counts a

@@ -39,7 +39,7 @@ private:
         int score = 0;
     };
     static constexpr std::size_t least_starts = 10; // on each thread, without a budget
-    static constexpr double of_first_round = 0.6;   // of the budget
+    static constexpr double of_first_round = 0.45;  // of the budget
 
     /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own;
     /// they all become the field.
@@ -107,7 +107,7 @@ private:
         if (m_field.empty())
             return;
         const MoveList best = m_field.front().moves;
-        run_workers([&](Annealer& annealer, auto& entries, int worker) {
+        run_workers([&](Annealer& annealer, auto&, int worker) {
             const auto step = static_cast<std::size_t>(m_team.size());
             for (auto i = static_cast<std::size_t>(worker); i < m_first_moves.size(); i += step) {
                 if (annealer.must_stop())
@@ -116,7 +116,6 @@ private:
                 annealer.put_first(m_first_moves[i]);
                 if (length > 0)
                     annealer.cool(length, 1, m_options.warm_progress());
-                keep(annealer, entries);
             }
         });
     }
@@ -228,7 +227,7 @@ double Champion::Options::warm_progress() const {
 /// For a budget of so many lists on each thread.
 std::int64_t Champion::Options::first_length(double lists) const {
     constexpr std::int64_t without_budget = 1'000'000;
-    constexpr double of_root = 130;
+    constexpr double of_root = 50;
     if (length > 0)
         return length;
     if (lists <= 0)

@@ -16,16 +16,16 @@ namespace samegame {
 /// 2013):
 ///
 /// 1. A random game is there at once; a small board is then solved (Endgame). Else the line of a
-///    short beam follows. For every legal first move the
-///    list is played with that move before it, so that each is told a line from the beginning.
-/// 2. The first round: chains of `length` lists, each from a beam of its own, for three fifths of
-///    the budget.
+///    short beam follows. For every legal first move the list is played with that move before it,
+///    so that each is told a line from the beginning.
+/// 2. The first round: chains of `length` lists, each from a beam of its own, for nearly half of
+///    the budget. Many short ones do better than few long ones: what a chain begins with decides.
 /// 3. Of `go_on` chains the best one goes on to the next round, where chains are twice as long and
-///    begin at `warm` instead of `hot`; and so on, until as many are left as there are threads.
-///    These use up the budget.
-/// 4. Between rounds a small part of the budget (`first_moves`) goes to the first moves: short
-///    chains of lists that all begin with the same one. What candidates are told is the best list
-///    that was tried with that move first.
+///    begin at `warm`, so that they find other lines near the best; and so on, until as many are
+///    left as there are threads. These use up the budget.
+/// 4. After the first round a small part of the budget (`first_moves`) goes to the first moves:
+///    short chains of lists that all begin with the same one. What candidates are told is the best
+///    list that was tried with that move first. They do not go on to the next round.
 ///
 /// A budget too small for three chains is spent on one on each thread. Without a budget one
 /// tournament of twice as many starts follows another.
@@ -39,7 +39,7 @@ public:
     struct Options : AnnealingOptions {
         std::int64_t length = 0; ///< Lists of a chain of the first round; 0: by the budget.
         double warm = 30;        ///< Temperature at the start of chains of later rounds.
-        int go_on = 4;
+        int go_on = 3;
         double first_moves = 0.03; ///< Part of the budget that is theirs.
 
         double warm_progress() const;                  ///< Where chains of later rounds begin.

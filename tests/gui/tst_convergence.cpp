@@ -11,6 +11,7 @@
 #include "app/charts/chartexport.h"
 #include "app/charts/convergencepanel.h"
 #include "app/models/convergencemodel.h"
+#include "app/models/modelcsv.h"
 #include "app/models/runlog.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
@@ -29,6 +30,7 @@ private slots:
     void cleanup();
 
     void runIsLoggedWhileItSearches();
+    void nodesAreToldWhereThereAreNoPlayouts();
     void scoresAreThoseOfTheWholeGame();
     void optionsThatDifferAreNamed();
     void replacedRunIsStopped();
@@ -124,6 +126,22 @@ void TestConvergence::runIsLoggedWhileItSearches() {
     TRY_VERIFY(m_log->runs().front().stop);
     QCOMPARE(*m_log->runs().front().stop, StopReason::stop_requested);
     QCOMPARE(m_log->runs().front().playouts, m_runner->snapshot().playouts);
+}
+
+void TestConvergence::nodesAreToldWhereThereAreNoPlayouts() {
+    SearchRequest exact = request(std::nullopt);
+    exact.solver = find_solver("branch-and-bound");
+    exact.budget = {};
+    exact.budget.nodes = 500;
+    m_runner->start(exact, m_document->line());
+    TRY_VERIFY(!m_runner->isRunning());
+    const ConvergenceModel model(m_log.get());
+    const auto told = [&model](ConvergenceModel::Column column, int role) {
+        return model.index(0, column).data(role).toString();
+    };
+    QCOMPARE(told(ConvergenceModel::Playouts, Qt::DisplayRole), QString::fromUtf8("–"));
+    QCOMPARE(told(ConvergenceModel::Playouts, csvRole), QString());
+    QCOMPARE(told(ConvergenceModel::Nodes, csvRole), QString::number(m_runner->snapshot().nodes));
 }
 
 void TestConvergence::scoresAreThoseOfTheWholeGame() {

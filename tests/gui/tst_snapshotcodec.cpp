@@ -19,6 +19,7 @@ class TestSnapshotCodec : public QObject {
 private slots:
     void snapshotIsReadAsItWasWritten_data();
     void snapshotIsReadAsItWasWritten();
+    void bestLineMayBeOfAnEarlierSearch();
     void proofsAreReadIfTheyAreThere();
     void snapshotOfAnotherPositionIsIgnored();
     void damagedSnapshotIsIgnored();
@@ -85,6 +86,15 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
     QVERIFY(read);
     QVERIFY(isSame(*read, snapshot));
     QVERIFY(decodedSnapshot(encoded({}), position));
+}
+
+void TestSnapshotCodec::bestLineMayBeOfAnEarlierSearch() {
+    const StartPosition position{standard_board(1), {}};
+    SearchSnapshot snapshot = someSnapshot(position);
+    snapshot.curve.back().score -= 2;
+    const auto read = decodedSnapshot(encoded(snapshot), position);
+    QVERIFY(read);
+    QVERIFY(isSame(*read, snapshot));
 }
 
 void TestSnapshotCodec::proofsAreReadIfTheyAreThere() {
