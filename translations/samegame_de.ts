@@ -911,16 +911,20 @@
         <translation>dunkelbraun</translation>
     </message>
     <message>
-        <source>light grey</source>
+        <source>light gray</source>
         <translation>hellgrau</translation>
     </message>
     <message>
-        <source>grey</source>
+        <source>gray</source>
         <translation>grau</translation>
     </message>
     <message>
         <source>black</source>
         <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>lemon yellow</source>
+        <translation>zitronengelb</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2296,18 @@
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
         <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
+    </message>
+    <message>
+        <source>What color that is: one by its number of blocks, or that of the largest group which a short beam&apos;s line removes, one beam for each search</source>
+        <translation>Welche Farbe das ist: eine nach ihrer Zahl von Blöcken, oder die der größten Gruppe, die die Zugfolge eines kurzen Strahls entfernt, ein Strahl für jede Suche</translation>
+    </message>
+    <message>
+        <source>1 for the color with the most blocks at the start, 2 for the next; with tabu-color=rank</source>
+        <translation>1 für die Farbe mit den meisten Blöcken am Anfang, 2 für die nächste; bei tabu-color=rank</translation>
+    </message>
+    <message>
+        <source>The most positions of a layer of the beam that votes</source>
+        <translation>Höchstzahl von Stellungen einer Schicht des Strahls, der abstimmt</translation>
     </message>
 </context>
 <context>
@@ -3668,7 +3684,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ohne Blau (tritan)</translation>
     </message>
     <message>
-        <source>Grey only</source>
+        <source>Gray only</source>
         <translation>Nur Grau</translation>
     </message>
     <message>

@@ -26,7 +26,7 @@ engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bo
 engine/beam             : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/annealing/core   : engine/playout/core
 engine/annealing        : engine/base engine/game engine/playout engine/search engine/beam engine/annealing/core
-engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
+engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
 app/cli/terminal        : ENGINE

@@ -62,6 +62,20 @@ void add_search(OptionTable<Options>& table) {
                   SAMEGAME_TEXT("Engine", "Leaves the color with the most blocks at the start "
                                           "alone as long as there is another group"),
                   "Schadd et al. 2011, section 4.3");
+    table.choice("tabu-color", &Options::tabu_color,
+                 {{Options::TabuColor::rank, "rank"}, {Options::TabuColor::vote, "vote"}},
+                 SAMEGAME_TEXT("Engine",
+                               "What color that is: one by its number of blocks, or that "
+                               "of the largest group which a short beam's line removes, one beam "
+                               "for each search"),
+                 "");
+    table.integer("tabu-rank", nested(&Options::softmax, &SoftmaxOptions::tabu_rank), 1, 9,
+                  SAMEGAME_TEXT("Engine", "1 for the color with the most blocks at the start, 2 "
+                                          "for the next; with tabu-color=rank"),
+                  "Schadd et al. 2011, section 4.3: 1");
+    table.integer("vote-width", &Options::vote_width, 1, 10000,
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"),
+                  "");
     table.integer(
         "tabu-pairs-after", nested(&Options::softmax, &SoftmaxOptions::tabu_pairs_after), 0,
         SoftmaxOptions::never,

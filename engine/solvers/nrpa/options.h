@@ -13,6 +13,10 @@ struct NrpaOptions {
     enum class InitialPolicy { zero, random };
     /// What two lines of a beam must differ in.
     enum class Diversity { sequence, score, length };
+    enum class TabuColor {
+        rank, ///< That of SoftmaxOptions::tabu_rank.
+        vote, ///< That of the largest group which a short beam's line removes.
+    };
     enum class Parallel {
         root,                ///< Section 3.1: every thread its own searches.
         shared,              ///< Algorithm 4, one Adapt a round, as in its text and the program.
@@ -26,6 +30,8 @@ struct NrpaOptions {
     double alpha = 1;
     /// The options as playouts take them: `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;
+    TabuColor tabu_color = TabuColor::rank;
+    int vote_width = 30;    ///< Of the beam that votes.
     double temperature = 1; ///< The temperature of GNRPA.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.

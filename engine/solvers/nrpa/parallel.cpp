@@ -38,6 +38,11 @@ void NrpaJob::begin(const NrpaIterations& iterations) {
         member->begin(of_members);
 }
 
+void NrpaJob::set_tabu_color(Color color) {
+    for (const auto& member : m_members)
+        member->set_tabu_color(color);
+}
+
 /// N/M rounds, rounded up.
 std::uint64_t NrpaJob::rounds() const {
     const std::uint64_t n = iterations_of(lowest());

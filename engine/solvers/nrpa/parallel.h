@@ -33,6 +33,7 @@ public:
     NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules, SearchTeam& team);
 
     void begin(const NrpaIterations& iterations) override;
+    void set_tabu_color(Color color) override;
 
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
