@@ -2078,8 +2078,8 @@
         <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
     </message>
     <message>
-        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken</source>
-        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird</translation>
+        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good</source>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer</translation>
     </message>
     <message>
         <source>Level whose calls of the one below a job&apos;s threads share out</source>
@@ -2292,6 +2292,10 @@
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
         <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
+    </message>
+    <message>
+        <source>Whether a search for every move follows the best line since its game began, or only that of the search for the present move</source>
+        <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
     </message>
 </context>
 <context>
