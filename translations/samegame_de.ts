@@ -2297,6 +2297,10 @@
         <source>Whether a search for every move follows the best line since its game began, or only that of the search for the present move</source>
         <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
     </message>
+    <message>
+        <source>Moves among which the budget is shared out, where each has a search of its own and the first move of the most points met is played; 0: one search</source>
+        <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -2755,6 +2759,10 @@
     <message>
         <source>&apos;format&apos; is not &quot;samegame-experiment&quot;</source>
         <translation>&apos;format&apos; ist nicht &quot;samegame-experiment&quot;</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts other points than this experiment</source>
+        <translation>%1: %2 zählt andere Punkte als dieses Experiment</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ extern const std::string_view experiment_schadd_table_2_5m;
 extern const std::string_view experiment_schadd_figure_2;
 extern const std::string_view experiment_schadd_tables_3_and_6;
 extern const std::string_view experiment_schadd_best_line;
+extern const std::string_view experiment_schadd_ida_star;
 extern const std::string_view experiment_schadd_table_4;
 extern const std::string_view experiment_schadd_table_7_program;
 extern const std::string_view experiment_schadd_table_7_text;
@@ -45,6 +46,7 @@ std::vector<Experiment> read_experiments() {
         {"schadd-figure-2", data::experiment_schadd_figure_2},
         {"schadd-tables-3-and-6", data::experiment_schadd_tables_3_and_6},
         {"schadd-best-line", data::experiment_schadd_best_line},
+        {"schadd-ida-star", data::experiment_schadd_ida_star},
         {"schadd-table-4", data::experiment_schadd_table_4},
         {"schadd-table-7-program", data::experiment_schadd_table_7_program},
         {"schadd-table-7-text", data::experiment_schadd_table_7_text},
