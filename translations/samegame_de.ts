@@ -2082,8 +2082,8 @@
         <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
     </message>
     <message>
-        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken</source>
-        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird</translation>
+        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good</source>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer</translation>
     </message>
     <message>
         <source>Level whose calls of the one below a job&apos;s threads share out</source>
@@ -2308,6 +2308,14 @@
     <message>
         <source>The most positions of a layer of the beam that votes</source>
         <translation>Höchstzahl von Stellungen einer Schicht des Strahls, der abstimmt</translation>
+    </message>
+    <message>
+        <source>Whether a search for every move follows the best line since its game began, or only that of the search for the present move</source>
+        <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
+    </message>
+    <message>
+        <source>Moves among which the budget is shared out, where each has a search of its own and the first move of the most points met is played; 0: one search</source>
+        <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2775,10 @@
     <message>
         <source>&apos;format&apos; is not &quot;samegame-experiment&quot;</source>
         <translation>&apos;format&apos; ist nicht &quot;samegame-experiment&quot;</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts other points than this experiment</source>
+        <translation>%1: %2 zählt andere Punkte als dieses Experiment</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,9 @@
 #include "app/cli/experiment_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/histogram_command.h"
+#include "app/cli/laboratory/complexity_command.h"
+#include "app/cli/laboratory/solvable_command.h"
+#include "app/cli/laboratory/tune_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/solve_command.h"
 #include "app/cli/solvers_command.h"
@@ -71,7 +74,8 @@ ExitCode run(int argc, const char* const* argv) {
         solve_command(program),      analyze_command(program),  verify_command(program),
         histogram_command(program),  generate_command(program), solvers_command(program),
         perft_command(program),      bench_command(program),    compare_command(program),
-        experiment_command(program),
+        experiment_command(program), tune_command(program),     solvable_command(program),
+        complexity_command(program),
     };
     const auto ended = read_command_line(program, argc, argv);
     return ended ? *ended : run(commands);

@@ -41,7 +41,8 @@ public:
 private:
     Result nrpa(int level, WeightTable& policy_ref, std::size_t thread, bool may_fork) {
         if (may_fork && level == parallel_level)
-            return parallel == "thread-local" ? par_2(level, policy_ref) : par_1(level, policy_ref);
+            return parallel.starts_with("thread-local") ? par_2(level, policy_ref)
+                                                        : par_1(level, policy_ref);
         WeightTable policy = policy_ref;
         Result best;
         if (level == 0) {
@@ -92,7 +93,8 @@ private:
             best = local_best;
             best_policy = local;
         }
-        policy_ref = best_policy;
+        if (parallel != "thread-local-kept")
+            policy_ref = best_policy;
         return best;
     }
 
@@ -168,7 +170,7 @@ void TestNrpa::oneSearchFindsWhatTheAlgorithmDoes_data() {
                                            << "root" << 1 << 1;
     QTest::newRow("stabilized") << 2 << 8 << 4 << "cells"
                                 << "root" << 1 << 1;
-    for (const char* form : {"shared", "shared-as-printed", "thread-local"})
+    for (const char* form : {"shared", "shared-as-printed", "thread-local", "thread-local-kept"})
         for (const int threads : {2, 4})
             for (const int level : {1, 2, 3})
                 for (const int playouts : {1, 2})
@@ -312,6 +314,7 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
                                       "beam-3=3",
                                       "parallel=shared",
                                       "parallel=thread-local",
+                                      "parallel=thread-local-kept",
                                       "parallel=shared-as-printed",
                                       "iterations=3",
                                       "initial-policy=random"};

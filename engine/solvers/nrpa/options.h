@@ -22,8 +22,14 @@ struct NrpaOptions {
         shared,              ///< Algorithm 4, one Adapt a round, as in its text and the program.
         shared_as_printed,   ///< Algorithm 4, an Adapt for each of the round's results.
         thread_local_policy, ///< Algorithm 5.
+        thread_local_kept,   ///< Algorithm 5 without its last line: the caller's policy stays as it
+                             ///< was, as in the program (its strategy 2).
     };
     static constexpr int most_levels = 6;
+
+    bool has_local_policies() const {
+        return parallel == Parallel::thread_local_policy || parallel == Parallel::thread_local_kept;
+    }
 
     int level = 3;
     std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (schedule.h).

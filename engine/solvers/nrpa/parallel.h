@@ -26,7 +26,8 @@ namespace samegame {
 ///  - Algorithm 5 begins with a best score of minus infinity, not infinity, and NRPA-Sub adapts
 ///    toward its local best sequence; of equal threads the first one's policy is taken. It is taken
 ///    at the end of each call as printed; the text would keep the parent's policy unless the score
-///    is better, better than which it does not say.
+///    is better, better than which it does not say. The program never writes it back
+///    (`thread_local_kept`).
 class NrpaJob final : public NrpaLevels {
 public:
     /// `team` is made of its members.

@@ -1,10 +1,8 @@
-#include "app/cli/trial_log.h"
+#include "app/cli/trials/line_log.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-#include <functional>
-#include <string_view>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
@@ -12,8 +10,6 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/experiment/bench_signature.h"
-#include "engine/experiment/trial_file.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {
@@ -22,14 +18,9 @@ namespace {
 
 constexpr std::size_t most_line_bytes = max_input_bytes;
 constexpr mode_t ordinary_file = 0666; // less what the umask takes away
-constexpr std::string_view file_start = R"({"format":"samegame-trials")";
 
 std::string reason_of(int code) {
     return std::generic_category().message(code);
-}
-
-[[noreturn]] void refuse(const std::string& path, const std::string& reason) {
-    throw InputError(path_in_quotes(path) + ": " + reason);
 }
 
 [[noreturn]] void refuse_writing(const std::string& path, const std::string& reason) {
@@ -37,9 +28,7 @@ std::string reason_of(int code) {
 }
 
 /// Calls `take` with each line that has an end, and returns the text behind the last of them.
-/// `take` returns whether it wants more.
-std::string for_each_line(int file, const std::string& path,
-                          const std::function<bool(std::string_view)>& take) {
+std::string for_each_line(int file, const std::string& path, const LineLog::Take& take) {
     std::string text;
     std::string chunk(std::size_t{1} << 20, '\0');
     for (;;) {
@@ -47,7 +36,7 @@ std::string for_each_line(int file, const std::string& path,
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
-            refuse(path, "cannot be read: " + reason_of(errno));
+            LineLog::refuse(path, "cannot be read: " + reason_of(errno));
         if (count == 0)
             return text;
         text.append(chunk, 0, static_cast<std::size_t>(count));
@@ -59,49 +48,19 @@ std::string for_each_line(int file, const std::string& path,
         }
         text.erase(0, start);
         if (text.size() > most_line_bytes)
-            refuse(path, to_string(too_large_error(most_line_bytes)) + " in one line");
+            LineLog::refuse(path, to_string(too_large_error(most_line_bytes)) + " in one line");
     }
 }
 
 /// What a program that was killed at its first write has left.
-bool is_torn_start(std::string_view text) {
-    const std::size_t common = std::min(text.size(), file_start.size());
-    return text.substr(0, common) == file_start.substr(0, common);
+bool is_torn_start(std::string_view text, std::string_view start) {
+    const std::size_t common = std::min(text.size(), start.size());
+    return text.substr(0, common) == start.substr(0, common);
 }
 
 } // namespace
 
-TrialLog::TrialLog(std::string path, const TrialTable& table, const std::string& title,
-                   const std::vector<std::string>& names)
-    : m_path(std::move(path)), m_table(table) {
-    const TrialProgram program{"samegame " SAMEGAME_VERSION, bench_signature()};
-    open();
-    try {
-        TrialFileReader reader(m_table, program);
-        const std::string torn = for_each_line(m_file, m_path, [&](std::string_view line) {
-            if (const auto error = reader.read(line))
-                refuse(m_path, to_string(*error));
-            m_size += static_cast<std::int64_t>(line.size()) + 1;
-            return true;
-        });
-        if (m_size == 0 && !is_torn_start(torn))
-            refuse(m_path, to_string(reader.read(torn).value()));
-        if (!torn.empty() && ftruncate(m_file, m_size) != 0)
-            refuse_writing(m_path, reason_of(errno));
-        m_trials = reader.trials();
-        if (m_size == 0)
-            append(first_trial_line(table, title, names, program));
-    } catch (...) {
-        close(m_file);
-        throw;
-    }
-}
-
-TrialLog::~TrialLog() {
-    close(m_file);
-}
-
-void TrialLog::open() {
+LineLog::LineLog(std::string path) : m_path(std::move(path)) {
     // A pipe would wait for its other end without O_NONBLOCK.
     m_file =
         ::open(m_path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, ordinary_file);
@@ -115,11 +74,23 @@ void TrialLog::open() {
     refuse_writing(m_path, is_file ? "another program writes to it" : "it is no ordinary file");
 }
 
-void TrialLog::add(const Trial& trial) {
-    append(trial_line(m_table, trial));
+LineLog::~LineLog() {
+    close(m_file);
 }
 
-void TrialLog::append(const std::string& line) {
+void LineLog::read(std::string_view start, const Take& take) {
+    const std::string torn = for_each_line(m_file, m_path, [&](std::string_view line) {
+        const bool wants_more = take(line);
+        m_size += static_cast<std::int64_t>(line.size()) + 1;
+        return wants_more;
+    });
+    if (m_size == 0 && !is_torn_start(torn, start))
+        take(torn);
+    if (!torn.empty() && ftruncate(m_file, m_size) != 0)
+        refuse_writing(m_path, reason_of(errno));
+}
+
+void LineLog::append(const std::string& line) {
     std::size_t written = 0;
     while (written < line.size()) {
         const ssize_t count = ::write(m_file, line.data() + written, line.size() - written);
@@ -136,25 +107,21 @@ void TrialLog::append(const std::string& line) {
     m_size += static_cast<std::int64_t>(line.size());
 }
 
-std::optional<std::uint64_t> TrialLog::seed_in(const std::string& path) {
+void LineLog::read_only(const std::string& path, const Take& take) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0)
-        return std::nullopt; // what keeps it from being opened is told when it is to be written
-    std::optional<std::uint64_t> seed;
+        return; // what keeps it from being opened is told when it is to be written
     try {
-        for_each_line(file, path, [&](std::string_view line) {
-            const auto read = seed_of_trials(line);
-            if (!read)
-                refuse(path, to_string(read.error()));
-            seed = *read;
-            return false;
-        });
+        for_each_line(file, path, take);
     } catch (...) {
         close(file);
         throw;
     }
     close(file);
-    return seed;
+}
+
+void LineLog::refuse(const std::string& path, const std::string& reason) {
+    throw InputError(path_in_quotes(path) + ": " + reason);
 }
 
 } // namespace samegame::cli
