@@ -68,7 +68,7 @@ private:
         std::string svg;
         const double step = nice_step(m_high - m_low, 4);
         for (double mark = std::ceil(m_low / step); mark * step <= m_high; ++mark) {
-            const double value = mark * step;
+            const double value = mark * step + 0.0; // no minus before 0
             svg += segment(left, y(value), right, y(value), "stroke=\"#dddddd\"");
             svg +=
                 text_at(left - 8, y(value) + 4, "end", number_text(std::round(value * 1e6) / 1e6));
