@@ -1,9 +1,8 @@
-#include "app/cli/trial_log.h"
+#include "app/cli/trials/trial_log.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
-#include <functional>
 #include <string_view>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -12,15 +11,14 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/cli/trials/trial_lines.h"
 #include "engine/experiment/bench_signature.h"
 #include "engine/experiment/trial_file.h"
-#include "engine/formats/file_content.h"
 
 namespace samegame::cli {
 
 namespace {
 
-constexpr std::size_t most_line_bytes = max_input_bytes;
 constexpr mode_t ordinary_file = 0666; // less what the umask takes away
 constexpr std::string_view file_start = R"({"format":"samegame-trials")";
 
@@ -28,39 +26,8 @@ std::string reason_of(int code) {
     return std::generic_category().message(code);
 }
 
-[[noreturn]] void refuse(const std::string& path, const std::string& reason) {
-    throw InputError(path_in_quotes(path) + ": " + reason);
-}
-
 [[noreturn]] void refuse_writing(const std::string& path, const std::string& reason) {
     throw InputError("cannot write " + path_in_quotes(path) + ": " + reason);
-}
-
-/// Calls `take` with each line that has an end, and returns the text behind the last of them.
-/// `take` returns whether it wants more.
-std::string for_each_line(int file, const std::string& path,
-                          const std::function<bool(std::string_view)>& take) {
-    std::string text;
-    std::string chunk(std::size_t{1} << 20, '\0');
-    for (;;) {
-        const ssize_t count = ::read(file, chunk.data(), chunk.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            refuse(path, "cannot be read: " + reason_of(errno));
-        if (count == 0)
-            return text;
-        text.append(chunk, 0, static_cast<std::size_t>(count));
-        std::size_t start = 0;
-        for (std::size_t end = 0; (end = text.find('\n', start)) != std::string::npos;) {
-            if (!take(std::string_view(text).substr(start, end - start)))
-                return {};
-            start = end + 1;
-        }
-        text.erase(0, start);
-        if (text.size() > most_line_bytes)
-            refuse(path, to_string(too_large_error(most_line_bytes)) + " in one line");
-    }
 }
 
 /// What a program that was killed at its first write has left.
@@ -80,12 +47,12 @@ TrialLog::TrialLog(std::string path, const TrialTable& table, const std::string&
         TrialFileReader reader(m_table, program);
         const std::string torn = for_each_line(m_file, m_path, [&](std::string_view line) {
             if (const auto error = reader.read(line))
-                refuse(m_path, to_string(*error));
+                refuse_file(m_path, to_string(*error));
             m_size += static_cast<std::int64_t>(line.size()) + 1;
             return true;
         });
         if (m_size == 0 && !is_torn_start(torn))
-            refuse(m_path, to_string(reader.read(torn).value()));
+            refuse_file(m_path, to_string(reader.read(torn).value()));
         if (!torn.empty() && ftruncate(m_file, m_size) != 0)
             refuse_writing(m_path, reason_of(errno));
         m_trials = reader.trials();
@@ -145,7 +112,7 @@ std::optional<std::uint64_t> TrialLog::seed_in(const std::string& path) {
         for_each_line(file, path, [&](std::string_view line) {
             const auto read = seed_of_trials(line);
             if (!read)
-                refuse(path, to_string(read.error()));
+                refuse_file(path, to_string(read.error()));
             seed = *read;
             return false;
         });
