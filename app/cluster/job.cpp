@@ -25,7 +25,7 @@ JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                 heard_of_lead = Clock::now();
                 part.take(*letter);
             } else if (lead != nullptr) {
-                lead->take(*letter);
+                lead->take(*letter, Clock::now());
             }
         }
         const auto now = Clock::now();

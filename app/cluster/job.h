@@ -21,7 +21,8 @@ public:
 class JobLead {
 public:
     virtual ~JobLead() = default;
-    virtual void take(const Letter& letter) = 0; ///< One from any rank, its own too.
+    /// A letter from any rank, its own too, that has come `now`.
+    virtual void take(const Letter& letter, Clock::time_point now) = 0;
     virtual void step(Clock::time_point now) = 0;
     virtual bool is_done() const = 0;
     /// Whether no rank is lost: then all can end together.

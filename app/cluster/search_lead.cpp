@@ -31,8 +31,8 @@ SearchLead::SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell t
       m_next_exchange(m_start),
       m_next_alive(m_start) {}
 
-void SearchLead::take(const Letter& letter) {
-    m_table.hear(letter.rank, Clock::now());
+void SearchLead::take(const Letter& letter, Clock::time_point now) {
+    m_table.hear(letter.rank, now);
     if (m_table.is_lost(letter.rank) || letter.kind != Kind::report)
         return;
     auto report = read_report(letter.content);
@@ -48,7 +48,9 @@ void SearchLead::take_line(int rank, RankReport& report) {
     RankReport& before = m_reports[static_cast<std::size_t>(rank)];
     if (!report.line)
         return;
-    if (!before.line || report.line->moves != before.line->moves) {
+    const bool is_known = before.line && before.line->score == report.line->score &&
+                          before.line->moves == report.line->moves;
+    if (!is_known) {
         const auto line = believed(m_plan.whole.start, *report.line);
         if (!line) {
             m_tell("rank " + std::to_string(rank) + " has sent a line that does not earn the " +

@@ -25,7 +25,7 @@ public:
     /// `plan` and `mail` outlive it. `grace`: how long nothing may be heard of a rank.
     SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell);
 
-    void take(const Letter& letter) override;
+    void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
     /// Whether every rank has ended, or is lost.
     bool is_done() const override;

@@ -49,8 +49,8 @@ TrialDealer::TrialDealer(const TrialTable& table, std::span<const Trial> done, M
         m_owner[table.number_of(trial)] = is_kept;
 }
 
-void TrialDealer::take(const Letter& letter) {
-    m_table_of_ranks.hear(letter.rank, Clock::now());
+void TrialDealer::take(const Letter& letter, Clock::time_point now) {
+    m_table_of_ranks.hear(letter.rank, now);
     if (letter.kind == Kind::trial)
         take_result(letter); // of a lost rank too: it is as good as any
     else if (letter.kind == Kind::want && !m_table_of_ranks.is_lost(letter.rank))

@@ -26,7 +26,7 @@ public:
     TrialDealer(const TrialTable& table, std::span<const Trial> done, Mail& mail, Seconds grace,
                 Keep keep, Tell tell);
 
-    void take(const Letter& letter) override;
+    void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
     /// All trials are done, or all ranks were told to stop and have had the time to.
     bool is_done() const override;
