@@ -135,8 +135,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     stopAll();
     m_layout->save();
     QSettings settings;
-    settings.setValue("candidates/labels", m_candidatesPanel->labelCount());
-    settings.setValue("candidates/loss", m_candidatesPanel->showsLoss());
+    keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
+               CandidatesPanel::usualLabelCount);
+    keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
     QMainWindow::closeEvent(event);
 }
 
