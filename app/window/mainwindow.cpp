@@ -288,6 +288,7 @@ void MainWindow::connectAnalysis() {
         updateActions();
     });
     connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
+    connect(&m_assistant, &Assistant::resultChanged, m_howToCard, &HowToCard::uncoverMarks);
     connect(&m_assistant, &Assistant::peekingChanged, this, &MainWindow::updateActions);
     connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)
