@@ -27,7 +27,14 @@ std::string reason_of(int code) {
     throw InputError("cannot write " + path_in_quotes(path) + ": " + reason);
 }
 
-/// Calls `take` with each line that has an end, and returns the text behind the last of them.
+/// What a program that was killed at its first write has left.
+bool is_torn_start(std::string_view text, std::string_view start) {
+    const std::size_t common = std::min(text.size(), start.size());
+    return text.substr(0, common) == start.substr(0, common);
+}
+
+} // namespace
+
 std::string for_each_line(int file, const std::string& path, const LineLog::Take& take) {
     std::string text;
     std::string chunk(std::size_t{1} << 20, '\0');
@@ -51,14 +58,6 @@ std::string for_each_line(int file, const std::string& path, const LineLog::Take
             LineLog::refuse(path, to_string(too_large_error(most_line_bytes)) + " in one line");
     }
 }
-
-/// What a program that was killed at its first write has left.
-bool is_torn_start(std::string_view text, std::string_view start) {
-    const std::size_t common = std::min(text.size(), start.size());
-    return text.substr(0, common) == start.substr(0, common);
-}
-
-} // namespace
 
 LineLog::LineLog(std::string path) : m_path(std::move(path)) {
     // A pipe would wait for its other end without O_NONBLOCK.

@@ -46,4 +46,9 @@ private:
     std::int64_t m_size = 0; // of what is whole in the file
 };
 
+/// Calls `take` with each line of an open file that has an end, and returns the text behind the
+/// last of them. Throws InputError, which names `path`, where the file cannot be read or has a line
+/// of more than max_input_bytes.
+std::string for_each_line(int file, const std::string& path, const LineLog::Take& take);
+
 } // namespace samegame::cli
