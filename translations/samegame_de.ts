@@ -2752,6 +2752,10 @@
         <source>&apos;format&apos; is not &quot;samegame-experiment&quot;</source>
         <translation>&apos;format&apos; ist nicht &quot;samegame-experiment&quot;</translation>
     </message>
+    <message>
+        <source>%1 names rules that are not known</source>
+        <translation>%1 nennt Regeln, die nicht bekannt sind</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>

@@ -1,5 +1,6 @@
 #include "app/cluster/job.h"
 
+#include <algorithm>
 #include <thread>
 
 namespace samegame::cluster {
@@ -13,6 +14,11 @@ bool is_for_lead(Kind kind) {
 }
 
 } // namespace
+
+std::chrono::milliseconds between_words(int ranks) {
+    constexpr int ordinary = 500;
+    return std::chrono::milliseconds(std::max(ordinary, ranks / 2));
+}
 
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn) {

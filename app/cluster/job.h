@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 
 #include "app/cli/terminal/interrupt.h"
@@ -28,6 +29,10 @@ public:
     /// Whether no rank is lost: then all can end together.
     virtual bool is_complete() const = 0;
 };
+
+/// How often a rank tells that it is there: twice a second, and so much less often where there are
+/// more than a thousand ranks that rank 0 hears some two thousand in a second.
+std::chrono::milliseconds between_words(int ranks);
 
 enum class JobEnd {
     done,         ///< Rank 0 has said goodbye to all that it had heard of.
