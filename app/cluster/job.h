@@ -34,6 +34,18 @@ public:
 /// more than a thousand ranks that rank 0 hears some two thousand in a second.
 std::chrono::milliseconds between_words(int ranks);
 
+/// Rank 0 tells all others that it is there, four times in the grace period.
+class SignOfLife {
+public:
+    SignOfLife(Mail& mail, Seconds grace) : m_mail(mail), m_grace(grace) {}
+    void step(Clock::time_point now);
+
+private:
+    Mail& m_mail;
+    Seconds m_grace;
+    Clock::time_point m_next{};
+};
+
 enum class JobEnd {
     done,         ///< Rank 0 has said goodbye to all that it had heard of.
     lead_is_lost, ///< Nothing has been heard of rank 0 for the grace period.

@@ -11,15 +11,6 @@ file(WRITE "${WORK_DIR}/small.json" [[
 ]])
 set(small experiment small.json --threads 1)
 
-# lines_of(VARIABLE FILE): the lines, without seconds and the moments of curves; sorted.
-function(lines_of variable file)
-    file(STRINGS "${WORK_DIR}/${file}" lines)
-    list(TRANSFORM lines REPLACE "\"seconds\":[-+.0-9e]+" "")
-    list(TRANSFORM lines REPLACE "\"curve\":.*" "")
-    list(SORT lines)
-    set(${variable} "${lines}" PARENT_SCOPE)
-endfunction()
-
 # All shards together are the whole, however many there are, in whatever order they are merged.
 run(0 ${small} --resume whole.jsonl --json)
 set(table "${out}")
