@@ -2780,6 +2780,10 @@
         <source>%1: %2 counts other points than this experiment</source>
         <translation>%1: %2 zählt andere Punkte als dieses Experiment</translation>
     </message>
+    <message>
+        <source>%1 names rules that are not known</source>
+        <translation>%1 nennt Regeln, die nicht bekannt sind</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>

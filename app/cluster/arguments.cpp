@@ -1,6 +1,12 @@
 #include "app/cluster/arguments.h"
 
+#include <algorithm>
+#include <string>
+
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cluster/job.h"
+#include "engine/base/text.h"
 
 namespace samegame::cluster {
 
@@ -21,8 +27,17 @@ void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments) {
                       "its machine grants)");
 }
 
-Seconds grace_of(const ClusterArguments& arguments) {
-    return Seconds(arguments.grace.value_or(default_grace));
+Seconds grace_of(const ClusterArguments& arguments, int ranks) {
+    const Seconds least = 2 * Seconds(between_words(ranks));
+    if (!arguments.grace)
+        return std::max(Seconds(default_grace), least);
+    const Seconds grace(*arguments.grace);
+    if (grace < least)
+        throw cli::UsageError("--grace is " + number_text(grace.count()) + ", but " +
+                              std::to_string(ranks) + " ranks are silent for up to " +
+                              number_text(least.count() / 2) + " s: expected " +
+                              number_text(least.count()) + " or more");
+    return grace;
 }
 
 } // namespace samegame::cluster

@@ -14,7 +14,8 @@ struct ClusterArguments {
 
 void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments);
 
-/// For how long nothing may be heard of a rank before it is given up.
-Seconds grace_of(const ClusterArguments& arguments);
+/// For how long nothing may be heard of a rank before it is given up. Throws UsageError where one
+/// of so many ranks is silent for as long (between_words).
+Seconds grace_of(const ClusterArguments& arguments, int ranks);
 
 } // namespace samegame::cluster

@@ -109,13 +109,13 @@ private:
 
 ExitCode run(const Arguments& arguments, Cluster& cluster) {
     MpiMail& mail = cluster.mail();
+    const Seconds grace = grace_of(arguments.cluster, mail.size());
     std::optional<ExperimentHost> host;
     const std::string content = cluster.open([&] {
         host.emplace(arguments);
         return host->content();
     });
     const TrialTable table = table_of(experiment_of(arguments, content));
-    const Seconds grace = grace_of(arguments.cluster);
     const int threads = arguments.threads ? static_cast<int>(*arguments.threads) : mail.cores();
     const std::uint64_t memory =
         default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());

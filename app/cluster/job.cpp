@@ -1,5 +1,6 @@
 #include "app/cluster/job.h"
 
+#include <algorithm>
 #include <thread>
 
 namespace samegame::cluster {
@@ -13,6 +14,21 @@ bool is_for_lead(Kind kind) {
 }
 
 } // namespace
+
+std::chrono::milliseconds between_words(int ranks) {
+    constexpr int ordinary = 500;
+    return std::chrono::milliseconds(std::max(ordinary, ranks / 2));
+}
+
+void SignOfLife::step(Clock::time_point now) {
+    constexpr int times_in_grace = 4;
+    if (now < m_next)
+        return;
+    m_next = now + std::chrono::duration_cast<Clock::duration>(m_grace / times_in_grace);
+    for (int rank = 1; rank < m_mail.size(); ++rank)
+        if (!m_mail.is_sending(rank))
+            m_mail.send(rank, Kind::alive, {});
+}
 
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn) {

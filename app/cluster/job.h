@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 
 #include "app/cli/terminal/interrupt.h"
@@ -27,6 +28,22 @@ public:
     virtual bool is_done() const = 0;
     /// Whether no rank is lost: then all can end together.
     virtual bool is_complete() const = 0;
+};
+
+/// How often a rank tells that it is there: twice a second, and so much less often where there are
+/// more than a thousand ranks that rank 0 hears some two thousand in a second.
+std::chrono::milliseconds between_words(int ranks);
+
+/// Rank 0 tells all others that it is there, four times in the grace period.
+class SignOfLife {
+public:
+    SignOfLife(Mail& mail, Seconds grace) : m_mail(mail), m_grace(grace) {}
+    void step(Clock::time_point now);
+
+private:
+    Mail& m_mail;
+    Seconds m_grace;
+    Clock::time_point m_next{};
 };
 
 enum class JobEnd {

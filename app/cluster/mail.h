@@ -41,7 +41,7 @@ public:
     virtual void send(int rank, Kind kind, Bytes content) = 0;
 
     /// Whether letters to that rank have not left yet. Who tells the same again and again waits for
-    /// it, so that a rank that does not read gathers no letters.
+    /// it, so that a rank that does not read gathers no letters. Known as of the last receive().
     virtual bool is_sending(int rank) = 0;
 
     /// A letter that has arrived; nothing if there is none.

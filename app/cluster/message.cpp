@@ -2,6 +2,7 @@
 
 #include <cstring>
 #include <type_traits>
+#include <utility>
 
 namespace samegame::cluster {
 
@@ -98,21 +99,39 @@ bool lies_on(const Board& board, const MoveList& moves) {
     return true;
 }
 
-/// Calls pass(member) for each member of the report, in the order of its bytes, but for what may be
-/// missing.
-template <class Report, class Pass>
-void each_member(Report& report, const Pass& pass) {
-    pass(report.rounds);
-    pass(report.has_ended);
-    pass(report.was_told);
-    pass(report.threads);
-    pass(report.playouts);
-    pass(report.nodes);
-    pass(report.seconds);
-    pass(report.depth);
-    pass(report.mean_depth);
-    pass(report.is_unclearable);
-    pass(report.failure);
+/// Calls pass(member) for each member, in the order of their bytes; of a report, but for what may
+/// be missing.
+template <class Message, class Pass>
+void each_member(Message& message, const Pass& pass) {
+    using Kind = std::remove_const_t<Message>;
+    const auto pass_all = [&](auto&... members) { (pass(members), ...); };
+    if constexpr (std::is_same_v<Kind, RankReport>)
+        pass_all(message.rounds, message.has_ended, message.was_told, message.threads,
+                 message.playouts, message.nodes, message.seconds, message.depth,
+                 message.mean_depth, message.is_unclearable, message.failure);
+    else if constexpr (std::is_same_v<Kind, Incumbent>)
+        pass_all(message.rounds, message.moves);
+    else if constexpr (std::is_same_v<Kind, TrialWish>)
+        pass_all(message.wants, message.was_told, message.failure);
+    else if constexpr (std::is_same_v<Kind, TrialDeal>)
+        pass_all(message.number);
+    else
+        pass_all(message.number, message.line);
+}
+
+template <class Message>
+Bytes packed(const Message& message) {
+    Packer packer;
+    each_member(message, [&](const auto& member) { packer.put(member); });
+    return std::move(packer).bytes();
+}
+
+template <class Message>
+std::optional<Message> unpacked(std::span<const std::byte> bytes) {
+    Unpacker unpacker(bytes);
+    Message message;
+    each_member(message, [&](auto& member) { unpacker.get(member); });
+    return unpacker.is_whole() ? std::optional(std::move(message)) : std::nullopt;
 }
 
 } // namespace
@@ -156,63 +175,35 @@ std::optional<RankReport> read_report(std::span<const std::byte> bytes) {
 }
 
 Bytes to_bytes(const Incumbent& incumbent) {
-    Packer packer;
-    packer.put(incumbent.rounds);
-    packer.put(incumbent.moves);
-    return std::move(packer).bytes();
+    return packed(incumbent);
 }
 
 std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    Incumbent incumbent;
-    unpacker.get(incumbent.rounds);
-    unpacker.get(incumbent.moves);
-    return unpacker.is_whole() ? std::optional(incumbent) : std::nullopt;
+    return unpacked<Incumbent>(bytes);
 }
 
 Bytes to_bytes(const TrialWish& wish) {
-    Packer packer;
-    packer.put(wish.wants);
-    packer.put(wish.was_told);
-    packer.put(wish.failure);
-    return std::move(packer).bytes();
+    return packed(wish);
 }
 
 std::optional<TrialWish> read_wish(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    TrialWish wish;
-    unpacker.get(wish.wants);
-    unpacker.get(wish.was_told);
-    unpacker.get(wish.failure);
-    return unpacker.is_whole() ? std::optional(std::move(wish)) : std::nullopt;
+    return unpacked<TrialWish>(bytes);
 }
 
 Bytes to_bytes(const TrialDeal& deal) {
-    Packer packer;
-    packer.put(deal.number);
-    return std::move(packer).bytes();
+    return packed(deal);
 }
 
 std::optional<TrialDeal> read_deal(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    TrialDeal deal;
-    unpacker.get(deal.number);
-    return unpacker.is_whole() ? std::optional(deal) : std::nullopt;
+    return unpacked<TrialDeal>(bytes);
 }
 
 Bytes to_bytes(const TrialResult& result) {
-    Packer packer;
-    packer.put(result.number);
-    packer.put(result.line);
-    return std::move(packer).bytes();
+    return packed(result);
 }
 
 std::optional<TrialResult> read_result(std::span<const std::byte> bytes) {
-    Unpacker unpacker(bytes);
-    TrialResult result;
-    unpacker.get(result.number);
-    unpacker.get(result.line);
-    return unpacker.is_whole() ? std::optional(std::move(result)) : std::nullopt;
+    return unpacked<TrialResult>(bytes);
 }
 
 std::optional<Line> believed(const StartPosition& start, const ClaimedLine& claim) {

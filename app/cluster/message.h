@@ -61,7 +61,7 @@ struct TrialResult {
 };
 
 /// Messages as bytes, in the order and the sizes of this machine: all ranks are of one program. A
-/// report takes about 80 bytes and two for each move of its line.
+/// report takes 68 bytes and two for each move of its line.
 Bytes to_bytes(const RankReport& report);
 Bytes to_bytes(const Incumbent& incumbent);
 Bytes to_bytes(const TrialWish& wish);

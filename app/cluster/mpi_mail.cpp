@@ -60,6 +60,7 @@ MpiMail::MpiMail(int& argc, char**& argv) {
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_rank(MPI_COMM_WORLD, &m_rank);
     MPI_Comm_size(MPI_COMM_WORLD, &m_size);
+    m_unsent.resize(static_cast<std::size_t>(m_size));
     MPI_Comm machine = MPI_COMM_NULL;
     MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, m_rank, MPI_INFO_NULL, &machine);
     MPI_Comm_size(machine, &m_ranks_on_machine);
@@ -79,22 +80,21 @@ void MpiMail::send(int rank, Kind kind, Bytes content) {
     outgoing->content = std::move(content);
     const int result = MPI_Isend(outgoing->content.data(), size_of(outgoing->content), MPI_BYTE,
                                  rank, static_cast<int>(kind), MPI_COMM_WORLD, &outgoing->request);
-    if (result == MPI_SUCCESS)
-        m_sending.push_back(std::move(outgoing));
+    if (result != MPI_SUCCESS)
+        return;
+    m_sending.push_back(std::move(outgoing));
+    ++m_unsent[static_cast<std::size_t>(rank)];
 }
 
 void MpiMail::forget_sent() {
-    std::erase_if(m_sending, [](const auto& outgoing) {
+    std::erase_if(m_sending, [this](const auto& outgoing) {
         int is_sent = 0;
-        return MPI_Test(&outgoing->request, &is_sent, MPI_STATUS_IGNORE) != MPI_SUCCESS ||
-               is_sent != 0;
+        const int result = MPI_Test(&outgoing->request, &is_sent, MPI_STATUS_IGNORE);
+        if (result == MPI_SUCCESS && is_sent == 0)
+            return false;
+        --m_unsent[static_cast<std::size_t>(outgoing->rank)];
+        return true;
     });
-}
-
-bool MpiMail::is_sending(int rank) {
-    forget_sent();
-    return std::ranges::any_of(m_sending,
-                               [&](const auto& outgoing) { return outgoing->rank == rank; });
 }
 
 /// Begins to receive what has been announced. Each message is matched as it is seen, so that those
@@ -125,6 +125,7 @@ std::optional<Letter> MpiMail::receive() {
         m_own.pop_front();
         return letter;
     }
+    forget_sent();
     look_for_letters();
     std::vector<int> late; // ranks of which an earlier letter is still on its way
     for (auto incoming = m_arriving.begin(); incoming != m_arriving.end(); ++incoming) {

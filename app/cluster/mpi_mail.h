@@ -23,7 +23,7 @@ public:
     int rank() const override { return m_rank; }
     int size() const override { return m_size; }
     void send(int rank, Kind kind, Bytes content) override;
-    bool is_sending(int rank) override;
+    bool is_sending(int rank) override { return m_unsent[static_cast<std::size_t>(rank)] > 0; }
     std::optional<Letter> receive() override;
 
     /// How many ranks are on this machine.
@@ -54,6 +54,7 @@ private:
     int m_cores = 1;
     std::deque<Letter> m_own;                         // from this rank to itself
     std::vector<std::unique_ptr<Outgoing>> m_sending; // until they have left
+    std::vector<int> m_unsent;                        // how many of them are for each rank
     std::deque<std::unique_ptr<Incoming>> m_arriving; // in the order of their begin
 };
 

@@ -25,8 +25,8 @@ std::string rates_text(const SearchPlan& plan, const SearchLead& lead) {
     std::vector<double> rates;
     for (const RankReport& report : lead.reports())
         rates.push_back(rate_of(plan, report));
-    std::string text;
     if (rates.size() <= most_ranks_listed) {
+        std::string text;
         for (const double rate : rates)
             text += (text.empty() ? "" : " ") + fixed(rate, 0);
         return text;

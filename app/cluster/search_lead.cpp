@@ -12,7 +12,6 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds time_to_answer(250); // a search ends within 100
 constexpr milliseconds between_incumbents(100);
-constexpr int alive_in_grace = 4;
 
 bool better(const RankReport& report, const RankReport& than) {
     return report.line && (!than.line || report.line->score > than.line->score);
@@ -24,12 +23,11 @@ SearchLead::SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell t
     : m_plan(plan),
       m_mail(mail),
       m_table(mail.size(), grace, Clock::now()),
-      m_grace(grace),
+      m_sign_of_life(mail, grace),
       m_tell(std::move(tell)),
       m_start(Clock::now()),
       m_reports(static_cast<std::size_t>(mail.size())),
-      m_next_exchange(m_start),
-      m_next_alive(m_start) {}
+      m_next_exchange(m_start) {}
 
 void SearchLead::take(const Letter& letter, Clock::time_point now) {
     m_table.hear(letter.rank, now);
@@ -78,12 +76,7 @@ void SearchLead::step(Clock::time_point now) {
     if (is_proven && !m_plan.is_counted())
         send_stop(); // nothing is left for the others to find
     exchange(now);
-    if (now < m_next_alive)
-        return;
-    m_next_alive = now + std::chrono::duration_cast<Clock::duration>(m_grace / alive_in_grace);
-    for (int rank = 1; rank < m_mail.size(); ++rank)
-        if (!m_mail.is_sending(rank))
-            m_mail.send(rank, Kind::alive, {});
+    m_sign_of_life.step(now);
 }
 
 /// Those that are silent, and after a signal those that do not answer.

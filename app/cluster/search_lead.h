@@ -52,7 +52,7 @@ private:
     const SearchPlan& m_plan;
     Mail& m_mail;
     RankTable m_table;
-    const Seconds m_grace;
+    SignOfLife m_sign_of_life;
     const Tell m_tell;
     const Clock::time_point m_start;
     std::vector<RankReport> m_reports; // the last of each rank, with lines that are believed
@@ -64,7 +64,6 @@ private:
     bool m_is_stopping = false;
     std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
     Clock::time_point m_next_exchange;
-    Clock::time_point m_next_alive;
 };
 
 } // namespace samegame::cluster

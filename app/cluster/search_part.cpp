@@ -10,7 +10,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds between_reports(500);
 constexpr milliseconds between_looks(30); // as often as a search publishes
 
 } // namespace
@@ -43,7 +42,7 @@ void SearchPart::step(Clock::time_point now, bool was_told) {
     const std::optional<int> score = report.line ? std::optional(report.line->score) : std::nullopt;
     if (!has_changed && score == m_told_score && now < m_next_report)
         return;
-    m_next_report = now + between_reports;
+    m_next_report = now + between_words(m_mail.size());
     m_told_changes = changes;
     m_was_told = was_told;
     m_told_score = score;

@@ -9,7 +9,7 @@
 namespace samegame::cluster {
 
 /// A rank's part in a search of all: searches, and sends a report at once where there is something
-/// new to tell, else twice a second.
+/// new to tell, else now and then (between_words).
 class SearchPart final : public JobPart {
 public:
     /// Begins to search; the arguments outlive it.

@@ -170,13 +170,13 @@ private:
 
 ExitCode run(const Arguments& arguments, Cluster& cluster) {
     MpiMail& mail = cluster.mail();
+    const Seconds grace = grace_of(arguments.cluster, mail.size());
     const std::string text = cluster.open([&] {
         if (!arguments.output.empty())
             const cli::OutputFile checked(arguments.output);
         return prepared(arguments, mail.size());
     });
     const SearchPlan plan = plan_of(arguments, text, mail);
-    const Seconds grace = grace_of(arguments.cluster);
     const cli::InterruptGuard guard;
     SearchPart part(plan, mail);
     if (!cluster.is_lead()) {

@@ -10,7 +10,6 @@ namespace samegame::cluster {
 namespace {
 
 constexpr std::chrono::milliseconds time_to_answer(250); // a search ends within 100
-constexpr int alive_in_grace = 4;
 
 std::string number(int rank) {
     return "rank " + std::to_string(rank);
@@ -39,7 +38,7 @@ TrialDealer::TrialDealer(const TrialTable& table, std::span<const Trial> done, M
     : m_table(table),
       m_mail(mail),
       m_table_of_ranks(mail.size(), grace, Clock::now()),
-      m_grace(grace),
+      m_sign_of_life(mail, grace),
       m_keep(std::move(keep)),
       m_tell(std::move(tell)),
       m_owner(table.size(), open),
@@ -101,12 +100,7 @@ void TrialDealer::step(Clock::time_point now) {
         m_owner[*trial] = rank;
         m_mail.send(rank, Kind::deal, to_bytes(TrialDeal{*trial}));
     }
-    if (now < m_next_alive)
-        return;
-    m_next_alive = now + std::chrono::duration_cast<Clock::duration>(m_grace / alive_in_grace);
-    for (int rank = 1; rank < m_mail.size(); ++rank)
-        if (!m_mail.is_sending(rank))
-            m_mail.send(rank, Kind::alive, {});
+    m_sign_of_life.step(now);
 }
 
 /// The trial to be dealt next; nothing if all are dealt.

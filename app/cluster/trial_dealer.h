@@ -52,7 +52,7 @@ private:
     const TrialTable& m_table;
     Mail& m_mail;
     RankTable m_table_of_ranks;
-    const Seconds m_grace;
+    SignOfLife m_sign_of_life;
     const Keep m_keep;
     const Tell m_tell;
     std::vector<int> m_owner; // of each trial: the rank that runs it, `open` or `is_kept`
@@ -66,7 +66,6 @@ private:
     std::string m_failure;
     std::optional<Clock::time_point> m_last_moment; // for results, after a stop
     bool m_is_late = false;                         // it is over
-    Clock::time_point m_next_alive{};
 };
 
 } // namespace samegame::cluster

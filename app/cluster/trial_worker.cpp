@@ -9,12 +9,6 @@
 
 namespace samegame::cluster {
 
-namespace {
-
-constexpr std::chrono::milliseconds between_words(500);
-
-} // namespace
-
 TrialWorker::TrialWorker(const TrialTable& table, int threads, std::uint64_t memory, Mail& mail)
     : m_table(table), m_threads(threads), m_memory(memory), m_mail(mail), m_free(threads) {}
 
@@ -113,7 +107,7 @@ void TrialWorker::ask(Clock::time_point now, bool was_told) {
         return;
     m_has_asked = m_has_asked || wish.wants;
     m_was_told = was_told;
-    m_next_word = now + between_words;
+    m_next_word = now + between_words(m_mail.size());
     m_mail.send(0, Kind::want, to_bytes(wish));
 }
 

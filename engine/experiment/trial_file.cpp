@@ -134,17 +134,7 @@ Result<std::uint64_t> seed_of_trials(std::string_view line) {
 
 std::optional<Error> TrialFileReader::read(std::string_view line) {
     ++m_lines;
-    try {
-        if (m_lines == 1)
-            read_first(line);
-        else
-            read_trial(line);
-    } catch (const Refused& refused) {
-        Error error = refused.error;
-        error.line = m_lines;
-        return error;
-    }
-    return std::nullopt;
+    return refusal_of(m_lines, [&] { m_lines == 1 ? read_first(line) : read_trial(line); });
 }
 
 void TrialFileReader::read_first(std::string_view line) const {

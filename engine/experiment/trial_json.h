@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,19 @@ namespace samegame {
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
 inline constexpr std::int64_t most_in_trials = 1'000'000'000; ///< Boards, runs, points.
+
+/// What `read()` refuses of line `line` of a file; nothing if it takes it.
+template <class Read>
+std::optional<Error> refusal_of(int line, const Read& read) {
+    try {
+        read();
+    } catch (const Refused& refused) {
+        Error error = refused.error;
+        error.line = line;
+        return error;
+    }
+    return std::nullopt;
+}
 
 nlohmann::ordered_json trial_json(std::string_view line);
 

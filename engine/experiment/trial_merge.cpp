@@ -47,17 +47,7 @@ bool earns(const Trial& trial, const StartPosition& start) {
 
 std::optional<Error> TrialMerger::read(std::string_view line) {
     ++m_lines;
-    try {
-        if (m_lines == 1)
-            read_first(line);
-        else
-            read_trial(line);
-    } catch (const Refused& refused) {
-        Error error = refused.error;
-        error.line = m_lines;
-        return error;
-    }
-    return std::nullopt;
+    return refusal_of(m_lines, [&] { m_lines == 1 ? read_first(line) : read_trial(line); });
 }
 
 void TrialMerger::read_first(std::string_view line) {

@@ -78,3 +78,13 @@ function(expect_json_length json expected)
     string(JSON length ERROR_VARIABLE json_error LENGTH "${json}" ${ARGN})
     expect_equal("${length}" "${expected}")
 endfunction()
+
+# lines_of(VARIABLE FILE): the lines of a file of trials, without seconds and the moments of curves;
+# sorted.
+function(lines_of variable file)
+    file(STRINGS "${WORK_DIR}/${file}" lines)
+    list(TRANSFORM lines REPLACE "\"seconds\":[-+.0-9e]+" "")
+    list(TRANSFORM lines REPLACE "\"curve\":.*" "")
+    list(SORT lines)
+    set(${variable} "${lines}" PARENT_SCOPE)
+endfunction()

@@ -10,15 +10,6 @@ file(WRITE "${WORK_DIR}/small.json" [[
              {"name": "level 2", "options": {"level": 2}, "threads": 2}]}
 ]])
 
-# lines_of(VARIABLE FILE): the trials, without seconds and the moments of curves; sorted.
-function(lines_of variable file)
-    file(STRINGS "${WORK_DIR}/${file}" lines)
-    list(TRANSFORM lines REPLACE "\"seconds\":[-+.0-9e]+" "")
-    list(TRANSFORM lines REPLACE "\"curve\":.*" "")
-    list(SORT lines)
-    set(${variable} "${lines}" PARENT_SCOPE)
-endfunction()
-
 # Whatever the number of ranks and their threads, the trials are those of samegame-cli, and so is what
 # is told of them.
 run(0 experiment small.json --threads 2 --resume alone.jsonl --json)

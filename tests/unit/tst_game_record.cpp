@@ -42,6 +42,7 @@ GameRecord TestGameRecord::published_record() {
                                  R"({"level":4,"policy":"random"})",
                                  ~std::uint64_t{0},
                                  2,
+                                 2,
                                  60.5,
                                  12345678,
                                  77,
