@@ -13,7 +13,7 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/terminal/ticker.h"
-#include "app/cli/trial_log.h"
+#include "app/cli/trials/trial_log.h"
 #include "engine/base/text.h"
 
 namespace samegame::cli {

@@ -23,24 +23,6 @@ struct Arguments {
     bool json = false;
 };
 
-std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
-    if (line.cleared)
-        return "yes";
-    return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
-}
-
-std::string readable(const GameRecord& record, const HostedSearch& search) {
-    const Line& line = record.line;
-    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
-           " rules" +
-           (search.report.upper_bound
-                ? ", upper bound " + std::to_string(*search.report.upper_bound)
-                : "") +
-           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
-           "moves       " + std::to_string(line.moves.size()) + "\n" +
-           text_of(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
-}
-
 ExitCode run(const Arguments& arguments) {
     const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     note_rules_of_program(request, arguments.board.rules);

@@ -7,6 +7,7 @@
 
 #include "engine/base/text.h"
 #include "engine/experiment/json_fields.h"
+#include "engine/experiment/trial_json.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
 
@@ -16,9 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr auto format_name = "samegame-trials";
-constexpr int format_version = 1;
-constexpr std::int64_t most = 1'000'000'000; // boards, runs, points
+constexpr std::int64_t most = most_in_trials;
 constexpr double most_seconds = 1e12;
 constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 
@@ -56,70 +55,6 @@ Json entries_json(const TrialTable& table) {
     return entries;
 }
 
-Json checked_json(std::string_view line) {
-    auto parsed = parse_json(line);
-    if (!parsed)
-        refuse(parsed.error().message);
-    return std::move(parsed).value();
-}
-
-/// The members of a first line, of a format that this program reads.
-JsonFields first_fields(const Json& json) {
-    JsonFields fields(json, "");
-    const Json* format = fields.find("format");
-    if (format == nullptr || *format != format_name)
-        refuse(SAMEGAME_TEXT("EngineError", "it is no file of trials, expected one that "
-                                            "'experiment' or 'compare' keeps"));
-    if (fields.integer("version", 1, most) != format_version)
-        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
-                fields.at("version").dump()});
-    return fields;
-}
-
-/// Refuses the first difference between what a file was made with and what is wanted, by its place.
-void refuse_difference(const Json& kept, const Json& wanted, const std::string& place) {
-    if (kept == wanted)
-        return;
-    if (kept.is_object() && wanted.is_object())
-        for (const auto& [name, value] : wanted.items()) {
-            std::string inner = place;
-            inner.append(".").append(name);
-            if (kept.contains(name))
-                refuse_difference(kept[name], value, inner);
-        }
-    refuse({SAMEGAME_TEXT("EngineError", "its trials have other %1: %2, expected %3"),
-            in_quotes(place), visible(kept.dump(), quoted_characters),
-            visible(wanted.dump(), quoted_characters)});
-}
-
-void check_entries(const Json& kept, const Json& wanted) {
-    if (!kept.is_array() || kept.size() != wanted.size())
-        refuse({SAMEGAME_TEXT("EngineError", "its trials have %1 entries, expected %2"),
-                kept.size(), wanted.size()});
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        Json entry = kept[i];
-        if (entry.is_object())
-            entry.erase("name");
-        refuse_difference(entry, wanted[i], "entries." + std::to_string(i + 1));
-    }
-}
-
-std::vector<Move> read_moves(const Json& json, const Board& board) {
-    std::vector<Move> moves;
-    for (const Json& move : json) {
-        if (!move.is_array() || move.size() != 2 || !move[0].is_number_integer() ||
-            !move[1].is_number_integer())
-            refuse(SAMEGAME_TEXT("EngineError", "'moves' must be an array of [row, column]"));
-        const auto row = move[0].get<std::int64_t>();
-        const auto column = move[1].get<std::int64_t>();
-        if (row < 1 || row > board.rows() || column < 1 || column > board.columns())
-            refuse(SAMEGAME_TEXT("EngineError", "'moves' must be an array of [row, column]"));
-        moves.push_back(
-            from_notation({static_cast<int>(row), static_cast<int>(column)}, board.rows()));
-    }
-    return moves;
-}
-
 std::vector<ScorePoint> read_curve(const Json& json) {
     std::vector<ScorePoint> curve;
     for (const Json& point : json) {
@@ -143,16 +78,6 @@ StopReason read_stop(JsonFields& fields) {
             in_quotes(name)});
 }
 
-/// What a trial claims, which is not believed before its moves are played.
-void check_line(const Trial& trial, const StartPosition& start) {
-    const auto line = replay(start.board, start.rules, trial.moves);
-    if (!line)
-        refuse(line.error().message);
-    if (line->score != trial.score || !line->finished || line->cleared != trial.cleared)
-        refuse({SAMEGAME_TEXT("EngineError", "its moves earn %1 points, not %2"), line->score,
-                trial.score});
-}
-
 } // namespace
 
 std::string first_trial_line(const TrialTable& table, const std::string& title,
@@ -163,7 +88,7 @@ std::string first_trial_line(const TrialTable& table, const std::string& title,
         named.update(entries[i]);
         entries[i] = std::move(named);
     }
-    const Json json{{"format", format_name},   {"version", format_version},
+    const Json json{{"format", trials_format}, {"version", trials_version},
                     {"program", program.name}, {"signature", program.signature},
                     {"title", title},          {"seed", std::to_string(table.seed)},
                     {"entries", entries}};
@@ -200,7 +125,7 @@ std::string trial_line(const TrialTable& table, const Trial& trial) {
 
 Result<std::uint64_t> seed_of_trials(std::string_view line) {
     try {
-        const Json json = checked_json(line);
+        const Json json = trial_json(line);
         return first_fields(json).seed("seed");
     } catch (const Refused& refused) {
         return refused.error;
@@ -223,24 +148,15 @@ std::optional<Error> TrialFileReader::read(std::string_view line) {
 }
 
 void TrialFileReader::read_first(std::string_view line) const {
-    const Json json = checked_json(line);
+    const Json json = trial_json(line);
     JsonFields fields = first_fields(json);
-    const TrialProgram kept{fields.text("program"), fields.text("signature")};
-    if (kept.name != m_program.name || kept.signature != m_program.signature)
-        refuse({SAMEGAME_TEXT("EngineError",
-                              "its trials are of %1 (bench %2), expected %3 (bench %4): trials of "
-                              "different programs do not go together"),
-                visible(kept.name, quoted_characters), visible(kept.signature, quoted_characters),
-                m_program.name, m_program.signature});
-    const std::uint64_t seed = fields.seed("seed");
-    if (seed != m_table.seed)
-        refuse({SAMEGAME_TEXT("EngineError", "its trials have seed %1, expected %2"), seed,
-                m_table.seed});
+    check_program(fields, m_program);
+    check_seed(fields, m_table.seed);
     check_entries(fields.at("entries"), entries_json(m_table));
 }
 
 void TrialFileReader::read_trial(std::string_view line) {
-    const Json json = checked_json(line);
+    const Json json = trial_json(line);
     JsonFields fields(json, "");
     Trial trial;
     const auto entrants = static_cast<std::int64_t>(m_table.entrants.size());

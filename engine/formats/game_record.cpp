@@ -209,6 +209,7 @@ RecordSource read_source(const Json& json) {
     }
     source.seed = read_optional(json, "seed", checked_seed);
     source.threads = number("threads", 1, 1 << 20);
+    source.ranks = number("ranks", 1, 1 << 20);
     source.seconds = read_optional(json, "seconds", checked_number);
     source.playouts = read_optional(json, "playouts", checked_count);
     source.nodes = read_optional(json, "nodes", checked_count);
@@ -286,6 +287,7 @@ Json source_json(const RecordSource& source) {
             json[name] = *value;
     };
     put("threads", source.threads);
+    put("ranks", source.ranks);
     put("seconds", source.seconds);
     put("playouts", source.playouts);
     put("nodes", source.nodes);

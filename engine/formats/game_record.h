@@ -16,7 +16,8 @@ struct RecordSource {
     std::string solver;
     std::string options_json; ///< A JSON object as text; empty if there is none.
     std::optional<std::uint64_t> seed;
-    std::optional<int> threads;
+    std::optional<int> threads; ///< All that searched, of all ranks.
+    std::optional<int> ranks;   ///< Processes that searched together, where there were several.
     std::optional<double> seconds;
     std::optional<std::uint64_t> playouts;
     std::optional<std::uint64_t> nodes;

@@ -26,13 +26,17 @@ engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bo
 engine/beam             : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/annealing/core   : engine/playout/core
 engine/annealing        : engine/base engine/game engine/playout engine/search engine/beam engine/annealing/core
-engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
+engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
+engine/tuning           : engine/base engine/game engine/experiment
+engine/solvability      : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/solvers
 app/cli/terminal        : ENGINE
 app/cli/report          : ENGINE app/cli/terminal
-app/cli                 : ENGINE app/cli/terminal app/cli/report
-app/cluster             : ENGINE
+app/cli/trials          : ENGINE app/cli/terminal app/cli/report
+app/cli/laboratory      : ENGINE app/cli/terminal app/cli/report app/cli/trials
+app/cli                 : ENGINE app/cli/terminal app/cli/report app/cli/trials app/cli/laboratory
+app/cluster             : ENGINE app/cli/terminal app/cli/report app/cli/trials
 app/texts               : ENGINE
 app/blocks              : ENGINE
 app/game                : ENGINE app/blocks app/texts
@@ -110,7 +114,7 @@ list_sources 'engine/*.h' 'engine/*.inc' 'engine/*.cpp' 'app/*.h' 'app/*.cpp' | 
         plain = in_engine || room ~ /^app\/cli/ || room == "app/cluster"
         if (plain && header ~ /^<Qt?[A-Z]/) complain(room " may not include Qt: " header)
         if (header ~ charts && room != "app/charts") complain("only app/charts includes Qt Charts: " header)
-        if (header ~ /^<CLI\// && room !~ /^app\/cli/) complain("only app/cli includes CLI11: " header)
+        if (header ~ /^<CLI\// && room !~ /^app\/cli/ && room != "app/cluster") complain("only app/cli and app/cluster include CLI11: " header)
         if (header ~ /^<mpi\.h/ && room != "app/cluster") complain("only app/cluster includes MPI: " header)
         if (header ~ threads && !plain && room != "app/runners") complain("only app/runners knows threads: " header)
     }

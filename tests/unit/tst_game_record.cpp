@@ -128,15 +128,16 @@ void TestGameRecord::readsTheDocumentedExample() {
     const auto read = parse_game_record(R"({
 "format": "samegame", "version": 1, "rules": "standard", "gravity": "shift",
  "board": ["11", "22"], "moves": [[1, 2], [2, 1]], "score": 1000, "cleared": true, "finished": true,
- "source": {"solver": "nrpa", "options": {"level": 4}, "seed": "1", "threads": 2, "seconds": 60.0,
-            "playouts": 12345678, "stop": "budget_spent", "upper_bound": 9000,
+ "source": {"solver": "nrpa", "options": {"level": 4}, "seed": "1", "threads": 8, "ranks": 4,
+            "seconds": 60.0, "playouts": 12345678, "stop": "budget_spent", "upper_bound": 9000,
             "clearable": false, "depth": 7, "mean_depth": 2.5, "program": "samegame 1.0.0"}})");
     QVERIFY2(read.ok(), read ? "" : to_string(read.error()).c_str());
     const RecordSource& source = *read->record.source;
     QCOMPARE(text(source.solver), QString("nrpa"));
     QCOMPARE(text(source.options_json), QString(R"({"level":4})"));
     QCOMPARE(*source.seed, std::uint64_t{1});
-    QCOMPARE(*source.threads, 2);
+    QCOMPARE(*source.threads, 8);
+    QCOMPARE(*source.ranks, 4);
     QCOMPARE(*source.seconds, 60.0);
     QCOMPARE(*source.playouts, std::uint64_t{12345678});
     QVERIFY(!source.nodes);
@@ -367,6 +368,8 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "'source.seed' must be a text with a whole number from 0 to 2^64-1");
     row("no threads", "source", R"({"threads": 0})",
         "'source.threads' must be a whole number from 1 to 1048576");
+    row("no ranks", "source", R"({"ranks": 0})",
+        "'source.ranks' must be a whole number from 1 to 1048576");
     row("seconds a text", "source", R"({"seconds": "1"})", "'source.seconds' must be a number");
     row("playouts negative", "source", R"({"playouts": -1})",
         "'source.playouts' must be a whole number from 0 to 2^64-1");

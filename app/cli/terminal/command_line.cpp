@@ -91,7 +91,7 @@ std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const cha
     } catch (const CLI::ParseError& error) {
         const CLI::App& form = chosen_form(program);
         const std::string command = &form == &program ? "" : " " + form.get_name();
-        throw UsageError(sentence_of(error, program) + " ('samegame-cli" + command +
+        throw UsageError(sentence_of(error, program) + " ('" + program.get_name() + command +
                          " --help' tells more)");
     }
 }

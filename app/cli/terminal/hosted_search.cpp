@@ -77,6 +77,12 @@ private:
     Ticker m_ticker;              // last, so that it starts when all else is there
 };
 
+std::string cleared_text(const Line& line, const SearchSnapshot& snapshot) {
+    if (line.cleared)
+        return "yes";
+    return snapshot.is_unclearable ? "no, and no line does (proven)" : "no";
+}
+
 } // namespace
 
 HostedSearch host_search(const SearchRequest& request, bool always_show_progress,
@@ -136,6 +142,18 @@ std::string describe_source(const HostedSearch& search) {
                 fixed(snapshot.mean_depth, 1) + ", deepest " + std::to_string(snapshot.depth) +
                 ")\n";
     return text + "stop        " + std::string(name_of(search.report.stop)) + "\n";
+}
+
+std::string readable(const GameRecord& record, const HostedSearch& search) {
+    const Line& line = record.line;
+    return "score       " + std::to_string(line.score) + " (" + description_of(record.start.rules) +
+           " rules" +
+           (search.report.upper_bound
+                ? ", upper bound " + std::to_string(*search.report.upper_bound)
+                : "") +
+           ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
+           "moves       " + std::to_string(line.moves.size()) + "\n" +
+           text_of(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
 }
 
 } // namespace samegame::cli

@@ -36,4 +36,7 @@ double playout_rate(const SearchSnapshot& snapshot);
 /// Solver, options, budget spent, seed: the lines below a result in text.
 std::string describe_source(const HostedSearch& search);
 
+/// The result for people: what the record's line earns, its moves, and describe_source.
+std::string readable(const GameRecord& record, const HostedSearch& search);
+
 } // namespace samegame::cli

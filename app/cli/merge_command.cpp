@@ -1,0 +1,108 @@
+#include "app/cli/merge_command.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <iostream>
+#include <memory>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/text_output.h"
+#include "app/cli/trials/line_log.h"
+#include "engine/experiment/trial_merge.h"
+
+namespace samegame::cli {
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> files;
+    std::string output;
+    bool json = false;
+};
+
+/// Closes the file with the end of its scope.
+class OpenFile {
+public:
+    explicit OpenFile(const std::string& path)
+        : m_descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+        if (m_descriptor < 0)
+            throw InputError("cannot read " + path_in_quotes(path) + ": " +
+                             std::generic_category().message(errno));
+    }
+    ~OpenFile() { close(m_descriptor); }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int descriptor() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+void read(TrialMerger& merger, const std::string& path) {
+    const OpenFile file(path);
+    merger.begin_file();
+    bool is_empty = true;
+    const std::string torn = for_each_line(file.descriptor(), path, [&](std::string_view line) {
+        if (const auto error = merger.read(line))
+            LineLog::refuse(path, to_string(*error));
+        is_empty = false;
+        return true;
+    });
+    if (is_empty && !torn.empty()) // it may be no such file at all
+        if (const auto error = merger.read(torn))
+            LineLog::refuse(path, to_string(*error));
+    if (!torn.empty())
+        std::cerr << "samegame-cli: " << path_in_quotes(path)
+                  << ": the last line is torn and left out\n";
+}
+
+ExitCode run(const Arguments& arguments) {
+    const OutputFile output(arguments.output);
+    TrialMerger merger;
+    for (const std::string& path : arguments.files)
+        read(merger, path);
+    if (merger.is_empty())
+        throw InputError("there is nothing to merge: no file has a line");
+    output.write(merger.text());
+    if (arguments.json)
+        print_json({{"files", arguments.files.size()},
+                    {"trials", merger.size()},
+                    {"repeated", merger.repeated()}});
+    else
+        std::cout << "files       " << arguments.files.size() << "\ntrials      " << merger.size()
+                  << "\nrepeated    " << merger.repeated() << '\n';
+    return ExitCode::done;
+}
+
+} // namespace
+
+Command merge_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "merge", "Check files of trials by replaying them, and put them together");
+    form->add_option("FILE", arguments->files,
+                     "Files of trials of one experiment, as its shards keep")
+        ->required()
+        ->type_name("");
+    add_text(*form, "--output", arguments->output, "FILE", "Write the trials of all to FILE")
+        ->required();
+    add_json(*form, arguments->json);
+    form->footer(
+        "A trial that is in several files is taken from the first. Ends with 1, and writes\n"
+        "nothing, if a line does not earn its score or files do not go together.\n\n"
+        "Examples:\n"
+        "  samegame-cli experiment totals-1s --shard 1/2 --resume part1.jsonl\n"
+        "  samegame-cli experiment totals-1s --shard 2/2 --resume part2.jsonl\n"
+        "  samegame-cli merge part*.jsonl --output totals.jsonl\n"
+        "  samegame-cli experiment totals-1s --resume totals.jsonl --markdown");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,158 @@
+#include "app/cli/trials/experiment_arguments.h"
+
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+#include "app/cli/report/experiment_report.h"
+#include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+#include "engine/experiment/bench_signature.h"
+#include "engine/experiment/experiment_summary.h"
+#include "engine/experiment/shipped_experiments.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr int curve_points = 100;
+
+std::vector<std::string> shipped_names() {
+    std::vector<std::string> names;
+    for (const Experiment& experiment : shipped_experiments())
+        names.push_back(experiment.name);
+    return names;
+}
+
+/// Whether someone who wrote `name` meant a file.
+bool is_path(const std::string& name) {
+    std::error_code error;
+    return name == "-" || name.find_first_of("/.") != std::string::npos ||
+           std::filesystem::exists(name, error);
+}
+
+/// What repeats it, scale and seed spelled out.
+std::string command_of(const std::string& program, const ExperimentArguments& arguments,
+                       const Experiment& experiment) {
+    return program + " experiment " + visible(arguments.name) + " --scale " +
+           number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed);
+}
+
+/// The name of the processor, as Linux tells it.
+std::string machine_name() {
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("model name"))
+            return visible(trim(std::string_view(line).substr(line.find(':') + 1)));
+    return "unknown machine";
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::string text(sizeof "2026-11-23", '\0');
+    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d", std::gmtime(&now)));
+    return text;
+}
+
+void print(const ExperimentArguments& arguments, const ExperimentReport& report) {
+    if (arguments.json)
+        print_json(json_of(report));
+    else if (arguments.markdown)
+        std::cout << markdown_text(report);
+    else
+        std::cout << terminal_text(report);
+}
+
+} // namespace
+
+void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
+    add_text(form, "NAME|FILE", arguments.name, "",
+             "One of 'samegame-cli experiment --list', or a file that describes another");
+    add_positive_real(form, "--scale", arguments.scale, 1,
+                      "Share of the whole cost, above 0 to 1 (default: its own, see --list)");
+    add_threads(form, arguments.threads);
+    add_seed(form, arguments.seed)
+        ->description("Seed of all trials (default: that of the experiment)");
+    add_memory(form, arguments.memory);
+    add_text(form, "--resume", arguments.resume, "FILE",
+             "Keep the trials in FILE, and go on with those that it has");
+    add_text(form, "--csv", arguments.csv, "FILE", "Write the table to FILE");
+    add_text(form, "--svg", arguments.svg, "FILE", "Draw the figure to FILE");
+    auto* markdown =
+        form.add_flag("--markdown", arguments.markdown, "Print the table as a section of a page");
+    add_json(form, arguments.json);
+    markdown->excludes("--json");
+    add_progress(form, arguments.progress);
+}
+
+std::string experiment_content(const ExperimentArguments& arguments) {
+    const std::string& name = arguments.name;
+    if (name.empty())
+        throw UsageError("no experiment is named: 'samegame-cli experiment --list' tells them");
+    if (find_experiment(name) != nullptr)
+        return "";
+    if (!is_path(name))
+        refuse_name("experiment", name, shipped_names());
+    return content_of(name);
+}
+
+Experiment experiment_of(const ExperimentArguments& arguments, const std::string& content) {
+    const std::string& name = arguments.name;
+    const Experiment* shipped = find_experiment(name);
+    auto read = shipped != nullptr ? Result<Experiment>(*shipped)
+                                   : parse_experiment(content, std::filesystem::path(name).stem());
+    if (!read)
+        throw InputError(path_in_quotes(name) + ": " + to_string(read.error()));
+    Experiment experiment = std::move(read).value();
+    if (arguments.seed)
+        experiment.seed = *arguments.seed;
+    experiment = scaled(experiment, arguments.scale.value_or(experiment.default_scale));
+    for (ExperimentEntry& entry : experiment.entries)
+        entry.entrant.budget.memory = static_cast<std::uint64_t>(arguments.memory.value_or(0))
+                                      << 20;
+    return experiment;
+}
+
+OutputFiles output_files_of(const ExperimentArguments& arguments) {
+    return OutputFiles(
+        {{"--resume", arguments.resume}, {"--csv", arguments.csv}, {"--svg", arguments.svg}});
+}
+
+void tell_experiment(const ExperimentArguments& arguments, const std::string& program,
+                     const Experiment& experiment, std::span<const Trial> trials, int threads,
+                     OutputFiles& files) {
+    ExperimentReport report;
+    report.experiment = experiment;
+    report.threads = threads;
+    report.summaries = summaries_of(experiment, trials);
+    report.curves = curves_of(experiment, trials, curve_points);
+    report.done = trials.size();
+    report.total = table_of(experiment).size();
+    report.command = command_of(program, arguments, experiment);
+    report.program = "samegame " SAMEGAME_VERSION;
+    report.signature = bench_signature();
+    report.machine = machine_name();
+    report.date = today();
+    print(arguments, report);
+    files.write("--csv", csv_text(report));
+    if (report.done > 0)
+        files.write("--svg", experiment_svg(report));
+    files.tell_refusal();
+}
+
+std::string progress_text(std::size_t done, std::size_t total, std::optional<double> seconds_left) {
+    std::string text = std::to_string(done) + " of " + std::to_string(total) + " trials";
+    if (seconds_left && done < total)
+        text += "  " + duration_text(*seconds_left) + " left";
+    return text;
+}
+
+} // namespace samegame::cli

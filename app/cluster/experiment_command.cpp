@@ -1,0 +1,153 @@
+#include "app/cluster/experiment_command.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+#include "app/cli/report/experiment_report.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/trials/experiment_arguments.h"
+#include "app/cli/trials/trial_log.h"
+#include "app/cluster/arguments.h"
+#include "app/cluster/trial_dealer.h"
+#include "app/cluster/trial_worker.h"
+#include "engine/search/default_memory.h"
+
+namespace samegame::cluster {
+
+namespace {
+
+using cli::ExitCode;
+
+struct Arguments : cli::ExperimentArguments {
+    ClusterArguments cluster;
+};
+
+/// How far the trials have come, as rank 0 shows it.
+class TrialProgressLine {
+public:
+    TrialProgressLine(bool always, const TrialDealer& dealer) : m_dealer(dealer) {
+        look();
+        m_line.emplace(always, [this] {
+            const std::lock_guard lock(m_mutex);
+            return m_text;
+        });
+    }
+
+    /// Called by the thread of the dealer.
+    void look() {
+        const Seconds spent = Clock::now() - m_start;
+        std::optional<double> left;
+        if (m_dealer.done_here() > 0) // as many at a time as until now
+            left = spent.count() / static_cast<double>(m_dealer.done_here()) *
+                   static_cast<double>(m_dealer.total() - m_dealer.done());
+        std::string text = cli::progress_text(m_dealer.done(), m_dealer.total(), left);
+        const std::lock_guard lock(m_mutex);
+        m_text = std::move(text);
+    }
+
+private:
+    const TrialDealer& m_dealer;
+    const Clock::time_point m_start = Clock::now();
+    std::mutex m_mutex; // guards m_text, which is shown on a thread of its own
+    std::string m_text;
+    std::optional<cli::ProgressLine> m_line; // last, so that it starts when all else is there
+};
+
+/// Rank 0: keeps the trials, and tells what they come to.
+class ExperimentHost {
+public:
+    /// Throws what is wrong with files.
+    explicit ExperimentHost(const Arguments& arguments)
+        : m_arguments(arguments),
+          m_content(experiment_content(arguments)),
+          m_experiment(experiment_of(arguments, m_content)),
+          m_table(table_of(m_experiment)),
+          m_files(output_files_of(arguments)) {
+        if (!arguments.resume.empty())
+            m_log.emplace(arguments.resume, m_table, cli::title_of(m_experiment),
+                          names_of(m_experiment));
+        if (m_log)
+            m_trials = m_log->trials();
+    }
+
+    const std::string& content() const { return m_content; }
+
+    ExitCode run(Cluster& cluster, TrialWorker& worker, Seconds grace, int threads,
+                 const cli::InterruptGuard& guard) {
+        const std::vector<Trial> before = m_trials;
+        TrialDealer dealer(
+            m_table, before, cluster.mail(), grace, [this](Trial trial) { keep(std::move(trial)); },
+            tell);
+        {
+            TrialProgressLine progress(m_arguments.progress, dealer);
+            run_job(cluster.mail(), worker, &dealer, grace, guard, [&] { progress.look(); });
+        }
+        if (dealer.is_complete())
+            cluster.set_complete();
+        tell_experiment(m_arguments, "samegame-mpi", m_experiment, m_trials, threads, m_files);
+        if (!dealer.failure().empty())
+            throw cli::InputError(dealer.failure());
+        return dealer.is_complete() ? ExitCode::done : ExitCode::input_wrong;
+    }
+
+private:
+    void keep(Trial trial) {
+        if (m_log)
+            m_log->add(trial);
+        m_trials.push_back(std::move(trial));
+    }
+
+    const Arguments& m_arguments;
+    const std::string m_content;
+    const Experiment m_experiment;
+    const TrialTable m_table;
+    cli::OutputFiles m_files;
+    std::optional<cli::TrialLog> m_log;
+    std::vector<Trial> m_trials;
+};
+
+ExitCode run(const Arguments& arguments, Cluster& cluster) {
+    MpiMail& mail = cluster.mail();
+    std::optional<ExperimentHost> host;
+    const std::string content = cluster.open([&] {
+        host.emplace(arguments);
+        return host->content();
+    });
+    const TrialTable table = table_of(experiment_of(arguments, content));
+    const Seconds grace = grace_of(arguments.cluster);
+    const int threads = arguments.threads ? static_cast<int>(*arguments.threads) : mail.cores();
+    const std::uint64_t memory =
+        default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
+    const cli::InterruptGuard guard;
+    TrialWorker worker(table, threads, memory, mail);
+    if (host)
+        return host->run(cluster, worker, grace, threads * mail.size(), guard);
+    if (run_job(mail, worker, nullptr, grace, guard) == JobEnd::lead_is_lost) {
+        tell("nothing has been heard of rank 0 for too long; rank " + std::to_string(mail.rank()) +
+             " ends");
+        cluster.abort(1);
+    }
+    cluster.set_complete();
+    return ExitCode::done;
+}
+
+} // namespace
+
+cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "experiment", "Run the trials of an experiment on all ranks, which take them as they can");
+    add_experiment_arguments(*form, *arguments);
+    add_cluster_arguments(*form, arguments->cluster);
+    form->footer(
+        "With --resume the job can be ended at any moment and goes on there, with any number of\n"
+        "ranks, or with 'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends it with "
+        "what\n"
+        "is done, and exit code 0.\n\n"
+        "Example:\n"
+        "  srun samegame-mpi experiment totals-60s --scale 1 --resume totals.jsonl --markdown");
+    return {form, [arguments, &cluster] { return run(*arguments, cluster); }};
+}
+
+} // namespace samegame::cluster

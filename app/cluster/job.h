@@ -1,0 +1,42 @@
+#pragma once
+
+#include <functional>
+
+#include "app/cli/terminal/interrupt.h"
+#include "app/cluster/mail.h"
+#include "engine/base/clock.h"
+
+namespace samegame::cluster {
+
+/// What every rank does for a job, rank 0 too. For one thread.
+class JobPart {
+public:
+    virtual ~JobPart() = default;
+    virtual void take(const Letter& letter) = 0; ///< One from rank 0.
+    /// Called some hundred times a second. `was_told`: the process has been told to end.
+    virtual void step(Clock::time_point now, bool was_told) = 0;
+};
+
+/// What rank 0 does for a job besides: it hears of all ranks and tells when all is done.
+class JobLead {
+public:
+    virtual ~JobLead() = default;
+    /// A letter from any rank, its own too, that has come `now`.
+    virtual void take(const Letter& letter, Clock::time_point now) = 0;
+    virtual void step(Clock::time_point now) = 0;
+    virtual bool is_done() const = 0;
+    /// Whether no rank is lost: then all can end together.
+    virtual bool is_complete() const = 0;
+};
+
+enum class JobEnd {
+    done,         ///< Rank 0 has said goodbye to all that it had heard of.
+    lead_is_lost, ///< Nothing has been heard of rank 0 for the grace period.
+};
+
+/// Runs a job on this rank until rank 0 says that it is done. `lead` is there on rank 0 alone.
+/// `each_turn` is called in between, for what is to be shown or written.
+JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
+               const cli::InterruptGuard& guard, const std::function<void()>& each_turn = {});
+
+} // namespace samegame::cluster

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace samegame::cluster {
+
+using Bytes = std::vector<std::byte>;
+
+/// What a letter says; what it holds is made by message.h.
+enum class Kind : int {
+    // From any rank to rank 0.
+    report, ///< RankReport: all that a rank knows of its search.
+    want,   ///< TrialWish: a free thread for a trial; also that the rank is there.
+    trial,  ///< TrialResult: a trial that is done.
+    // From rank 0.
+    incumbent, ///< Incumbent: the best line of all.
+    deal,      ///< TrialDeal: a trial to be run.
+    alive,     ///< Rank 0 is there; empty.
+    stop,      ///< End the search and report; empty.
+    goodbye,   ///< Nothing more is to come; empty.
+};
+
+struct Letter {
+    int rank = 0; ///< Who has sent it.
+    Kind kind = Kind::report;
+    Bytes content;
+};
+
+/// Letters between the ranks of a job. Neither end waits for the other; those of one rank arrive in
+/// their order. For one thread, the same at all times.
+class Mail {
+public:
+    virtual ~Mail() = default;
+
+    virtual int rank() const = 0; ///< Of this process, from 0.
+    virtual int size() const = 0; ///< Of the job: its number of ranks.
+
+    /// Hands a letter over, to this rank itself too, and returns at once.
+    virtual void send(int rank, Kind kind, Bytes content) = 0;
+
+    /// Whether letters to that rank have not left yet. Who tells the same again and again waits for
+    /// it, so that a rank that does not read gathers no letters.
+    virtual bool is_sending(int rank) = 0;
+
+    /// A letter that has arrived; nothing if there is none.
+    virtual std::optional<Letter> receive() = 0;
+};
+
+} // namespace samegame::cluster

@@ -1,0 +1,57 @@
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <streambuf>
+#include <vector>
+
+#include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/program.h"
+#include "app/cluster/cluster.h"
+#include "app/cluster/experiment_command.h"
+#include "app/cluster/solve_command.h"
+
+using namespace samegame;
+using namespace samegame::cluster;
+
+namespace {
+
+cli::ExitCode run(int argc, const char* const* argv, Cluster& cluster) {
+    CLI::App program("Solves SameGame boards on many machines at once, by MPI.", "samegame-mpi");
+    program.set_version_flag("--version", "samegame-mpi " SAMEGAME_VERSION);
+    program.require_subcommand(0, 1); // none is refused below, in a clearer sentence
+    program.footer(
+        "'samegame-mpi COMMAND --help' tells more of a command.\n"
+        "Exit codes: 0 done, 1 a board or file is wrong or a rank is lost, 2 the command\n"
+        "line is wrong.\n\n"
+        "Example:\n"
+        "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 10 --threads 1");
+    cli::add_isa(program);
+    const std::vector<cli::Command> commands{
+        solve_command(program, cluster),
+        experiment_command(program, cluster),
+    };
+    if (const auto ended = cli::read_command_line(program, argc, argv))
+        return *ended;
+    for (const cli::Command& command : commands)
+        if (command.form->parsed())
+            return command.run();
+    throw cli::UsageError("no command given: 'samegame-mpi --help' lists them");
+}
+
+/// Takes what ranks other than 0 would print.
+class NoOutput final : public std::streambuf {
+    int_type overflow(int_type character) override { return traits_type::not_eof(character); }
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    MpiMail mail(argc, argv);
+    Cluster cluster(mail);
+    NoOutput no_output;
+    std::streambuf* const own_output = std::cout.rdbuf();
+    if (!cluster.is_lead())
+        std::cout.rdbuf(&no_output);
+    const int code = cluster.host([&] { return run(argc, argv, cluster); });
+    std::cout.rdbuf(own_output); // it is flushed once more after `no_output` is gone
+    return code;
+}

@@ -1,0 +1,226 @@
+#include "app/cluster/search_lead.h"
+
+#include <algorithm>
+
+#include "engine/bounds/upper_bound.h"
+
+namespace samegame::cluster {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds time_to_answer(250); // a search ends within 100
+constexpr milliseconds between_incumbents(100);
+constexpr int alive_in_grace = 4;
+
+bool better(const RankReport& report, const RankReport& than) {
+    return report.line && (!than.line || report.line->score > than.line->score);
+}
+
+} // namespace
+
+SearchLead::SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell)
+    : m_plan(plan),
+      m_mail(mail),
+      m_table(mail.size(), grace, Clock::now()),
+      m_grace(grace),
+      m_tell(std::move(tell)),
+      m_start(Clock::now()),
+      m_reports(static_cast<std::size_t>(mail.size())),
+      m_next_exchange(m_start),
+      m_next_alive(m_start) {}
+
+void SearchLead::take(const Letter& letter, Clock::time_point now) {
+    m_table.hear(letter.rank, now);
+    if (m_table.is_lost(letter.rank) || letter.kind != Kind::report)
+        return;
+    auto report = read_report(letter.content);
+    if (!report)
+        return m_tell("rank " + std::to_string(letter.rank) +
+                      " has sent a report that cannot be read");
+    take_line(letter.rank, *report);
+    m_reports[static_cast<std::size_t>(letter.rank)] = std::move(*report);
+}
+
+/// Believes the line of a report, or leaves the one that the rank had.
+void SearchLead::take_line(int rank, RankReport& report) {
+    RankReport& before = m_reports[static_cast<std::size_t>(rank)];
+    if (!report.line)
+        return;
+    const bool is_known = before.line && before.line->score == report.line->score &&
+                          before.line->moves == report.line->moves;
+    if (!is_known) {
+        const auto line = believed(m_plan.whole.start, *report.line);
+        if (!line) {
+            m_tell("rank " + std::to_string(rank) + " has sent a line that does not earn the " +
+                   std::to_string(report.line->score) +
+                   " points that it claims; it does not count");
+            report.line = before.line;
+            return;
+        }
+        report.line->moves = line->moves;
+    }
+    if (m_best && *m_best >= report.line->score)
+        return;
+    m_best = report.line->score;
+    ++m_improvements;
+}
+
+void SearchLead::step(Clock::time_point now) {
+    for (const RankReport& report : m_reports)
+        if (report.was_told)
+            stop_all(now);
+    give_up(now);
+    const bool is_proven = std::ranges::any_of(m_reports, [](const RankReport& report) {
+        return report.stop == StopReason::proven_optimal;
+    });
+    if (is_proven && !m_plan.is_counted())
+        send_stop(); // nothing is left for the others to find
+    exchange(now);
+    if (now < m_next_alive)
+        return;
+    m_next_alive = now + std::chrono::duration_cast<Clock::duration>(m_grace / alive_in_grace);
+    for (int rank = 1; rank < m_mail.size(); ++rank)
+        if (!m_mail.is_sending(rank))
+            m_mail.send(rank, Kind::alive, {});
+}
+
+/// Those that are silent, and after a signal those that do not answer.
+void SearchLead::give_up(Clock::time_point now) {
+    const auto number = [](int rank) { return "rank " + std::to_string(rank); };
+    for (const int rank : m_table.lose_silent(now)) {
+        ++m_missing;
+        m_tell("nothing has been heard of " + number(rank) +
+               " for too long; the others go on without it");
+    }
+    if (!m_last_moment || now < *m_last_moment)
+        return;
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        if (is_waited_for(rank)) {
+            ++m_missing;
+            m_table.lose(rank);
+            m_tell(number(rank) + " has not answered in time");
+        }
+}
+
+bool SearchLead::is_waited_for(int rank) const {
+    return !m_table.is_lost(rank) && !m_reports[static_cast<std::size_t>(rank)].has_ended;
+}
+
+void SearchLead::exchange(Clock::time_point now) {
+    if (!m_plan.shares || m_is_stopping)
+        return;
+    if (m_plan.is_counted())
+        return exchange_counted();
+    if (now < m_next_exchange || m_shared == m_improvements)
+        return;
+    m_next_exchange = now + between_incumbents;
+    m_shared = m_improvements;
+    send_incumbent(0, false);
+}
+
+/// The incumbent of a round goes out when every rank has ended it.
+void SearchLead::exchange_counted() {
+    bool is_ended = true;
+    bool is_proven = false;
+    for (int rank = 0; rank < m_mail.size(); ++rank) {
+        const RankReport& report = m_reports[static_cast<std::size_t>(rank)];
+        is_ended = is_ended && (!is_waited_for(rank) || report.rounds > m_rounds);
+        is_proven = is_proven || report.stop == StopReason::proven_optimal;
+    }
+    if (!is_ended || is_done())
+        return;
+    ++m_rounds;
+    if (is_proven)
+        return send_stop();
+    send_incumbent(m_rounds, true);
+}
+
+/// To every rank, or to those that have read the last one.
+void SearchLead::send_incumbent(int rounds, bool to_all) {
+    Incumbent incumbent;
+    incumbent.rounds = rounds;
+    if (const auto best = best_rank())
+        incumbent.moves = m_reports[static_cast<std::size_t>(*best)].line->moves;
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        if (is_waited_for(rank) && (to_all || !m_mail.is_sending(rank)))
+            m_mail.send(rank, Kind::incumbent, to_bytes(incumbent));
+}
+
+std::optional<int> SearchLead::best_rank() const {
+    std::optional<int> best;
+    for (int rank = 0; rank < m_mail.size(); ++rank) {
+        const RankReport& report = m_reports[static_cast<std::size_t>(rank)];
+        if (report.line && (!best || better(report, m_reports[static_cast<std::size_t>(*best)])))
+            best = rank;
+    }
+    return best;
+}
+
+void SearchLead::send_stop() {
+    if (m_is_stopping)
+        return;
+    m_is_stopping = true;
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        m_mail.send(rank, Kind::stop, {});
+}
+
+/// Ends the search of all ranks at once, as a signal wants it: those that do not answer in time are
+/// not waited for.
+void SearchLead::stop_all(Clock::time_point now) {
+    send_stop();
+    if (!m_last_moment)
+        m_last_moment = now + time_to_answer;
+}
+
+bool SearchLead::is_done() const {
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        if (is_waited_for(rank))
+            return false;
+    return true;
+}
+
+SearchReport SearchLead::report() const {
+    SearchReport whole;
+    SearchSnapshot& snapshot = whole.snapshot;
+    const auto& [board, rules] = m_plan.whole.start;
+    double depth_sum = 0;
+    bool is_proven = false;
+    for (const RankReport& report : m_reports) {
+        snapshot.playouts += report.playouts;
+        snapshot.nodes += report.nodes;
+        snapshot.threads += report.threads;
+        snapshot.seconds = std::max(snapshot.seconds, report.seconds);
+        snapshot.depth = std::max(snapshot.depth, report.depth);
+        snapshot.is_unclearable = snapshot.is_unclearable || report.is_unclearable;
+        depth_sum += report.mean_depth * static_cast<double>(report.nodes);
+        if (report.upper_bound)
+            snapshot.upper_bound =
+                std::min(snapshot.upper_bound.value_or(*report.upper_bound), *report.upper_bound);
+        is_proven = is_proven || report.stop == StopReason::proven_optimal;
+        if (whole.stop == StopReason::budget_spent || report.stop == StopReason::memory_full)
+            whole.stop = report.stop;
+        if (!report.failure.empty() && !whole.failure)
+            whole.failure = Error{Message("%1", report.failure)};
+    }
+    if (snapshot.nodes > 0)
+        snapshot.mean_depth = depth_sum / static_cast<double>(snapshot.nodes);
+    if (const auto best = best_rank()) {
+        snapshot.has_line = true;
+        snapshot.best =
+            replay(board, rules, m_reports[static_cast<std::size_t>(*best)].line->moves).value();
+    }
+    if (m_last_moment)
+        whole.stop = StopReason::stop_requested;
+    if (is_proven)
+        whole.stop = StopReason::proven_optimal;
+    whole.upper_bound = snapshot.upper_bound;
+    if (!rules.refill) {
+        const int ceiling = remaining_upper_bound(rules, board);
+        whole.upper_bound = std::min(ceiling, whole.upper_bound.value_or(ceiling));
+    }
+    return whole;
+}
+
+} // namespace samegame::cluster

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cluster/job.h"
+#include "app/cluster/mail.h"
+#include "app/cluster/message.h"
+#include "app/cluster/rank_search.h"
+#include "app/cluster/rank_table.h"
+#include "engine/base/clock.h"
+
+namespace samegame::cluster {
+
+/// What rank 0 does for a search on all ranks: takes their reports, replays their lines, sends
+/// incumbents, gives up those that are silent, and tells when all is done. Its own rank is one of
+/// them.
+class SearchLead final : public JobLead {
+public:
+    /// Told something for people, a sentence: a rank is lost, a line is not believed.
+    using Tell = std::function<void(const std::string&)>;
+
+    /// `plan` and `mail` outlive it. `grace`: how long nothing may be heard of a rank.
+    SearchLead(const SearchPlan& plan, Mail& mail, Seconds grace, Tell tell);
+
+    void take(const Letter& letter, Clock::time_point now) override;
+    void step(Clock::time_point now) override;
+    /// Whether every rank has ended, or is lost.
+    bool is_done() const override;
+    bool is_complete() const override { return m_missing == 0; }
+
+    /// Counts better lines; `report` has the best.
+    int improvements() const { return m_improvements; }
+
+    /// What all ranks know together. Of equal lines it has that of the lowest rank.
+    SearchReport report() const;
+    const std::vector<RankReport>& reports() const { return m_reports; }
+
+private:
+    void take_line(int rank, RankReport& report);
+    void give_up(Clock::time_point now);
+    void exchange(Clock::time_point now);
+    void exchange_counted();
+    void send_incumbent(int rounds, bool to_all);
+    void send_stop();
+    void stop_all(Clock::time_point now);
+    bool is_waited_for(int rank) const;
+    std::optional<int> best_rank() const;
+
+    const SearchPlan& m_plan;
+    Mail& m_mail;
+    RankTable m_table;
+    const Seconds m_grace;
+    const Tell m_tell;
+    const Clock::time_point m_start;
+    std::vector<RankReport> m_reports; // the last of each rank, with lines that are believed
+    std::optional<int> m_best;         // the score of the best line so far
+    int m_improvements = 0;
+    int m_rounds = 0;  // that have been exchanged
+    int m_shared = 0;  // improvements that have been sent
+    int m_missing = 0; // ranks that are lost or do not answer
+    bool m_is_stopping = false;
+    std::optional<Clock::time_point> m_last_moment; // for answers, after a signal
+    Clock::time_point m_next_exchange;
+    Clock::time_point m_next_alive;
+};
+
+} // namespace samegame::cluster

@@ -1,0 +1,231 @@
+#include "app/cluster/solve_command.h"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/hosted_search.h"
+#include "app/cli/terminal/output_file.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "app/cluster/arguments.h"
+#include "app/cluster/rank_progress.h"
+#include "app/cluster/search_lead.h"
+#include "app/cluster/search_part.h"
+#include "engine/base/text.h"
+#include "engine/experiment/trial.h"
+#include "engine/formats/game_record.h"
+#include "engine/search/default_memory.h"
+
+namespace samegame::cluster {
+
+namespace {
+
+using cli::ExitCode;
+using cli::UsageError;
+
+constexpr double max_period = 1e15;
+
+struct Arguments {
+    cli::BoardArgument board;
+    cli::SearchArguments search;
+    ClusterArguments cluster;
+    std::optional<double> period;
+    std::string output;
+    bool shares = false;
+    bool json = false;
+};
+
+void check(const Arguments& arguments, const SearchRequest& request, int ranks) {
+    if (arguments.period && !arguments.shares)
+        throw UsageError("--period says how often ranks --share, which they do not");
+    if (request.start.rules.refill && ranks > 1)
+        throw UsageError(
+            "where columns come in there is one game, of which several ranks would make "
+            "several: --refill off plays without");
+    if (const auto refusal = contestant_error({request.solver, request.options}))
+        throw UsageError(to_string(*refusal));
+}
+
+/// What rank 0 hands to all: the seed, and the board as a solution file without moves.
+std::string prepared(const Arguments& arguments, int ranks) {
+    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    note_rules_of_program(request, arguments.board.rules);
+    check(arguments, request, ranks);
+    GameRecord record;
+    record.start = request.start;
+    return std::to_string(request.seed) + '\n' + to_json(record);
+}
+
+/// The plan of all ranks, as this one has it.
+SearchPlan plan_of(const Arguments& arguments, const std::string& text, const MpiMail& mail) {
+    const auto line_end = text.find('\n');
+    cli::SearchArguments search = arguments.search;
+    search.seed = parse_seed(text.substr(0, line_end));
+    if (!search.threads)
+        search.threads = mail.cores();
+    SearchPlan plan;
+    plan.whole =
+        search_request(search, parse_game_record(text.substr(line_end + 1)).value().record.start);
+    if (plan.whole.budget.memory == 0)
+        plan.whole.budget.memory =
+            default_memory() / static_cast<std::uint64_t>(mail.ranks_on_machine());
+    plan.ranks = mail.size();
+    plan.shares = arguments.shares;
+    plan.period = arguments.period.value_or(0);
+    return plan;
+}
+
+/// What rank 0 shows and writes of a search.
+class SearchHost {
+public:
+    SearchHost(const Arguments& arguments, const SearchPlan& plan, const SearchLead& lead)
+        : m_arguments(arguments),
+          m_plan(plan),
+          m_lead(lead),
+          m_progress(arguments.search.progress, plan, lead) {
+        if (!arguments.output.empty())
+            m_output.emplace(arguments.output);
+    }
+
+    /// Writes the best line if there is a better one.
+    void look() {
+        m_progress.look();
+        if (!m_output || !m_output->is_replaceable() || m_written == m_lead.improvements())
+            return;
+        m_written = m_lead.improvements();
+        try {
+            m_output->write(to_json(record(hosted(m_lead.report()), "")));
+        } catch (const cli::InputError&) {
+            // The next better line is tried again, and the end says what is wrong.
+        }
+    }
+
+    /// Prints and writes the result, and returns what the program ends with.
+    ExitCode end() {
+        m_progress.end();
+        const cli::HostedSearch search = hosted(m_lead.report());
+        const GameRecord found = record(search, std::string(name_of(search.report.stop)));
+        const std::string file_text = to_json(found);
+        std::optional<cli::InputError> refusal;
+        try {
+            if (m_output)
+                m_output->write(file_text);
+        } catch (const cli::InputError& error) {
+            refusal = error;
+        }
+        std::cout << (m_arguments.json ? file_text
+                                       : cli::readable(found, search) + ranks_text(m_plan, m_lead))
+                  << std::flush;
+        if (refusal)
+            throw cli::InputError(*refusal);
+        if (search.report.failure)
+            throw cli::InputError(to_string(*search.report.failure));
+        return m_lead.is_complete() ? ExitCode::done : ExitCode::input_wrong;
+    }
+
+private:
+    cli::HostedSearch hosted(const SearchReport& report) const {
+        cli::HostedSearch search{m_plan.whole, report, false};
+        search.request.threads = report.snapshot.threads; // of all ranks, which may differ
+        return search;
+    }
+
+    GameRecord record(const cli::HostedSearch& search, const std::string& stop) const {
+        GameRecord found = cli::record_of(search);
+        found.source->ranks = m_plan.ranks;
+        found.source->stop = stop;
+        return found;
+    }
+
+    const Arguments& m_arguments;
+    const SearchPlan& m_plan;
+    const SearchLead& m_lead;
+    std::optional<cli::OutputFile> m_output;
+    RankProgress m_progress;
+    int m_written = 0; // the improvements
+};
+
+/// Rank 0 does not answer: what this rank has found is written beside the output.
+[[noreturn]] void end_alone(const Arguments& arguments, const SearchPlan& plan, SearchPart& part,
+                            Cluster& cluster) {
+    const RankReport report = part.end();
+    const std::string rank = std::to_string(cluster.mail().rank());
+    tell("nothing has been heard of rank 0 for too long; rank " + rank + " ends");
+    if (report.line && !arguments.output.empty()) {
+        SearchReport own;
+        own.snapshot.has_line = true;
+        own.snapshot.threads = report.threads;
+        own.snapshot.best =
+            replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
+        GameRecord found = cli::record_of({plan.whole, own, false});
+        found.source.reset(); // what only the whole search could tell
+        cli::OutputFile(arguments.output + ".rank-" + rank).write(to_json(found));
+    }
+    cluster.abort(1);
+}
+
+ExitCode run(const Arguments& arguments, Cluster& cluster) {
+    MpiMail& mail = cluster.mail();
+    const std::string text = cluster.open([&] {
+        if (!arguments.output.empty())
+            const cli::OutputFile checked(arguments.output);
+        return prepared(arguments, mail.size());
+    });
+    const SearchPlan plan = plan_of(arguments, text, mail);
+    const Seconds grace = grace_of(arguments.cluster);
+    const cli::InterruptGuard guard;
+    SearchPart part(plan, mail);
+    if (!cluster.is_lead()) {
+        if (run_job(mail, part, nullptr, grace, guard) == JobEnd::lead_is_lost)
+            end_alone(arguments, plan, part, cluster);
+        cluster.set_complete();
+        return ExitCode::done;
+    }
+    SearchLead lead(plan, mail, grace, tell);
+    SearchHost host(arguments, plan, lead);
+    run_job(mail, part, &lead, grace, guard, [&] { host.look(); });
+    if (lead.is_complete())
+        cluster.set_complete();
+    return host.end();
+}
+
+void add_sharing(CLI::App& form, Arguments& arguments) {
+    form.add_flag("--share", arguments.shares,
+                  "Let ranks go on from the best line of all (default: jobs are kept apart)");
+    cli::add_positive_real(form, "--period", arguments.period, max_period,
+                           "How often they do: seconds, or playouts or nodes of a rank where these "
+                           "are the budget (default: ten times)");
+}
+
+} // namespace
+
+cli::Command solve_command(CLI::App& program, Cluster& cluster) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form =
+        program.add_subcommand("solve", "Search for the best line of a board on all ranks");
+    add_board_argument(*form, arguments->board);
+    add_search_arguments(*form, arguments->search);
+    add_sharing(*form, *arguments);
+    add_cluster_arguments(*form, arguments->cluster);
+    cli::add_text(
+        *form, "--output", arguments->output, "FILE",
+        "Write the solution to FILE, as soon as there is a line and with each better one");
+    cli::add_json(*form, arguments->json);
+    form->footer(
+        "Playouts and nodes are those of all ranks together, threads and memory those of each.\n"
+        "With one of these budgets and one thread the result depends on seed and ranks alone.\n"
+        "SIGTERM or Ctrl+C at any rank ends the search with the best line so far and exit code "
+        "0.\n\n"
+        "Examples:\n"
+        "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 60 --threads 1 --output "
+        "one.samegame\n"
+        "  srun samegame-mpi solve standard:1 --solver nrpa --option level=5 \\\n"
+        "      --option parallel=shared --seconds 7000 --output one.samegame");
+    return {form, [arguments, &cluster] { return run(*arguments, cluster); }};
+}
+
+} // namespace samegame::cluster

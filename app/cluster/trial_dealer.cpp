@@ -1,0 +1,148 @@
+#include "app/cluster/trial_dealer.h"
+
+#include <algorithm>
+
+#include "app/cluster/message.h"
+#include "engine/experiment/trial_file.h"
+
+namespace samegame::cluster {
+
+namespace {
+
+constexpr std::chrono::milliseconds time_to_answer(250); // a search ends within 100
+constexpr int alive_in_grace = 4;
+
+std::string number(int rank) {
+    return "rank " + std::to_string(rank);
+}
+
+/// The trial of a line, checked as that of a file; nothing if it is not one of the table.
+std::optional<Trial> trial_of(const TrialTable& table, const TrialResult& result) {
+    const TrialProgram program{"samegame-mpi", ""}; // of all ranks
+    TrialFileReader reader(table, program);
+    const std::vector<std::string> names(table.entrants.size());
+    std::string first = first_trial_line(table, "", names, program);
+    first.pop_back(); // the line's end
+    std::string_view line = result.line;
+    if (line.ends_with('\n'))
+        line.remove_suffix(1);
+    if (reader.read(first) || reader.read(line) || reader.trials().size() != 1)
+        return std::nullopt;
+    const Trial& trial = reader.trials().front();
+    return table.number_of(trial) == result.number ? std::optional(trial) : std::nullopt;
+}
+
+} // namespace
+
+TrialDealer::TrialDealer(const TrialTable& table, std::span<const Trial> done, Mail& mail,
+                         Seconds grace, Keep keep, Tell tell)
+    : m_table(table),
+      m_mail(mail),
+      m_table_of_ranks(mail.size(), grace, Clock::now()),
+      m_grace(grace),
+      m_keep(std::move(keep)),
+      m_tell(std::move(tell)),
+      m_owner(table.size(), open),
+      m_done(done.size()),
+      m_done_before(done.size()) {
+    for (const Trial& trial : done)
+        m_owner[table.number_of(trial)] = is_kept;
+}
+
+void TrialDealer::take(const Letter& letter, Clock::time_point now) {
+    m_table_of_ranks.hear(letter.rank, now);
+    if (letter.kind == Kind::trial)
+        take_result(letter); // of a lost rank too: it is as good as any
+    else if (letter.kind == Kind::want && !m_table_of_ranks.is_lost(letter.rank))
+        take_wish(letter);
+}
+
+void TrialDealer::take_wish(const Letter& letter) {
+    const auto wish = read_wish(letter.content);
+    if (!wish)
+        return lose(letter.rank, number(letter.rank) + " has sent what cannot be read");
+    if (wish->wants)
+        m_wishes.push_back(letter.rank);
+    if (!wish->failure.empty() && m_failure.empty())
+        m_failure = wish->failure;
+    m_wants_stop = m_wants_stop || wish->was_told || !wish->failure.empty();
+}
+
+void TrialDealer::take_result(const Letter& letter) {
+    const auto result = read_result(letter.content);
+    const bool is_known = result && result->number < m_owner.size();
+    if (is_known && m_owner[result->number] == is_kept)
+        return; // dealt again, and done twice
+    const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
+    if (!trial)
+        return lose(letter.rank, number(letter.rank) +
+                                     " has sent a trial whose line does not earn its score; "
+                                     "the others go on without it");
+    m_keep(*trial);
+    m_owner[result->number] = is_kept;
+    ++m_done;
+}
+
+void TrialDealer::step(Clock::time_point now) {
+    for (const int rank : m_table_of_ranks.lose_silent(now))
+        lose(rank, "nothing has been heard of " + number(rank) +
+                       " for too long; the others go on without it");
+    if (m_wants_stop)
+        stop_all(now);
+    m_is_late = m_last_moment && now >= *m_last_moment;
+    while (!m_wishes.empty() && !m_last_moment) {
+        const int rank = m_wishes.front();
+        const auto trial = m_table_of_ranks.is_lost(rank) ? std::nullopt : next();
+        if (!trial && !m_table_of_ranks.is_lost(rank))
+            break; // one may come back
+        m_wishes.pop_front();
+        if (!trial)
+            continue;
+        m_owner[*trial] = rank;
+        m_mail.send(rank, Kind::deal, to_bytes(TrialDeal{*trial}));
+    }
+    if (now < m_next_alive)
+        return;
+    m_next_alive = now + std::chrono::duration_cast<Clock::duration>(m_grace / alive_in_grace);
+    for (int rank = 1; rank < m_mail.size(); ++rank)
+        if (!m_mail.is_sending(rank))
+            m_mail.send(rank, Kind::alive, {});
+}
+
+/// The trial to be dealt next; nothing if all are dealt.
+std::optional<std::uint64_t> TrialDealer::next() {
+    while (!m_returned.empty()) {
+        const std::uint64_t returned = m_returned.front();
+        m_returned.pop_front();
+        if (m_owner[returned] == open)
+            return returned;
+    }
+    while (m_next < m_owner.size() && m_owner[m_next] != open)
+        ++m_next;
+    return m_next < m_owner.size() ? std::optional<std::uint64_t>(m_next) : std::nullopt;
+}
+
+void TrialDealer::lose(int rank, const std::string& sentence) {
+    m_table_of_ranks.lose(rank);
+    ++m_missing;
+    m_tell(sentence);
+    for (std::size_t i = 0; i < m_owner.size(); ++i)
+        if (m_owner[i] == rank) {
+            m_owner[i] = open;
+            m_returned.push_back(i);
+        }
+}
+
+void TrialDealer::stop_all(Clock::time_point now) {
+    if (m_last_moment)
+        return;
+    m_last_moment = now + time_to_answer;
+    for (int rank = 0; rank < m_mail.size(); ++rank)
+        m_mail.send(rank, Kind::stop, {});
+}
+
+bool TrialDealer::is_done() const {
+    return m_done == m_owner.size() || m_is_late;
+}
+
+} // namespace samegame::cluster

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/cluster/job.h"
+#include "app/cluster/mail.h"
+#include "app/cluster/rank_table.h"
+#include "engine/experiment/trial.h"
+
+namespace samegame::cluster {
+
+/// What rank 0 does for an experiment: deals its trials in the order of their numbers, one to each
+/// rank that asks, and keeps those that are done, each once and after its line has been replayed.
+/// What a lost rank was dealt is dealt again.
+class TrialDealer final : public JobLead {
+public:
+    using Keep = std::function<void(Trial)>;              ///< What it throws comes out of take().
+    using Tell = std::function<void(const std::string&)>; ///< Told a sentence for people.
+
+    /// Those of `done` are trials of the table and not run again. `table` and `mail` outlive it.
+    TrialDealer(const TrialTable& table, std::span<const Trial> done, Mail& mail, Seconds grace,
+                Keep keep, Tell tell);
+
+    void take(const Letter& letter, Clock::time_point now) override;
+    void step(Clock::time_point now) override;
+    /// All trials are done, or all ranks were told to stop and have had the time to.
+    bool is_done() const override;
+    bool is_complete() const override { return m_missing == 0; }
+
+    std::size_t done() const { return m_done; } ///< Trials, those from before too.
+    std::size_t total() const { return m_owner.size(); }
+    std::size_t done_here() const { return m_done - m_done_before; }
+    bool was_stopped() const { return m_last_moment.has_value(); }
+    /// What has gone wrong with a trial, and ended the experiment.
+    const std::string& failure() const { return m_failure; }
+
+private:
+    void take_wish(const Letter& letter);
+    void take_result(const Letter& letter);
+    std::optional<std::uint64_t> next();
+    void lose(int rank, const std::string& sentence);
+    void stop_all(Clock::time_point now);
+
+    static constexpr int open = -1;
+    static constexpr int is_kept = -2;
+
+    const TrialTable& m_table;
+    Mail& m_mail;
+    RankTable m_table_of_ranks;
+    const Seconds m_grace;
+    const Keep m_keep;
+    const Tell m_tell;
+    std::vector<int> m_owner; // of each trial: the rank that runs it, `open` or `is_kept`
+    std::size_t m_next = 0;   // none before it is open, but for m_returned
+    std::deque<std::uint64_t> m_returned; // dealt to ranks that are lost
+    std::deque<int> m_wishes;             // ranks that have room, in the order of their asking
+    std::size_t m_done = 0;
+    std::size_t m_done_before = 0;
+    int m_missing = 0;
+    bool m_wants_stop = false;
+    std::string m_failure;
+    std::optional<Clock::time_point> m_last_moment; // for results, after a stop
+    bool m_is_late = false;                         // it is over
+    Clock::time_point m_next_alive{};
+};
+
+} // namespace samegame::cluster

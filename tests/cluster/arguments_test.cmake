@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cluster_test.cmake")
+
+# Help is printed once, whatever the number of ranks.
+foreach(command IN ITEMS solve experiment)
+    run_ranks(2 0 ${command} --help)
+    string(REGEX MATCHALL "Examples?:\n  [a-z].*samegame-mpi ${command}" examples "${out}")
+    list(LENGTH examples count)
+    expect_equal("${count}" 1)
+    expect_equal("${err}" "")
+endforeach()
+run_ranks(2 0 --help)
+expect_match("${out}" "solve .*experiment ")
+run_ranks(2 0 --version)
+expect_match("${out}" "^samegame-mpi [0-9]+\\.[0-9]+\\.[0-9]+\n$")
+
+# Without mpirun the program is one rank.
+set(SAMEGAME_CLI "${SAMEGAME_MPI}")
+run(0 solve random:1/5x5x3 --solver greedy --threads 1 --seed 1 --json)
+expect_json("${out}" "1" source ranks)
+
+# What is wrong is said once, by rank 0.
+refuse_ranks(2 2 "no command given")
+refuse_ranks(2 2 "fly" fly)
+refuse_ranks(2 2 "BOARD.*'samegame-mpi solve --help'" solve)
+refuse_ranks(2 2 "unknown solver 'nrap'.*did you mean 'nrpa'" solve standard:1 --solver nrap)
+refuse_ranks(2 2 "--period" solve standard:1 --period 5)
+refuse_ranks(2 2 "--grace" solve standard:1 --grace 0)
+refuse_ranks(2 2 "one game" solve standard:1 --refill 1)
+refuse_ranks(2 2 "excludes" solve standard:1 --seconds 1 --playouts 2)
+refuse_ranks(2 1 "standard:21" solve standard:21)
+refuse_ranks(2 1 "there is no folder" solve standard:1 --output no/folder/file)
+refuse_ranks(2 2 "nested-level.*did you mean 'nested-levels'" experiment nested-level)
+refuse_ranks(2 1 "cannot read 'no.json'" experiment no.json)
