@@ -112,6 +112,8 @@ void BoardView::showBoard(const samegame::Board& board,
         startAnimation(*transition, backward);
     if (m_animation && !backward)
         startEffects(*transition);
+    if (m_animation)
+        repaint(); // the first frame: what others make of the move may take a while
     forgetPicture();
     clearSelection();
     m_hovered = {};

@@ -5,7 +5,6 @@
 #include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QDBusVariant>
 #include <QMap>
 
 #include <array>
@@ -36,6 +35,7 @@ DesktopMotion::DesktopMotion(QObject* parent) : QObject(parent) {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
         return;
+    qRegisterMetaType<QDBusVariant>(); // else the bus does not find the slot
     qDBusRegisterMetaType<Groups>();
     bus.connect(service, path, portalInterface, "SettingChanged", this,
                 SLOT(hear(QString, QString, QDBusVariant)));

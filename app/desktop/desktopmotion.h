@@ -1,12 +1,11 @@
 #pragma once
 
+#include <QDBusVariant>
 #include <QObject>
 #include <QString>
 #include <QVariant>
 
 #include <set>
-
-class QDBusVariant;
 
 /// Whether the desktop asks for no animations, as "Animation" off in GNOME and the speed "instant"
 /// in KDE, which Qt's own styles do not hear of. The desktop's portal tells (xdg-desktop-portal,

@@ -6,6 +6,20 @@
 
 using namespace samegame;
 
+/// How often a widget was painted since.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget* widget) { widget->installEventFilter(this); }
+
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
 /// The board view, played with mouse and keyboard.
 class TestBoardView : public BoardViewFixture {
     Q_OBJECT
@@ -18,6 +32,7 @@ private slots:
     void cellsAreSquaresInTheMiddle();
     void cellsAreWholeDevicePixels_data();
     void cellsAreWholeDevicePixels();
+    void firstFrameOfAMoveComesAtOnce();
     void animationEndsByItself_data();
     void animationEndsByItself();
     void blocksFallBeforeTheyGoLeft();
@@ -289,6 +304,19 @@ void TestBoardView::glyphsCanBeTurnedOff() {
     QVERIFY(m_view->grab().toImage() != with);
     m_view->setShowsGlyphs(true);
     QCOMPARE(m_view->grab().toImage(), with);
+}
+
+/// Before others hear of the move, and before the event loop goes on.
+void TestBoardView::firstFrameOfAMoveComesAtOnce() {
+    newGame("1122/1133");
+    m_view->setAnimationDuration(60000);
+    QTest::qWait(20); // painted as it is
+    PaintCounter paints(m_view.get());
+    int paintsBeforeOthers = 0;
+    connect(m_document.get(), &GameDocument::positionChanged, &paints,
+            [&] { paintsBeforeOthers = paints.count; });
+    m_document->play({0, 0});
+    QCOMPARE(paintsBeforeOthers, 1);
 }
 
 QTEST_MAIN(TestBoardView)
