@@ -911,16 +911,20 @@
         <translation>dunkelbraun</translation>
     </message>
     <message>
-        <source>light grey</source>
+        <source>light gray</source>
         <translation>hellgrau</translation>
     </message>
     <message>
-        <source>grey</source>
+        <source>gray</source>
         <translation>grau</translation>
     </message>
     <message>
         <source>black</source>
         <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>lemon yellow</source>
+        <translation>zitronengelb</translation>
     </message>
 </context>
 <context>
@@ -2078,8 +2082,8 @@
         <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
     </message>
     <message>
-        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken</source>
-        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird</translation>
+        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good</source>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer</translation>
     </message>
     <message>
         <source>Level whose calls of the one below a job&apos;s threads share out</source>
@@ -2292,6 +2296,26 @@
     <message>
         <source>Playouts of one tree that are played together, faster but chosen with less known; 1 plays each by itself</source>
         <translation>Playouts eines Baums, die zusammen gespielt werden: schneller, aber mit weniger Vorwissen gewählt; bei 1 jedes für sich</translation>
+    </message>
+    <message>
+        <source>What color that is: one by its number of blocks, or that of the largest group which a short beam&apos;s line removes, one beam for each search</source>
+        <translation>Welche Farbe das ist: eine nach ihrer Zahl von Blöcken, oder die der größten Gruppe, die die Zugfolge eines kurzen Strahls entfernt, ein Strahl für jede Suche</translation>
+    </message>
+    <message>
+        <source>1 for the color with the most blocks at the start, 2 for the next; with tabu-color=rank</source>
+        <translation>1 für die Farbe mit den meisten Blöcken am Anfang, 2 für die nächste; bei tabu-color=rank</translation>
+    </message>
+    <message>
+        <source>The most positions of a layer of the beam that votes</source>
+        <translation>Höchstzahl von Stellungen einer Schicht des Strahls, der abstimmt</translation>
+    </message>
+    <message>
+        <source>Whether a search for every move follows the best line since its game began, or only that of the search for the present move</source>
+        <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
+    </message>
+    <message>
+        <source>Moves among which the budget is shared out, where each has a search of its own and the first move of the most points met is played; 0: one search</source>
+        <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +2779,10 @@
     <message>
         <source>%1 names rules that are not known</source>
         <translation>%1 nennt Regeln, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>%1: %2 counts other points than this experiment</source>
+        <translation>%1: %2 zählt andere Punkte als dieses Experiment</translation>
     </message>
 </context>
 <context>
@@ -3672,7 +3700,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ohne Blau (tritan)</translation>
     </message>
     <message>
-        <source>Grey only</source>
+        <source>Gray only</source>
         <translation>Nur Grau</translation>
     </message>
     <message>

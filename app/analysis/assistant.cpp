@@ -76,6 +76,12 @@ const samegame::SearchSnapshot* Assistant::result() const {
     return m_results.find(position());
 }
 
+/// A line alone is not kept: it may be no more than what the player has played before.
+const samegame::SearchSnapshot* Assistant::resultToKeep() const {
+    const samegame::SearchSnapshot* known = result();
+    return known && known->has_line && m_shown ? &*m_shown : known;
+}
+
 const samegame::SearchSnapshot* Assistant::shownResult() const {
     return m_shown && (m_isOn || m_isPeeking) ? &*m_shown : nullptr;
 }
@@ -89,7 +95,8 @@ std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
 }
 
 bool Assistant::isTakenOver() const {
-    return m_takenOver == position();
+    return m_document->aid().lineMoves > 0 &&
+           m_bestLine->moveAfter(m_document->line().moves).has_value();
 }
 
 const AssistantSettings* Assistant::latestSearch() const {
@@ -285,8 +292,6 @@ void Assistant::followPosition(GameDocument::Change change) {
         m_hints.clear();
     else
         m_hints.beginAgain();
-    if (change == GameDocument::Change::Jumped && m_bestLine->moveAfter(m_document->line().moves))
-        m_takenOver = position();
     const samegame::SearchSnapshot* known = result();
     const bool isKnownFully = known && m_completed.contains(position(), searchSettings());
     if (m_isOn && canSearch() && !isKnownFully) {

@@ -59,9 +59,12 @@ public:
     /// a seed of its own a search stands alone, and nothing is known but what it found.
     const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
 
-    /// Whether the position was taken over from a replay of the best line: who watched knows how
-    /// it ends.
+    /// Whether the game has moves from a replay of the best line and still follows it: who watched
+    /// knows how it ends.
     bool isTakenOver() const;
+
+    /// result() with the known line, for the next session; nullptr without a result.
+    const samegame::SearchSnapshot* resultToKeep() const;
 
     /// What a person may see: result() with the known line, if the assistant is on or is peeked
     /// at; nullptr otherwise, or if nothing is known. Valid as result().
@@ -142,9 +145,8 @@ private:
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
     bool m_isPeeking = false;
     KnownLines m_knownLines;
-    std::optional<samegame::StartPosition> m_takenOver; // from a replay of the best line, last
-    std::optional<KnownLine> m_knownLine;               // through the position on the board
-    std::optional<samegame::SearchSnapshot> m_shown;    // result() with m_knownLine
+    std::optional<KnownLine> m_knownLine;            // through the position on the board
+    std::optional<samegame::SearchSnapshot> m_shown; // result() with m_knownLine
     PositionResults m_results;
     PositionResults m_hintResults; // apart: a hint must not reveal all candidates
     CompletedSearches m_completed;

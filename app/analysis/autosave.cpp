@@ -61,7 +61,7 @@ void Autosave::saveHistory() {
 void Autosave::takeResult() {
     if (m_unsaved && !(m_unsaved->position == position()))
         saveResult();
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const samegame::SearchSnapshot* result = m_assistant->resultToKeep();
     if (!result || position().rules.refill) // its candidates have no lines to keep
         return;
     m_unsaved = {position(), *result};

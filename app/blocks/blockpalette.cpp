@@ -40,7 +40,7 @@ constexpr std::array<QRgb, samegame::max_colors> vivid{
     0x57e9fb, // turquoise
 };
 
-/// Its first five are as far apart in grey as five colors that also differ in hue can be.
+/// Its first five are as far apart in gray as five colors that also differ in hue can be.
 constexpr std::array<QRgb, samegame::max_colors> contrast{
     0xfcfffc, // white
     0x0f101d, // black

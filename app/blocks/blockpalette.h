@@ -16,5 +16,5 @@ enum class PaletteChoice { Standard, Soft, Vivid, Contrast, Own };
 ///
 /// Any two of the first five colors, and of all nine, differ by what is measured in
 /// tests/gui/tst_palette.cpp, which holds it for every change: in normal vision, protanopia,
-/// deuteranopia and tritanopia, and in grey.
+/// deuteranopia and tritanopia, and in gray.
 BlockColors colorsOf(PaletteChoice choice);

@@ -26,14 +26,14 @@ Rgb simulated(const Rgb& color, Vision vision) {
                                          0.047413, -0.011820, 0.042940,  0.968881};
     static constexpr Matrix tritanopia{1.255528, -0.076749, -0.178779, -0.078411, 0.930809,
                                        0.147602, 0.004733,  0.691367,  0.303900};
-    static constexpr Matrix grey{0.2126, 0.7152, 0.0722, 0.2126, 0.7152,
+    static constexpr Matrix gray{0.2126, 0.7152, 0.0722, 0.2126, 0.7152,
                                  0.0722, 0.2126, 0.7152, 0.0722};
     if (vision == Vision::Normal)
         return color;
     const Matrix& m = vision == Vision::Protanopia     ? protanopia
                       : vision == Vision::Deuteranopia ? deuteranopia
                       : vision == Vision::Tritanopia   ? tritanopia
-                                                       : grey;
+                                                       : gray;
     const double r = linear(color.red);
     const double g = linear(color.green);
     const double b = linear(color.blue);

@@ -16,10 +16,10 @@ struct Lab {
     double b = 0;
 };
 
-enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Grey };
+enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Gray };
 
 /// As seen: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of
-/// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the grey of the same
+/// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the gray of the same
 /// luminance.
 Rgb simulated(const Rgb& color, Vision vision);
 

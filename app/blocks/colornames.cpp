@@ -29,6 +29,7 @@ constexpr NamedColor named[] = {
     {0x8c1616, QT_TRANSLATE_NOOP("ColorNames", "dark red")},
     {0xf58a1f, QT_TRANSLATE_NOOP("ColorNames", "orange")},
     {0xf7b500, QT_TRANSLATE_NOOP("ColorNames", "amber")},
+    {0xffff20, QT_TRANSLATE_NOOP("ColorNames", "lemon yellow")},
     {0xf0e6a0, QT_TRANSLATE_NOOP("ColorNames", "cream")},
     {0xd9c29a, QT_TRANSLATE_NOOP("ColorNames", "beige")},
     {0xf2a48c, QT_TRANSLATE_NOOP("ColorNames", "salmon")},
@@ -49,8 +50,8 @@ constexpr NamedColor named[] = {
     {0x9be03a, QT_TRANSLATE_NOOP("ColorNames", "lime green")},
     {0x7c7a22, QT_TRANSLATE_NOOP("ColorNames", "olive")},
     {0x5c4a42, QT_TRANSLATE_NOOP("ColorNames", "dark brown")},
-    {0xc9cdd2, QT_TRANSLATE_NOOP("ColorNames", "light grey")},
-    {0x85898f, QT_TRANSLATE_NOOP("ColorNames", "grey")},
+    {0xc9cdd2, QT_TRANSLATE_NOOP("ColorNames", "light gray")},
+    {0x85898f, QT_TRANSLATE_NOOP("ColorNames", "gray")},
     {0x17181c, QT_TRANSLATE_NOOP("ColorNames", "black")},
 };
 

@@ -27,7 +27,7 @@ ClosestPair closestPair(const BlockColors& colors, int count, Vision vision) {
 }
 
 double leastDifference(Vision vision) {
-    return vision == Vision::Grey ? 4 : 10;
+    return vision == Vision::Gray ? 4 : 10;
 }
 
 QColor seen(const QColor& color, Vision vision) {

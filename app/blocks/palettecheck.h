@@ -16,7 +16,7 @@ struct ClosestPair {
 ClosestPair closestPair(const BlockColors& colors, int count, colordifference::Vision vision);
 
 /// Below it two blocks side by side are easily taken for one: half of what the first five colors of
-/// the program's own palettes keep, and less in grey, where nobody can have as much.
+/// the program's own palettes keep, and less in gray, where nobody can have as much.
 double leastDifference(colordifference::Vision vision);
 
 /// The color as eyes with this vision see it.

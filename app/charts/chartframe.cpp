@@ -12,6 +12,7 @@
 
 #include "app/charts/scorechart.h"
 #include "app/forms/spacing.h"
+#include "app/game/settings.h"
 
 namespace {
 
@@ -93,7 +94,8 @@ void ChartFrame::arrange() {
     m_table->setVisible(page() != Chart);
     if (page() == Both && !showsBoth)
         shareRoom();
-    QSettings().setValue(m_name + "/page", int(page()));
+    QSettings settings;
+    keepChosen(settings, m_name + "/page", int(page()), int(Chart));
 }
 
 void ChartFrame::shareRoom() {

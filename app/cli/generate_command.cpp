@@ -12,9 +12,11 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/clearable_board.h"
+#include "engine/solvability/chessboard.h"
 
 namespace samegame::cli {
 
@@ -33,17 +35,31 @@ struct Arguments {
     bool clearable = false;
     bool known_line = false;
     bool chessboard = false;
+    std::vector<std::string> inverted; ///< "R,C": cells of the chessboard.
     bool json = false;
 };
 
-/// Two colors in turn along rows and columns, the bottom right cell inverted.
-Board chessboard(int rows, int columns) {
-    std::vector<Color> cells;
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column)
-            cells.push_back(static_cast<Color>(1 + (row + column) % 2));
-    cells.back() = static_cast<Color>(3 - cells.back());
-    return checked_board(rows, columns, 2, cells).value();
+/// "R,C" as a cell: row 1 is at the top.
+Cell read_cell(const std::string& text, int rows, int columns) {
+    const auto parts = split(text, ',');
+    const auto row = parse_integer(parts.front(), 1, rows);
+    const auto column = parse_integer(parts.back(), 1, columns);
+    if (parts.size() != 2 || !row || !column)
+        throw UsageError("--invert is " + in_quotes(text) + ", expected ROW,COLUMN from 1,1 to " +
+                         std::to_string(rows) + "," + std::to_string(columns));
+    return from_notation({static_cast<int>(*row), static_cast<int>(*column)}, rows).cell;
+}
+
+/// The chessboard with its inverted cells: that at the bottom right unless others are named.
+Board chessboard_of(const Arguments& arguments) {
+    const auto rows = static_cast<int>(arguments.rows.value_or(default_size));
+    const auto columns = static_cast<int>(arguments.columns.value_or(default_size));
+    std::vector<Cell> inverted;
+    for (const std::string& text : arguments.inverted)
+        inverted.push_back(read_cell(text, rows, columns));
+    if (inverted.empty())
+        inverted.push_back(from_notation({rows, columns}, rows).cell);
+    return chessboard(rows, columns, inverted);
 }
 
 /// Throws where no board of the size has a line that is known.
@@ -114,9 +130,9 @@ private:
 ExitCode run(const Arguments& arguments) {
     BoardPrinter printer(arguments.json);
     if (arguments.chessboard) {
-        const Board board = chessboard(static_cast<int>(arguments.rows.value_or(default_size)),
-                                       static_cast<int>(arguments.columns.value_or(default_size)));
-        printer.add({{board, rules_of(arguments.rules, {})}, std::nullopt, std::nullopt});
+        printer.add({{chessboard_of(arguments), rules_of(arguments.rules, {})},
+                     std::nullopt,
+                     std::nullopt});
         printer.end();
         return ExitCode::done;
     }
@@ -153,14 +169,20 @@ Command generate_command(CLI::App& program) {
                        "Boards made backwards from the empty one, 3 colors or more, each with a "
                        "line that clears it under either gravity")
             ->excludes(clearable);
-    form->add_flag("--chessboard", arguments->chessboard,
-                   "The chessboard of two colors with its bottom right cell inverted, which can be "
-                   "cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
-        ->excludes(count)
-        ->excludes(colors)
-        ->excludes(seed)
-        ->excludes(clearable)
-        ->excludes(known_line);
+    auto* chessboard =
+        form->add_flag("--chessboard", arguments->chessboard,
+                       "The chessboard of two colors with its bottom right cell inverted, which "
+                       "can be cleared from 4x4 cells on (Takes & Kosters 2009, theorem 1)")
+            ->excludes(count)
+            ->excludes(colors)
+            ->excludes(seed)
+            ->excludes(clearable)
+            ->excludes(known_line);
+    form->add_option("--invert", arguments->inverted,
+                     "Cell of the chessboard to invert instead, row 1 at the top; repeated")
+        ->type_name("ROW,COLUMN")
+        ->allow_extra_args(false)
+        ->needs(chessboard);
     add_rules_argument(*form, arguments->rules, false);
     add_json(*form, arguments->json);
     form->footer(
@@ -170,7 +192,8 @@ Command generate_command(CLI::App& program) {
         "Examples:\n"
         "  samegame-cli generate --count 3 --seed 1\n"
         "  samegame-cli generate --rows 8 --columns 8 --colors 3 --clearable --json\n"
-        "  samegame-cli generate --known-line --seed 7");
+        "  samegame-cli generate --known-line --seed 7\n"
+        "  samegame-cli generate --chessboard --rows 5 --columns 5 --invert 3,2");
     return {form, [arguments] { return run(*arguments); }};
 }
 

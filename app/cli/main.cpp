@@ -7,6 +7,9 @@
 #include "app/cli/experiment_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/histogram_command.h"
+#include "app/cli/laboratory/complexity_command.h"
+#include "app/cli/laboratory/solvable_command.h"
+#include "app/cli/laboratory/tune_command.h"
 #include "app/cli/merge_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/solve_command.h"
@@ -40,10 +43,11 @@ ExitCode run(int argc, const char* const* argv) {
         "  samegame-cli solve standard:1 --seconds 10");
     add_isa(program);
     const std::vector<Command> commands{
-        solve_command(program),      analyze_command(program),  verify_command(program),
-        histogram_command(program),  generate_command(program), solvers_command(program),
-        perft_command(program),      bench_command(program),    compare_command(program),
-        experiment_command(program), merge_command(program),
+        solve_command(program),      analyze_command(program),    verify_command(program),
+        histogram_command(program),  generate_command(program),   solvers_command(program),
+        perft_command(program),      bench_command(program),      compare_command(program),
+        experiment_command(program), merge_command(program),      tune_command(program),
+        solvable_command(program),   complexity_command(program),
     };
     const auto ended = read_command_line(program, argc, argv);
     return ended ? *ended : run(commands);

@@ -13,7 +13,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/trials/trial_lines.h"
+#include "app/cli/trials/line_log.h"
 #include "engine/experiment/trial_merge.h"
 
 namespace samegame::cli {
@@ -51,13 +51,13 @@ void read(TrialMerger& merger, const std::string& path) {
     bool is_empty = true;
     const std::string torn = for_each_line(file.descriptor(), path, [&](std::string_view line) {
         if (const auto error = merger.read(line))
-            refuse_file(path, to_string(*error));
+            LineLog::refuse(path, to_string(*error));
         is_empty = false;
         return true;
     });
     if (is_empty && !torn.empty()) // it may be no such file at all
         if (const auto error = merger.read(torn))
-            refuse_file(path, to_string(*error));
+            LineLog::refuse(path, to_string(*error));
     if (!torn.empty())
         std::cerr << "samegame-cli: " << path_in_quotes(path)
                   << ": the last line is torn and left out\n";

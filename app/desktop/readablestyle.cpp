@@ -73,6 +73,13 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     painter->restore();
 }
 
+int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                             QStyleHintReturn* data) const {
+    if (hint == SH_Widget_Animation_Duration && m_motion.isReduced())
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 QIcon ReadableStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                                   const QWidget* widget) const {
     switch (icon) {

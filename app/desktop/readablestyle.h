@@ -2,9 +2,11 @@
 
 #include <QProxyStyle>
 
+#include "app/desktop/desktopmotion.h"
+
 /// Qt's own style "fusion", with contrast where it has too little, above all in dark windows: the
 /// frames of check boxes, and the icons of title bars and of buttons that close, which it draws in
-/// black.
+/// black. Has no animations where the desktop wants none.
 class ReadableStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -15,4 +17,9 @@ public:
                        const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
                        const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override;
+
+private:
+    DesktopMotion m_motion;
 };

@@ -72,16 +72,22 @@ Settings Settings::load() {
 
 bool Settings::save() const {
     QSettings stored;
-    stored.setValue("board/click", nameOf(clickMode, clickModes));
-    stored.setValue("board/animation", nameOf(animationSpeed, animationSpeeds));
-    stored.setValue("window/colors", nameOf(colorScheme, colorSchemes));
-    stored.setValue("board/set", nameOf(blockSet, blockSets));
-    stored.setValue("board/palette", nameOf(palette, palettes));
-    keepChosen(stored, "board/ownColors", textsOf(ownColors), textsOf(Settings().ownColors));
-    stored.setValue("board/glyphs", showsGlyphs);
-    stored.setValue("board/previews", previewsLines);
-    stored.setValue("board/sounds", playsSounds);
-    stored.setValue("window/language", language);
+    const Settings usual;
+    const auto keep = [&stored](const char* key, const QVariant& value, const QVariant& otherwise) {
+        keepChosen(stored, key, value, otherwise);
+    };
+    keep("board/click", nameOf(clickMode, clickModes), nameOf(usual.clickMode, clickModes));
+    keep("board/animation", nameOf(animationSpeed, animationSpeeds),
+         nameOf(usual.animationSpeed, animationSpeeds));
+    keep("window/colors", nameOf(colorScheme, colorSchemes),
+         nameOf(usual.colorScheme, colorSchemes));
+    keep("board/set", nameOf(blockSet, blockSets), nameOf(usual.blockSet, blockSets));
+    keep("board/palette", nameOf(palette, palettes), nameOf(usual.palette, palettes));
+    keep("board/ownColors", textsOf(ownColors), textsOf(usual.ownColors));
+    keep("board/glyphs", showsGlyphs, usual.showsGlyphs);
+    keep("board/previews", previewsLines, usual.previewsLines);
+    keep("board/sounds", playsSounds, usual.playsSounds);
+    keep("window/language", language, usual.language);
     stored.sync();
     return stored.status() == QSettings::NoError;
 }

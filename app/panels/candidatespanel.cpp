@@ -43,7 +43,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     m_proxy->setSortRole(CandidateModel::SortRole);
     prepareTable();
     arrange();
-    setLabelCount(5);
+    setLabelCount(usualLabelCount);
     showEmptyText();
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);

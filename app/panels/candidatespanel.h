@@ -23,6 +23,7 @@ public:
     /// Assistant and document outlive the panel.
     CandidatesPanel(Assistant* assistant, GameDocument* document, QWidget* parent = nullptr);
 
+    static constexpr int usualLabelCount = 5;
     int labelCount() const; ///< How many candidates the board shall label.
     void setLabelCount(int count);
     bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.

@@ -13,10 +13,10 @@ using colordifference::Vision;
 namespace {
 
 constexpr std::array visions{Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
-                             Vision::Tritanopia, Vision::Grey};
+                             Vision::Tritanopia, Vision::Gray};
 constexpr std::array counts{5, static_cast<int>(samegame::max_colors)};
 
-/// A number alone would mean something else in grey than elsewhere.
+/// A number alone would mean something else in gray than elsewhere.
 QString judgmentOf(double difference, double least) {
     if (difference < least)
         return PaletteTable::tr("too close");
@@ -31,7 +31,7 @@ PaletteTable::PaletteTable(QWidget* parent)
     setAccessibleName(tr("Closest colors in each kind of color vision"));
     setHorizontalHeaderLabels({tr("Most alike of the first five"), tr("Most alike of all nine")});
     setVerticalHeaderLabels({tr("All colors seen"), tr("No red (protan)"), tr("No green (deutan)"),
-                             tr("No blue (tritan)"), tr("Grey only")});
+                             tr("No blue (tritan)"), tr("Gray only")});
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::NoSelection);
     setTabKeyNavigation(false);
@@ -41,6 +41,7 @@ PaletteTable::PaletteTable(QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     verticalHeader()->setSectionsClickable(false);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &PaletteTable::fitHeight);
     fitHeight();
 }
 
@@ -64,6 +65,7 @@ void PaletteTable::setColors(const BlockColors& colors) {
             judge(row, pair, names);
         }
     }
+    fitHeight();
 }
 
 void PaletteTable::showPair(int row, int column, const ClosestPair& pair,
@@ -93,6 +95,7 @@ void PaletteTable::judge(int row, const ClosestPair& pair, const QStringList& na
 }
 
 void PaletteTable::fitHeight() {
-    const int rows = rowCount() * verticalHeader()->defaultSectionSize();
-    setFixedHeight(horizontalHeader()->sizeHint().height() + rows + 2 * frameWidth());
+    resizeRowsToContents(); // long names take two lines where there is no room beside each other
+    setFixedHeight(horizontalHeader()->sizeHint().height() + verticalHeader()->length() +
+                   2 * frameWidth());
 }

@@ -70,8 +70,8 @@ void HowToCard::dismiss() {
     emit closed();
 }
 
-void HowToCard::uncoverBoard() {
-    if (isVisible() && geometry().intersects(boardRect()))
+void HowToCard::uncoverMarks() {
+    if (isVisible() && isBoardMarked() && geometry().intersects(boardRect()))
         dismiss();
 }
 
@@ -129,6 +129,12 @@ QRect HowToCard::boardRect() const {
         m_view->cellRect({last(board.columns()), last(board.rows())}));
 }
 
+/// By a hint, or by candidates.
+bool HowToCard::isBoardMarked() const {
+    const BoardMarkings& markings = m_view->markings();
+    return !markings.candidates.empty() || markings.marked || markings.color || markings.preview;
+}
+
 /// Beside the board each block can be seen; over it, only the lower ones are hidden.
 void HowToCard::fit() {
     if (isHidden())
@@ -146,4 +152,5 @@ void HowToCard::fit() {
         card.moveBottom(view.bottom());
     setGeometry(card);
     raise();
+    uncoverMarks();
 }

@@ -8,8 +8,8 @@ class QLabel;
 
 /// The card of the first start that says how to play. It stands beside the board where there is
 /// room, else over its lower part, and goes with the first move, when it is closed, or when it lies
-/// over a hint; from then on it never comes again, which is kept in QSettings. Never takes the
-/// focus by itself.
+/// over a hint or candidates; from then on it never comes again, which is kept in QSettings. Never
+/// takes the focus by itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// Shows it if it has not gone yet, here or in another run, and this is a place for it.
     void showWhereWanted(bool isPlace);
 
-    void uncoverBoard(); ///< Goes if it lies over blocks.
+    void uncoverMarks(); ///< Goes if it lies over blocks and something is marked on them.
 
 public slots:
     void dismiss();
@@ -38,6 +38,7 @@ private:
     void setTitleFont();
     void fit();
     QRect boardRect() const;
+    bool isBoardMarked() const;
 
     BoardView* m_view;
     GameDocument* m_document;

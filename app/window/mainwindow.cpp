@@ -135,8 +135,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     stopAll();
     m_layout->save();
     QSettings settings;
-    settings.setValue("candidates/labels", m_candidatesPanel->labelCount());
-    settings.setValue("candidates/loss", m_candidatesPanel->showsLoss());
+    keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
+               CandidatesPanel::usualLabelCount);
+    keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
     QMainWindow::closeEvent(event);
 }
 
@@ -287,6 +288,7 @@ void MainWindow::connectAnalysis() {
         updateActions();
     });
     connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
+    connect(&m_assistant, &Assistant::resultChanged, m_howToCard, &HowToCard::uncoverMarks);
     connect(&m_assistant, &Assistant::peekingChanged, this, &MainWindow::updateActions);
     connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)

@@ -159,7 +159,8 @@ void WindowActions::setIcons() {
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily});
-    game->addMenu(tr("Beat the sol&ver"))->addActions(beatSolver);
+    auto* duels = game->addMenu(lineIcon("beatSolver"), tr("Beat the sol&ver"));
+    duels->addActions(beatSolver);
     game->addActions({rules, editBoard});
     game->addSeparator();
     game->addActions({open, paste, solvedBoards, statistics});
@@ -173,7 +174,8 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     move->addActions({undo, redo, restart});
     move->addSeparator();
     move->addAction(hint);
-    move->addMenu(tr("Play &candidate"))->addActions(playCandidate);
+    auto* candidates = move->addMenu(lineIcon("playCandidate1"), tr("Play &candidate"));
+    candidates->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
     assistant->addActions({startStop, peek, distribution, comparison, convergence});
     assistant->addSeparator();

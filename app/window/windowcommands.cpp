@@ -241,7 +241,7 @@ void MainWindow::showHint(const Hint& hint) {
     m_replay.leave();
     m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
-    m_howToCard->uncoverBoard();
+    m_howToCard->uncoverMarks();
     statusBar()->showMessage(textOf(hint, m_document.start().rules, m_document.board().rows()));
 }
 

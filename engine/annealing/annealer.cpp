@@ -2,27 +2,13 @@
 
 #include <algorithm>
 
-#include "engine/beam/beam_search.h"
+#include "engine/beam/short_beam.h"
 
 namespace samegame {
 
 namespace {
 
 constexpr int lists_between_looks = 64;
-
-/// The beam as a solver of its own, for searches within this one.
-const SolverEntry& beam_entry() {
-    static const SolverEntry entry = [] {
-        SolverEntry beam;
-        beam.name = "beam-search";
-        beam.options = BeamSearch::option_table().specs();
-        beam.make = [](const OptionValues& options) -> std::unique_ptr<Solver> {
-            return std::make_unique<BeamSearch>(BeamSearch::option_table().read(options));
-        };
-        return beam;
-    }();
-    return entry;
-}
 
 double part(std::uint64_t counted, std::uint64_t granted) {
     return static_cast<double>(counted) / static_cast<double>(std::max<std::uint64_t>(1, granted));
@@ -84,11 +70,8 @@ void Annealer::take_start() {
 void Annealer::take_beam() {
     if (must_stop())
         return;
-    SearchControl control(&m_context.control());
-    const SearchReport report = run_search(beam_request(), control);
-    m_context.take_search(report.snapshot);
-    if (report.snapshot.has_line)
-        take(report.snapshot.best.moves);
+    if (const auto line = run_short_beam(m_root, m_rules, m_start.width, m_context))
+        take(line->moves);
     else if (!must_stop())
         take_random_game();
 }
@@ -100,36 +83,6 @@ void Annealer::take(std::span<const Move> moves) {
 void Annealer::put_first(Move move) {
     m_chain.put_first(move);
     m_context.offer(best(), best_score());
-}
-
-/// A quarter of a small budget at most.
-SearchRequest Annealer::beam_request() {
-    constexpr double widths_of_second = 50;     // of 15x15 cells
-    constexpr std::uint64_t nodes_of_width = 4; // for each cell, with the budget three times more
-    constexpr std::uint64_t playouts_of_width = 64; // for each cell
-    const Budget& share = m_context.share();
-    const auto cells = static_cast<std::uint64_t>(m_root.cell_count());
-    double width = m_start.width;
-    SearchRequest request;
-    const auto grant = [&](std::uint64_t left, std::uint64_t cost) {
-        width = std::min(width, static_cast<double>(left) / static_cast<double>(cost * cells));
-        return std::max<std::uint64_t>(1, left / 2);
-    };
-    if (share.time) {
-        const Seconds left = std::max(Seconds(0), *share.time - m_context.elapsed());
-        width = std::min(width, left.count() * widths_of_second * 225 / static_cast<double>(cells));
-        request.budget.time = left / 2;
-    }
-    if (share.nodes)
-        request.budget.nodes = grant(m_context.nodes_left(), nodes_of_width);
-    if (share.playouts)
-        request.budget.playouts = grant(m_context.playouts_left(), playouts_of_width);
-    request.start = {m_root, m_rules};
-    request.solver = &beam_entry();
-    request.options["width"] = static_cast<std::int64_t>(std::max(1.0, width));
-    request.budget.memory = m_context.memory();
-    request.seed = m_context.rng().next();
-    return request;
 }
 
 void Annealer::cool(std::int64_t length, double until, double from) {

@@ -6,7 +6,6 @@
 
 #include "engine/annealing/chain.h"
 #include "engine/search/search_context.h"
-#include "engine/search/search_run.h"
 
 namespace samegame {
 
@@ -52,7 +51,6 @@ public:
     int best_score() const { return m_chain.best_score(); }
 
 private:
-    SearchRequest beam_request();
     bool step(double progress);
 
     const Board& m_root;

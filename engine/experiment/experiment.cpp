@@ -206,6 +206,11 @@ void read_entries(JsonFields& fields, Experiment& experiment) {
         experiment.entries.push_back(std::move(read));
     }
     read_against(json, experiment);
+    for (const ExperimentEntry& entry : experiment.entries)
+        if (entry.published != nullptr &&
+            (entry.published->rules == "points of moves") != experiment.counts_moves_alone)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
+                    fields.quoted("entries"), in_quotes(entry.published->id)});
 }
 
 std::vector<NamedBoard> read_boards(JsonFields& fields) {
@@ -283,6 +288,8 @@ Experiment read_experiment(const Json& json, std::string name) {
         experiment.seed = fields.seed("seed");
     if (fields.find("measure") != nullptr)
         experiment.measure = static_cast<Measure>(choice(fields, "measure", {"mean", "total"}));
+    if (fields.find("points") != nullptr)
+        experiment.counts_moves_alone = choice(fields, "points", {"final", "moves"}) == 1;
     if (fields.find("depth") != nullptr)
         experiment.shows_depth = fields.boolean("depth");
     experiment.axis = read_axis(fields);

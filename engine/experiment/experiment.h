@@ -57,6 +57,7 @@ struct Experiment {
     std::uint64_t seed = 1;
     std::vector<ExperimentEntry> entries;
     Measure measure = Measure::mean;
+    bool counts_moves_alone = false; ///< Scores are without what the end of a game earns.
     bool shows_depth = false;
     std::optional<FigureAxis> axis;
 

@@ -6,6 +6,8 @@
 #include <map>
 
 #include "engine/base/text.h"
+#include "engine/game/line.h"
+#include "engine/game/scoring.h"
 #include "engine/stats/running_stats.h"
 
 namespace samegame {
@@ -203,12 +205,27 @@ std::vector<CurvePoint> curve_of(const std::vector<const Trial*>& trials, bool o
     return curve;
 }
 
+/// The trials with the scores that count.
+std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const Trial> trials) {
+    std::vector<Trial> counted(trials.begin(), trials.end());
+    if (!experiment.counts_moves_alone)
+        return counted;
+    const TrialTable table = table_of(experiment);
+    for (Trial& trial : counted) {
+        const auto [board, rules] = start_of(table, trial);
+        trial.score -=
+            end_points(rules, board_after(board, rules, trial.moves, trial.moves.size()));
+    }
+    return counted;
+}
+
 } // namespace
 
 std::vector<EntrySummary> summaries_of(const Experiment& experiment,
                                        std::span<const Trial> trials) {
+    const std::vector<Trial> counted = counted_trials(experiment, trials);
     Places places;
-    for (const Trial& trial : trials)
+    for (const Trial& trial : counted)
         places[trial] = &trial;
     std::vector<EntrySummary> summaries;
     for (std::size_t i = 0; i < experiment.entries.size(); ++i)
@@ -225,8 +242,9 @@ std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points) {
     assert(points > 1);
     std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
-    for (const Trial& trial : trials)
-        by_entry[trial.contestant].push_back(&trial);
+    if (!experiment.counts_moves_alone)
+        for (const Trial& trial : trials)
+            by_entry[trial.contestant].push_back(&trial);
     std::vector<std::vector<CurvePoint>> curves;
     curves.reserve(by_entry.size());
     for (const auto& of_entry : by_entry)

@@ -39,7 +39,8 @@ struct EntrySummary {
     std::optional<double> published;
 };
 
-/// One for each entry, in their order; `trials` are of the experiment, in any order.
+/// One for each entry, in their order; `trials` are of the experiment, in any order. Where it
+/// counts moves alone, scores are without what the end of a game earns.
 std::vector<EntrySummary> summaries_of(const Experiment& experiment, std::span<const Trial> trials);
 
 /// A point of the mean best score of an entry's trials.
@@ -54,7 +55,8 @@ bool curves_over_playouts(const Experiment& experiment);
 
 /// The mean best score of each entry's trials, at `points` places at equal ratios, from the first
 /// at which all of its trials have a score. Playouts are those of one thread, so that they are
-/// right for trials of one thread.
+/// right for trials of one thread. None where moves alone are counted: nobody knows what an
+/// incumbent on the way had of them.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 

@@ -68,4 +68,15 @@ const PublishedResult* find_published(std::string_view id) {
     return found == all.end() ? nullptr : &*found;
 }
 
+std::optional<double> published_solvability(int rows, int columns) {
+    using Table = std::vector<std::vector<double>>;
+    static const Table table =
+        Json::parse(data::published_text).at("solvability").at("percent").get<Table>();
+    const auto row = static_cast<std::size_t>(rows - 1);
+    const auto column = static_cast<std::size_t>(columns - 1);
+    if (row >= table.size() || column >= table[row].size())
+        return std::nullopt;
+    return table[row][column];
+}
+
 } // namespace samegame

@@ -39,4 +39,8 @@ const std::vector<PublishedResult>& published_results();
 /// The one with this id; nullptr if there is none.
 const PublishedResult* find_published(std::string_view id);
 
+/// Percent of the boards of a size with two colors that can be cleared, as F. Takes & W. Kosters,
+/// "Solving SameGame and its Chessboard Variant", 2009, print in Table 1; nothing beyond 10x10.
+std::optional<double> published_solvability(int rows, int columns);
+
 } // namespace samegame

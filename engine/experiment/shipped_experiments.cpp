@@ -13,6 +13,8 @@ extern const std::string_view experiment_schadd_table_2_1m;
 extern const std::string_view experiment_schadd_table_2_5m;
 extern const std::string_view experiment_schadd_figure_2;
 extern const std::string_view experiment_schadd_tables_3_and_6;
+extern const std::string_view experiment_schadd_best_line;
+extern const std::string_view experiment_schadd_ida_star;
 extern const std::string_view experiment_schadd_table_4;
 extern const std::string_view experiment_schadd_table_7_program;
 extern const std::string_view experiment_schadd_table_7_text;
@@ -20,6 +22,7 @@ extern const std::string_view experiment_takes_table_2_games;
 extern const std::string_view experiment_takes_table_2_budget;
 extern const std::string_view experiment_negrevergne_table_1;
 extern const std::string_view experiment_negrevergne_log;
+extern const std::string_view experiment_negrevergne_thread_local;
 extern const std::string_view experiment_totals_1s;
 extern const std::string_view experiment_totals_10s;
 extern const std::string_view experiment_totals_60s;
@@ -42,6 +45,8 @@ std::vector<Experiment> read_experiments() {
         {"schadd-table-2-5m", data::experiment_schadd_table_2_5m},
         {"schadd-figure-2", data::experiment_schadd_figure_2},
         {"schadd-tables-3-and-6", data::experiment_schadd_tables_3_and_6},
+        {"schadd-best-line", data::experiment_schadd_best_line},
+        {"schadd-ida-star", data::experiment_schadd_ida_star},
         {"schadd-table-4", data::experiment_schadd_table_4},
         {"schadd-table-7-program", data::experiment_schadd_table_7_program},
         {"schadd-table-7-text", data::experiment_schadd_table_7_text},
@@ -49,6 +54,7 @@ std::vector<Experiment> read_experiments() {
         {"takes-table-2-budget", data::experiment_takes_table_2_budget},
         {"negrevergne-table-1", data::experiment_negrevergne_table_1},
         {"negrevergne-log", data::experiment_negrevergne_log},
+        {"negrevergne-thread-local", data::experiment_negrevergne_thread_local},
         {"totals-1s", data::experiment_totals_1s},
         {"totals-10s", data::experiment_totals_10s},
         {"totals-60s", data::experiment_totals_60s},

@@ -17,6 +17,9 @@ struct TrialProgram {
     std::string signature; ///< Its bench_signature.
 };
 
+/// What a file of trials begins with.
+inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
+
 /// A file of trials is lines of JSON: first what they are trials of, then a line for each one that
 /// is done, in the order of their ends. A program that is killed leaves at most a torn last line.
 /// README.md tells the members.

@@ -67,6 +67,19 @@ Color Board::most_frequent_color() const {
     return *most == 0 ? no_color : static_cast<Color>(most - m_color_block_count.begin());
 }
 
+Color Board::color_of_rank(int rank) const {
+    auto counts = m_color_block_count;
+    Color color = most_frequent_color();
+    for (int before = 1; before < rank; ++before) {
+        counts[color] = 0;
+        const auto most = std::max_element(counts.begin() + 1, counts.end());
+        if (*most == 0)
+            break;
+        color = static_cast<Color>(most - counts.begin());
+    }
+    return color;
+}
+
 std::uint32_t Board::color_mask(int column, Color color) const {
     const auto i = index(column);
     return ~differing(m_planes[i], planes_of(color)) & m_occupied[i];

@@ -57,6 +57,10 @@ public:
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
 
+    /// The color with the most blocks of all but the `rank` - 1 before it, in that order: rank 1 is
+    /// the most frequent one. With fewer colors the last of them; no_color on an empty board.
+    Color color_of_rank(int rank) const;
+
     /// Removes `group`, which must be a group of this board, lets blocks fall, and columns close or
     /// rows be drawn left.
     Change remove(const Group& group, Gravity gravity);

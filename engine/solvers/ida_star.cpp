@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "engine/base/message.h"
-#include "engine/tree_search/bound_options.h"
-
 #include "engine/search/search_team.h"
+#include "engine/tree_search/bound_options.h"
+#include "engine/tree_search/ida_star_game.h"
 
 namespace samegame {
 
@@ -22,6 +22,12 @@ OptionTable<IdaStar::Options> IdaStar::option_table() {
                   SAMEGAME_TEXT("Engine", "Remembers what was learned of a position, whatever the "
                                           "order of the moves to it and in which iteration"),
                   "Schadd et al. 2011, section 3: false");
+    table.real(
+        "game-length", &Options::game_length, 0, max_moves,
+        SAMEGAME_TEXT("Engine",
+                      "Moves among which the budget is shared out, where each has a search of its "
+                      "own and the first move of the most points met is played; 0: one search"),
+        "Schadd et al. 2011, their program: 120 seconds a move");
     return table;
 }
 
@@ -30,6 +36,10 @@ IdaStar::IdaStar(const Options& options) : m_options(options) {
 }
 
 StopReason IdaStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    if (m_options.game_length > 0)
+        return IdaStarGame(m_options.search.ceiling, m_options.game_length, root, rules,
+                           team.lead())
+            .play();
     DepthFirstOptions options = m_options.search;
     const int estimate = ceiling_points(options.ceiling, rules, root);
     if (m_options.doubles)

@@ -14,8 +14,11 @@ namespace samegame {
 /// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 3 of both, after R. Korf,
 /// "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", 1985; F. Takes & W.
 /// Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4. Differences:
-///  - how the paper's program comes to lines on boards of usual size is not told; ours plays greedy
-///    games from positions that it meets, as often as costs half of the work;
+///  - how the paper comes to lines on boards of usual size is not told; ours plays greedy games
+///  from
+///    positions that it meets, as often as costs half of the work. What the authors' program does,
+///    a search for each move, is the option `game-length` (IdaStarGame): on one thread, without
+///    `threshold`, `table` and greedy games;
 ///  - what is not above the best line is cut off as well;
 ///  - `threshold=doubling` lowers the threshold so far that as many positions come in as were met
 ///    (U. Sarkar et al., "Reducing Reexpansions in Iterative-Deepening Search by Controlling Cutoff
@@ -26,7 +29,8 @@ class IdaStar final : public TeamSolver {
 public:
     struct Options {
         DepthFirstOptions search;
-        bool doubles = false; ///< Doubles positions, rather than taking the next lower estimate.
+        bool doubles = false;   ///< Doubles positions, rather than taking the next lower estimate.
+        double game_length = 0; ///< Moves among which the budget is shared out; 0: a single search.
     };
 
     static OptionTable<Options> option_table();

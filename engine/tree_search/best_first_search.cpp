@@ -253,9 +253,13 @@ private:
         if (i + 2 < m_taken)
             for (const Child& child : m_batch[i + 2].children)
                 m_positions.prefetch_slot(child.hash);
-        if (i + 1 < m_taken)
-            for (const Child& child : m_batch[i + 1].children)
+        if (i + 1 < m_taken) {
+            const int points = m_positions.path(m_batch[i + 1].number).points;
+            for (const Child& child : m_batch[i + 1].children) {
                 m_positions.prefetch_first(child.hash);
+                m_positions.prefetch_rank(points + child.estimate);
+            }
+        }
     }
 
     /// False if the search must return.

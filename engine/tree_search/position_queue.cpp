@@ -91,8 +91,7 @@ std::size_t PositionQueue::rank_of(Number number) const {
     const Position& position = m_pool[number];
     if (position.state == State::closed)
         return 0;
-    const auto highest = static_cast<int>(m_first.size()) - 1;
-    return static_cast<std::size_t>(std::clamp(position.path.estimate + 1, 1, highest));
+    return rank_of_estimate(position.path.estimate);
 }
 
 /// Enters a position into its rank; closed ones only where they have no children.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <limits>
@@ -43,6 +44,12 @@ public:
             __builtin_prefetch(&m_pool[first]);
     }
 
+    /// Makes a later add() with this estimate fast.
+    void prefetch_rank(int estimate) const {
+        if (const Number first = m_first[rank_of_estimate(estimate)]; first != 0)
+            __builtin_prefetch(&m_pool[first], 1);
+    }
+
     const Path& path(Number number) const { return m_pool[number].path; }
     std::uint64_t hash(Number number) const { return m_pool[number].hash; }
 
@@ -84,6 +91,10 @@ private:
     /// Rank 0 lists the closed positions without children, which nothing needs any more but to
     /// recognize them; the others list open positions by estimate.
     std::size_t rank_of(Number number) const;
+    std::size_t rank_of_estimate(int estimate) const {
+        const auto highest = static_cast<int>(m_first.size()) - 1;
+        return static_cast<std::size_t>(std::clamp(estimate + 1, 1, highest));
+    }
     void link(Number number);
     void unlink(Number number);
     std::size_t highest_rank() const;

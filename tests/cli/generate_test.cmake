@@ -77,6 +77,14 @@ run(0 generate --chessboard --json)
 expect_json_type("${out}" NULL 0 seed)
 refuse(2 "excludes" generate --chessboard --colors 3)
 
+# Any cells of it can be inverted instead.
+run(0 generate --chessboard --rows 3 --columns 4 --invert 1,2 --invert 3,1)
+expect_match("${out}" "\n1112\n2121\n2212\n$")
+refuse(2 "--invert is '4,1', expected ROW,COLUMN from 1,1 to 3,4" generate --chessboard --rows 3
+    --columns 4 --invert 4,1)
+refuse(2 "--invert is '1', expected" generate --chessboard --invert 1)
+refuse(2 "--chessboard" generate --invert 1,1)
+
 refuse(2 "--rows" generate --rows 33)
 refuse(2 "--columns" generate --columns 0)
 refuse(2 "--colors" generate --colors 10)

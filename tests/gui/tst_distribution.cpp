@@ -162,9 +162,9 @@ void TestDistribution::publishedFigureHasTwoBoards() {
     draw(2000);
     QCOMPARE(table()->rowCount(), 4);
     QCOMPARE(text(0, DistributionModel::Name), "Random, standard:1");
-    QCOMPARE(text(1, DistributionModel::Name), "Tabu color random, standard:1");
+    QCOMPARE(text(1, DistributionModel::Name), "Tabu color random recompute=1, standard:1");
     QCOMPARE(text(2, DistributionModel::Name), "Random, standard:9");
-    QCOMPARE(text(3, DistributionModel::Name), "Tabu color random, standard:9");
+    QCOMPARE(text(3, DistributionModel::Name), "Tabu color random recompute=1, standard:9");
     QVERIFY(m_runner->job().sources[3].position.board == standard_board(9));
     // As in the figure: board 9 is the easier one, and the bias helps on both.
     QVERIFY(number(0, DistributionModel::Mean) < number(1, DistributionModel::Mean));

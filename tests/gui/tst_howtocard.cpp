@@ -25,6 +25,8 @@ private slots:
     void goesWithEscape();
     void makesWayForAHintUnderIt();
     void staysBesideAHint();
+    void makesWayForCandidatesUnderIt();
+    void makesWayWhenItComesToLieOverCandidates();
     void comesBackUntilAMoveWasMade();
     void standsInPlayOnly();
     void leavesTheFocusOnTheBoard();
@@ -41,6 +43,10 @@ private:
     void askForHint() {
         action("hint")->trigger();
         TRY_VERIFY(m_window->statusBar()->currentMessage().startsWith("Hint:"));
+    }
+    void showCandidates() {
+        action("startStop")->trigger();
+        TRY_VERIFY(!view()->markings().candidates.empty());
     }
     Move firstMove() const { return legal_moves(document()->board())[0]; }
 };
@@ -114,6 +120,20 @@ void TestHowToCard::makesWayForAHintUnderIt() {
 void TestHowToCard::staysBesideAHint() {
     askForHint();
     QVERIFY(card()->isVisible());
+}
+
+void TestHowToCard::makesWayForCandidatesUnderIt() {
+    m_window->resize(400, 640);
+    TRY_VERIFY(card()->geometry().intersects(view()->cellRect({7, 1})));
+    showCandidates();
+    QVERIFY(card()->isHidden());
+}
+
+void TestHowToCard::makesWayWhenItComesToLieOverCandidates() {
+    showCandidates();
+    QVERIFY(card()->isVisible());
+    m_window->resize(400, 640);
+    TRY_VERIFY(card()->isHidden());
 }
 
 void TestHowToCard::comesBackUntilAMoveWasMade() {

@@ -19,6 +19,7 @@ private slots:
 
     void everyFileIsDrawn();
     void everyActionHasOne();
+    void menusWithinMenusHaveOne();
     void unknownNameGivesNone();
     void colorIsThatOfTexts();
     void disabledIsFainter();
@@ -72,6 +73,22 @@ void TestLineIcon::everyActionHasOne() {
         QVERIFY2(inkOf(action->icon(), 20) > 20, qPrintable(action->objectName()));
         QCOMPARE(action->isIconVisibleInMenu(), !action->isCheckable()); // a check mark shows
     }
+}
+
+void TestLineIcon::menusWithinMenusHaveOne() {
+    QWidget window;
+    QUndoStack undoStack;
+    WindowActions actions(&window, &undoStack);
+    QMenuBar bar;
+    actions.fillMenus(&bar, {});
+    int count = 0;
+    for (const QAction* menu : bar.actions())
+        for (const QAction* action : menu->menu()->actions())
+            if (action->menu()) {
+                QVERIFY2(inkOf(action->icon(), 20) > 20, qPrintable(action->text()));
+                ++count;
+            }
+    QVERIFY(count > 0);
 }
 
 void TestLineIcon::unknownNameGivesNone() {

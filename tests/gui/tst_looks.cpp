@@ -1,5 +1,6 @@
 #include <QColorDialog>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -47,6 +48,7 @@ private:
     QString cell(int row, int column) const {
         return find<QTableWidget>("paletteTable")->item(row, column)->text();
     }
+    bool isWholeInTable() const;
     QImage preview() const { return find<QWidget>("blockPreview")->grab().toImage(); }
 
     std::unique_ptr<LooksPage> m_page;
@@ -67,6 +69,22 @@ void TestLooks::choose(const char* name, int index) const {
     for (int i = 0; i < index; ++i)
         QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(box->currentIndex(), index);
+}
+
+/// Whether no text is elided, also where it takes two lines.
+bool TestLooks::isWholeInTable() const {
+    const auto* table = find<QTableWidget>("paletteTable");
+    for (int row = 0; row < table->rowCount(); ++row)
+        for (int column = 0; column < table->columnCount(); ++column) {
+            const QTableWidgetItem* item = table->item(row, column);
+            const int aside = item->icon().isNull() ? 8 : 28;
+            const QRect room(0, 0, table->columnWidth(column) - aside, table->rowHeight(row));
+            const QRect text =
+                table->fontMetrics().boundingRect(room, Qt::TextWordWrap, item->text());
+            if (text.height() > room.height() || text.width() > room.width())
+                return false;
+        }
+    return table->verticalHeader()->length() <= table->viewport()->height();
 }
 
 QColorDialog* TestLooks::pressColor(int color) const {
@@ -150,7 +168,7 @@ void TestLooks::tableTellsTheClosestPairs() {
     const QString tip = find<QTableWidget>("paletteTable")->item(3, 1)->toolTip();
     QVERIFY2(tip.contains(QString::number(pair.difference, 'f', 1)), qPrintable(tip));
     QVERIFY(cell(0, 0).startsWith("clear: "));
-    QVERIFY(cell(4, 1).startsWith("enough: ")); // in grey a smaller difference does
+    QVERIFY(cell(4, 1).startsWith("enough: ")); // in gray a smaller difference does
     QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Any two colors"));
 }
 
@@ -163,6 +181,10 @@ void TestLooks::colorsTooCloseAreTold() {
     QVERIFY(!find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());
     QVERIFY(find<QLabel>("paletteVerdict")->text().startsWith("Too close"));
     QVERIFY(find<QLabel>("paletteVerdict")->text().contains("teal"));
+    QVERIFY(isWholeInTable());
+    m_page->resize(380, m_page->height());
+    QTest::qWait(0);
+    QVERIFY(isWholeInTable());
     m_page->showSettings(Settings());
     QVERIFY(find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());
 }

@@ -17,12 +17,12 @@ class TestPalette : public QObject {
 private slots:
     void differenceMatchesPublishedPairs_data();
     void differenceMatchesPublishedPairs();
-    void simulationKeepsGreys_data() { eachVision(); }
-    void simulationKeepsGreys();
+    void simulationKeepsGrays_data() { eachVision(); }
+    void simulationKeepsGrays();
     void colorsDiffer_data();
     void colorsDiffer();
     void closestPairIsFound();
-    void greySeesNoHue();
+    void graySeesNoHue();
     void namesOfTheProgramsPalettesFit();
     void plainColorsHaveTheirNames();
     void namesDifferWhateverTheColors();
@@ -38,7 +38,7 @@ void TestPalette::eachVision() {
     QTest::newRow("protanopia") << int(Vision::Protanopia);
     QTest::newRow("deuteranopia") << int(Vision::Deuteranopia);
     QTest::newRow("tritanopia") << int(Vision::Tritanopia);
-    QTest::newRow("grey") << int(Vision::Grey);
+    QTest::newRow("gray") << int(Vision::Gray);
 }
 
 void TestPalette::differenceMatchesPublishedPairs_data() {
@@ -63,7 +63,7 @@ void TestPalette::differenceMatchesPublishedPairs() {
     QVERIFY(std::abs(ciede2000(second, first) - expected) < 0.00005);
 }
 
-void TestPalette::simulationKeepsGreys() {
+void TestPalette::simulationKeepsGrays() {
     QFETCH(const int, vision);
     for (const double level : {0.0, 0.25, 0.5, 1.0}) {
         const Rgb seen = simulated({level, level, level}, Vision(vision));
@@ -74,12 +74,12 @@ void TestPalette::simulationKeepsGreys() {
 }
 
 /// What the palettes of the program keep: the standard one, and others that trade a little of it
-/// for being soft or vivid, or some of it for grey.
+/// for being soft or vivid, or some of it for gray.
 void TestPalette::colorsDiffer_data() {
     QTest::addColumn<PaletteChoice>("palette");
     QTest::addColumn<int>("count");
     QTest::addColumn<double>("bar");
-    QTest::addColumn<double>("greyBar");
+    QTest::addColumn<double>("grayBar");
     QTest::newRow("standard, 5") << PaletteChoice::Standard << 5 << 20.0 << 12.0;
     QTest::newRow("standard, 9") << PaletteChoice::Standard << 9 << 13.0 << 4.0;
     QTest::newRow("soft, 5") << PaletteChoice::Soft << 5 << 20.0 << 11.0;
@@ -94,12 +94,12 @@ void TestPalette::colorsDiffer() {
     QFETCH(const PaletteChoice, palette);
     QFETCH(const int, count);
     QFETCH(const double, bar);
-    QFETCH(const double, greyBar);
+    QFETCH(const double, grayBar);
     const BlockColors colors = colorsOf(palette);
     for (const Vision vision : {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia,
-                                Vision::Tritanopia, Vision::Grey}) {
+                                Vision::Tritanopia, Vision::Gray}) {
         const ClosestPair pair = closestPair(colors, count, vision);
-        QVERIFY2(pair.difference >= (vision == Vision::Grey ? greyBar : bar),
+        QVERIFY2(pair.difference >= (vision == Vision::Gray ? grayBar : bar),
                  qPrintable(QStringLiteral("in vision %1, %2 and %3 differ by %4 only")
                                 .arg(int(vision))
                                 .arg(pair.first)
@@ -117,13 +117,13 @@ void TestPalette::closestPairIsFound() {
     QCOMPARE(pair.second, samegame::Color(7));
     QVERIFY(pair.difference > 0 && pair.difference < 3);
     QVERIFY(closestPair(colors, 6, Vision::Normal).difference > 20); // the pair is not among six
-    QVERIFY(std::abs(closestPair({Qt::black, Qt::white}, 2, Vision::Grey).difference - 100) < 0.1);
+    QVERIFY(std::abs(closestPair({Qt::black, Qt::white}, 2, Vision::Gray).difference - 100) < 0.1);
 }
 
-void TestPalette::greySeesNoHue() {
-    const QColor grey = seen(QColor(0x2cb9fa), Vision::Grey);
-    QCOMPARE(grey.red(), grey.green());
-    QCOMPARE(grey.green(), grey.blue());
+void TestPalette::graySeesNoHue() {
+    const QColor gray = seen(QColor(0x2cb9fa), Vision::Gray);
+    QCOMPARE(gray.red(), gray.green());
+    QCOMPARE(gray.green(), gray.blue());
     QCOMPARE(seen(QColor(0x2cb9fa), Vision::Normal), QColor(0x2cb9fa));
 }
 
@@ -135,8 +135,8 @@ void TestPalette::namesOfTheProgramsPalettesFit() {
              QStringList({"cream", "light blue", "rose", "dark green", "plum", "white",
                           "light pink", "dark brown", "slate"}));
     QCOMPARE(colorNames(colorsOf(PaletteChoice::Vivid)),
-             QStringList({"yellow", "blue", "red", "green", "black", "white", "magenta", "orange",
-                          "turquoise"}));
+             QStringList({"lemon yellow", "blue", "red", "green", "black", "white", "magenta",
+                          "orange", "turquoise"}));
     QCOMPARE(colorNames(colorsOf(PaletteChoice::Contrast)),
              QStringList({"white", "black", "amber", "blue", "coral", "light blue", "dark red",
                           "green", "rose"}));
@@ -145,15 +145,17 @@ void TestPalette::namesOfTheProgramsPalettesFit() {
 /// The names that nobody would doubt.
 void TestPalette::plainColorsHaveTheirNames() {
     BlockColors colors = colorsOf(PaletteChoice::Standard);
+    colors[0] = Qt::yellow;
     colors[2] = Qt::red;
     colors[8] = Qt::black;
     colors[5] = Qt::white;
     colors[7] = QColor(0x808080);
     const QStringList names = colorNames(colors);
+    QCOMPARE(names[0], QString("lemon yellow"));
     QCOMPARE(names[2], QString("red"));
     QCOMPARE(names[8], QString("black"));
     QCOMPARE(names[5], QString("white"));
-    QCOMPARE(names[7], QString("grey"));
+    QCOMPARE(names[7], QString("gray"));
 }
 
 void TestPalette::namesDifferWhateverTheColors() {

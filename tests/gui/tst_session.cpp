@@ -86,6 +86,8 @@ private slots:
     void hintsComeBack();
     void analysisComesBack();
     void analysisOfEarlierPositionsComesBack();
+    void betterLineThroughAPositionComesBack();
+    void takenOverPositionComesBackAsSuch();
     void newerResultIsNotReplacedByTheStoredOne();
     void runningSearchIsStored();
     void burstIsOneWrite();
@@ -186,6 +188,50 @@ void TestSession::analysisOfEarlierPositionsComesBack() {
         session.document.undoStack()->undo();
         TRY_VERIFY(session.assistant.result());
     }
+}
+
+/// Which another search found, and lost again for a better one.
+void TestSession::betterLineThroughAPositionComesBack() {
+    int best = 0;
+    {
+        Session session(path());
+        search(session.assistant, 5000);
+        const MoveList moves = session.assistant.result()->best.moves;
+        session.document.play(moves[0].cell);
+        search(session.assistant, 1);
+        best = session.assistant.knownLine()->rest.score;
+        QVERIFY(session.assistant.result()->best.score < best);
+        session.document.newGame(session.document.position(), "From here");
+    }
+    { // the search that found the line is forgotten
+        Database database(path());
+        QVERIFY(database.run("DELETE FROM analysis WHERE id IN (SELECT min(id) FROM analysis)"));
+    }
+    Session session(path());
+    TRY_VERIFY(session.assistant.result());
+    QCOMPARE(session.assistant.knownLine()->rest.score, best);
+}
+
+void TestSession::takenOverPositionComesBackAsSuch() {
+    Line line;
+    {
+        Session session(path());
+        search(session.assistant, 200);
+        line = session.bestLine.record()->line;
+        MoveList moves = line.moves;
+        moves.truncate(4);
+        QVERIFY(!session.assistant.isTakenOver());
+        session.document.takeOver(moves);
+        QVERIFY(session.assistant.isTakenOver());
+    }
+    Session session(path());
+    session.bestLine.offer(session.document.start(), line, {}); // as the archive would
+    QVERIFY(session.assistant.isTakenOver());
+    session.document.undoStack()->undo();
+    for (const Move move : legal_moves(session.document.board()))
+        if (move != line.moves[0] && session.document.line().moves.empty())
+            session.document.play(move.cell);
+    QVERIFY(!session.assistant.isTakenOver());
 }
 
 void TestSession::newerResultIsNotReplacedByTheStoredOne() {

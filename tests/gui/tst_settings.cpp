@@ -28,6 +28,7 @@ private slots:
 
     void nothingStoredGivesTheDefaults();
     void storedSettingsAreLoadedAgain();
+    void onlyWhatWasChosenIsStored();
     void unknownValuesTakeTheirDefaults();
     void fileTakesOverWhatWasKept();
     void fileKeepsEveryKindOfValue();
@@ -93,6 +94,17 @@ void TestSettings::nothingStoredGivesTheDefaults() {
 void TestSettings::storedSettingsAreLoadedAgain() {
     unusual().save();
     QCOMPARE(Settings::load(), unusual());
+}
+
+/// So that better defaults reach everybody else.
+void TestSettings::onlyWhatWasChosenIsStored() {
+    unusual().save();
+    Settings settings;
+    settings.palette = PaletteChoice::Soft;
+    settings.save();
+    QCOMPARE(QSettings().allKeys(), QStringList{"board/palette"});
+    Settings().save();
+    QCOMPARE(QSettings().allKeys(), QStringList());
 }
 
 void TestSettings::unknownValuesTakeTheirDefaults() {

@@ -23,6 +23,8 @@ inline const TestedOptions tested_options[] = {
     {"pairs at once", {MoveCode::cells, 0.3, 8, true, 0}},
     {"but the last group", {MoveCode::cells, 0.3, 8, true, SoftmaxOptions::never, true}},
     {"but the last group, pairs", {MoveCode::smallest_cell, 0, 0, true, 5, true}},
+    {"the third color", {MoveCode::cells, 0.3, 8, true, SoftmaxOptions::never, false, 3}},
+    {"the second color, pairs", {MoveCode::blocks, 0.3, 8, true, 5, true, 2}},
     {"corner and size", {MoveCode::corner_and_size, 0.3, 8, true, SoftmaxOptions::never}},
     {"corner and size, pairs", {MoveCode::corner_and_size, 0, 8, true, 5}},
     {"smallest cell", {MoveCode::smallest_cell, 0.3, 8, true, SoftmaxOptions::never}},

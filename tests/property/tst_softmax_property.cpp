@@ -56,7 +56,7 @@ double weight_of(const NaiveWeights& weights, std::uint64_t code) {
 NaiveWeights naive_adapt(const NaiveWeights& policy, const Board& start, const MoveList& moves,
                          const SoftmaxOptions& options, double alpha) {
     NaiveWeights adapted = policy;
-    const Color tabu = options.tabu ? start.most_frequent_color() : no_color;
+    const Color tabu = options.tabu ? start.color_of_rank(options.tabu_rank) : no_color;
     ReferenceBoard state = reference_of(start);
     ReferenceCodes codes(options.code, start, Gravity::shift);
     for (std::size_t t = 0; t < moves.size(); ++t) {
@@ -113,7 +113,7 @@ void TestSoftmaxProperty::choicesAreTheLegalMoves() {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const Board start = random_board(seed);
         const Rules rules = all_rules()[seed % all_rules().size()];
-        const Color tabu = tested.tabu ? start.most_frequent_color() : no_color;
+        const Color tabu = tested.tabu ? start.color_of_rank(tested.tabu_rank) : no_color;
         player.start_from(start, rules);
         Rng rng(seed);
         player.play(WeightTable(), rng, line);
@@ -185,7 +185,7 @@ void TestSoftmaxProperty::firstMovesFollowTheWeights() {
         player.play(weights, rng, line);
         player.adapt(weights, line, 0.3F);
     }
-    const Color tabu = tested.tabu ? start.most_frequent_color() : no_color;
+    const Color tabu = tested.tabu ? start.color_of_rank(tested.tabu_rank) : no_color;
     const auto legal = legal_groups(reference_of(start), tested,
                                     ReferenceCodes(tested.code, start, Gravity::shift), tabu, 0);
     double z = 0;

@@ -26,13 +26,16 @@ engine/solvers          : engine/base engine/game engine/stats PLAYOUT engine/bo
 engine/beam             : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/annealing/core   : engine/playout/core
 engine/annealing        : engine/base engine/game engine/playout engine/search engine/beam engine/annealing/core
-engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
+engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
+engine/tuning           : engine/base engine/game engine/experiment
+engine/solvability      : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/solvers
 app/cli/terminal        : ENGINE
 app/cli/report          : ENGINE app/cli/terminal
 app/cli/trials          : ENGINE app/cli/terminal app/cli/report
-app/cli                 : ENGINE app/cli/terminal app/cli/report app/cli/trials
+app/cli/laboratory      : ENGINE app/cli/terminal app/cli/report app/cli/trials
+app/cli                 : ENGINE app/cli/terminal app/cli/report app/cli/trials app/cli/laboratory
 app/cluster             : ENGINE app/cli/terminal app/cli/report app/cli/trials
 app/texts               : ENGINE
 app/blocks              : ENGINE

@@ -14,6 +14,8 @@ private slots:
     void countsBlocksByColor();
     void mostFrequentColorIsTheLowestOfEquals_data();
     void mostFrequentColorIsTheLowestOfEquals();
+    void colorsHaveRanks_data();
+    void colorsHaveRanks();
     void movesLetBlocksFallAndColumnsClose_data();
     void movesLetBlocksFallAndColumnsClose();
     void pullLeftDrawsEveryRowLeft_data();
@@ -85,6 +87,28 @@ void TestBoard::mostFrequentColorIsTheLowestOfEquals() {
     QFETCH(const QString, board);
     QFETCH(const int, color);
     QCOMPARE(int{drawn(board.toStdString()).most_frequent_color()}, color);
+}
+
+void TestBoard::colorsHaveRanks_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("ranks"); // the colors of ranks 1 to 4
+    QTest::newRow("one color") << "9"
+                               << "9999";
+    QTest::newRow("three") << "13222/33221"
+                           << "2311";
+    QTest::newRow("equals") << "3322"
+                            << "2333";
+    QTest::newRow("cleared") << "..."
+                             << "0000";
+}
+
+void TestBoard::colorsHaveRanks() {
+    QFETCH(const QString, board);
+    QFETCH(const QString, ranks);
+    QString found;
+    for (int rank = 1; rank <= 4; ++rank)
+        found += QString::number(drawn(board.toStdString()).color_of_rank(rank));
+    QCOMPARE(found, ranks);
 }
 
 void TestBoard::movesLetBlocksFallAndColumnsClose_data() {

@@ -19,6 +19,7 @@ private slots:
     void runningDepthsGoOn();
     void entriesWithoutTrialsAreEmpty();
     void curvesAreMeansOfTheBestSoFar();
+    void movesAloneMayBeCounted();
 
 private:
     static Experiment experiment(const char* measure, const char* boards = "standard:1-3");
@@ -171,6 +172,35 @@ void TestExperimentSummary::curvesAreMeansOfTheBestSoFar() {
     QCOMPARE(curve[1].score, 25.0);
     QCOMPARE(curve[2].x, 100.0);
     QCOMPARE(curve[2].score, 40.0);
+}
+
+/// A board of one color is cleared by its first move: of the score, the bonus is not counted.
+void TestExperimentSummary::movesAloneMayBeCounted() {
+    const auto read = [](const char* points) {
+        return parse_experiment(std::string(R"({"format": "samegame-experiment", "version": 1,
+            "title": "t", "boards": "random:1/1x3x1, random:2/1x4x1", "solver": "greedy",
+            "budget": {"seconds": 1}, "points": ")") +
+                                    points +
+                                    R"(", "measure": "total", "entries": [{"name": "a"}]})",
+                                "e")
+            .value();
+    };
+    std::vector<Trial> trials;
+    for (const std::size_t board : {0U, 1U}) {
+        trials.push_back(trial(0, board, 0, board == 0 ? 1001 : 1004));
+        trials.back().moves = {{{0, 0}}};
+        trials.back().curve = {{1, 1, trials.back().score}};
+    }
+    QCOMPARE(summaries_of(read("final"), trials)[0].value, 2005.0);
+    const EntrySummary moves = summaries_of(read("moves"), trials)[0];
+    QCOMPARE(moves.value, 5.0);
+    QCOMPARE(moves.best, 4);
+    QVERIFY(curves_of(read("moves"), trials, 3)[0].empty());
+    const std::string others = R"({"format": "samegame-experiment", "version": 1, "title": "t",
+        "boards": "standard:1-20", "solver": "greedy", "budget": {"seconds": 1}, "points": "moves",
+        "entries": [{"name": "a", "published": "nrpa-4-2016"}]})";
+    QCOMPARE(text(to_string(parse_experiment(others, "e").error())),
+             "'entries': 'nrpa-4-2016' counts other points than this experiment");
 }
 
 QTEST_APPLESS_MAIN(TestExperimentSummary)

@@ -17,6 +17,8 @@ private slots:
     void expandsEachPositionOnceWithATable();
     void theThresholdFalls();
     void doublingRepeatsLess();
+    void playsAGameMoveByMove();
+    void aGameMayFindTheOptimum();
 };
 
 void TestIdaStar::meetsEveryOrderOfMovesWithoutATable() {
@@ -55,6 +57,27 @@ void TestIdaStar::doublingRepeatsLess() {
         QCOMPARE(next.snapshot.best.score, doubling.snapshot.best.score);
         QVERIFY(doubling.snapshot.nodes < next.snapshot.nodes);
     }
+}
+
+/// A whole one on any budget, the same again.
+void TestIdaStar::playsAGameMoveByMove() {
+    const Board board = standard_board(1);
+    for (const std::uint64_t nodes : {1U, 50U, 3000U}) {
+        const auto report = exact_run("ida-star", {"game-length=70"}, board, nodes);
+        QVERIFY(report.snapshot.has_line && report.snapshot.best.finished);
+        QVERIFY(report.snapshot.nodes <= nodes);
+        const auto again = exact_run("ida-star", {"game-length=70"}, board, nodes);
+        QVERIFY(again.snapshot.best == report.snapshot.best);
+    }
+    QCOMPARE(exact_run("ida-star", {"game-length=200"}, board, 20000).stop,
+             StopReason::nothing_left);
+}
+
+/// Where a move's search knows all lines.
+void TestIdaStar::aGameMayFindTheOptimum() {
+    const auto report = exact_run("ida-star", {"game-length=4"}, drawn("1221/1221"), 10000);
+    QCOMPARE(report.snapshot.best.score, 1008);
+    QCOMPARE(report.stop, StopReason::nothing_left);
 }
 
 QTEST_APPLESS_MAIN(TestIdaStar)

@@ -41,7 +41,8 @@ public:
 private:
     Result nrpa(int level, WeightTable& policy_ref, std::size_t thread, bool may_fork) {
         if (may_fork && level == parallel_level)
-            return parallel == "thread-local" ? par_2(level, policy_ref) : par_1(level, policy_ref);
+            return parallel.starts_with("thread-local") ? par_2(level, policy_ref)
+                                                        : par_1(level, policy_ref);
         WeightTable policy = policy_ref;
         Result best;
         if (level == 0) {
@@ -92,7 +93,8 @@ private:
             best = local_best;
             best_policy = local;
         }
-        policy_ref = best_policy;
+        if (parallel != "thread-local-kept")
+            policy_ref = best_policy;
         return best;
     }
 
@@ -116,12 +118,17 @@ private slots:
     void oneSearchFindsWhatTheAlgorithmDoes();
     void temperatureIsAStep();
     void jobsAreSearchesOfTheirOwn();
+    void theTabuColorIsThatOfItsRank();
+    void aVoteChoosesTheTabuColor_data();
+    void aVoteChoosesTheTabuColor();
     void everyFormKeepsItsPromises_data();
     void everyFormKeepsItsPromises();
 
 private:
     static SearchReport run(const Board& board, OptionValues options, int playouts,
                             int threads = 1);
+    static std::vector<std::uint64_t> visits_of_colors(const Board& board,
+                                                       const SearchReport& report);
     static void compare(const SearchReport& a, const SearchReport& b);
 };
 
@@ -163,7 +170,7 @@ void TestNrpa::oneSearchFindsWhatTheAlgorithmDoes_data() {
                                            << "root" << 1 << 1;
     QTest::newRow("stabilized") << 2 << 8 << 4 << "cells"
                                 << "root" << 1 << 1;
-    for (const char* form : {"shared", "shared-as-printed", "thread-local"})
+    for (const char* form : {"shared", "shared-as-printed", "thread-local", "thread-local-kept"})
         for (const int threads : {2, 4})
             for (const int level : {1, 2, 3})
                 for (const int playouts : {1, 2})
@@ -235,6 +242,59 @@ void TestNrpa::jobsAreSearchesOfTheirOwn() {
                 QVERIFY(same.visits >= candidate.visits);
 }
 
+/// How often each color was played first.
+std::vector<std::uint64_t> TestNrpa::visits_of_colors(const Board& board,
+                                                      const SearchReport& report) {
+    std::vector<std::uint64_t> visits(16);
+    for (const Candidate& candidate : report.snapshot.candidates)
+        visits[board.color_at(candidate.move.cell)] += candidate.visits;
+    return visits;
+}
+
+/// Nobody begins with the tabu color.
+void TestNrpa::theTabuColorIsThatOfItsRank() {
+    const Board board = generate_board(7, 15, 15, 5);
+    for (int rank = 1; rank <= 5; ++rank) {
+        const auto visits =
+            visits_of_colors(board, run(board, {{"tabu-rank", std::int64_t{rank}}}, 500));
+        for (Color color = 1; color <= 5; ++color)
+            QCOMPARE(visits[color] == 0, color == board.color_of_rank(rank));
+    }
+}
+
+void TestNrpa::aVoteChoosesTheTabuColor_data() {
+    QTest::addColumn<int>("threads");
+    QTest::addColumn<QString>("parallel");
+    QTest::newRow("one thread") << 1 << "root";
+    QTest::newRow("a job of two threads") << 2 << "shared";
+}
+
+/// The beam begins with every color, and the search after it, which learns nothing, with all but
+/// one.
+void TestNrpa::aVoteChoosesTheTabuColor() {
+    QFETCH(const int, threads);
+    QFETCH(const QString, parallel);
+    const OptionValues options = {{"tabu-color", std::string("vote")},
+                                  {"vote-width", std::int64_t{1}},
+                                  {"iterations", std::int64_t{60}},
+                                  {"alpha", 0.0},
+                                  {"parallel", parallel.toStdString()}};
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Board board = generate_board(seed, 8, 8, 3);
+        const auto few = visits_of_colors(board, run(board, options, 10'000 * threads, threads));
+        const auto more = visits_of_colors(board, run(board, options, 11'000 * threads, threads));
+        int tabu_colors = 0;
+        for (Color color = 1; color <= 3; ++color)
+            if (more[color] == few[color]) {
+                ++tabu_colors;
+                others += color != board.most_frequent_color() ? 1 : 0;
+            }
+        QCOMPARE(tabu_colors, 1);
+    }
+    QVERIFY(others > 0);
+}
+
 void TestNrpa::everyFormKeepsItsPromises_data() {
     QTest::addColumn<QString>("option");
     QTest::addColumn<int>("threads");
@@ -244,6 +304,8 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
                                       "level=6",
                                       "tabu=false",
                                       "tabu-pairs-after=2",
+                                      "tabu-rank=3",
+                                      "tabu-color=vote",
                                       "tabu-but-last-group=true",
                                       "playouts=5",
                                       "repetitions=1",
@@ -252,6 +314,7 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
                                       "beam-3=3",
                                       "parallel=shared",
                                       "parallel=thread-local",
+                                      "parallel=thread-local-kept",
                                       "parallel=shared-as-printed",
                                       "iterations=3",
                                       "initial-policy=random"};

@@ -53,6 +53,8 @@ void TestNrpaOptions::presetsAreThePaper() {
     QCOMPARE(options.softmax.tabu, tabu);
     QCOMPARE(options.softmax.tabu_pairs_after, pairs);
     QCOMPARE(options.softmax.tabu_but_last_group, tabu);
+    QVERIFY(options.tabu_color == NrpaOptions::TabuColor::rank);
+    QCOMPARE(options.softmax.tabu_rank, 1);
     QCOMPARE(options.initial_policy == NrpaOptions::InitialPolicy::random, random);
     QCOMPARE(options.playouts, 1);
     QCOMPARE(options.repetitions, std::uint64_t{0});

@@ -20,6 +20,7 @@ private slots:
     void theMisprintIsNotTaken();
     void theBestOfAllBoardsIsThatOfTheReport();
     void unknownIdsHaveNoResult();
+    void solvabilityIsThatOfTheTable();
 
 private:
     static int evenScores(const PublishedResult& result);
@@ -92,6 +93,16 @@ void TestPublishedResults::theBestOfAllBoardsIsThatOfTheReport() {
 void TestPublishedResults::unknownIdsHaveNoResult() {
     QVERIFY(find_published("js-games-de") == nullptr);
     QVERIFY(find_published("") == nullptr);
+}
+
+void TestPublishedResults::solvabilityIsThatOfTheTable() {
+    QCOMPARE(published_solvability(1, 1).value(), 0.0);
+    QCOMPARE(published_solvability(2, 3).value(), 59.3);
+    QCOMPARE(published_solvability(4, 2).value(), 68.7);
+    QCOMPARE(published_solvability(10, 10).value(), 99.9);
+    QVERIFY(!published_solvability(11, 10) && !published_solvability(10, 11));
+    for (int size = 1; size <= 10; ++size) // a column falls as a row closes
+        QCOMPARE(published_solvability(1, size), published_solvability(size, 1));
 }
 
 QTEST_APPLESS_MAIN(TestPublishedResults)

@@ -25,6 +25,7 @@ private slots:
     void restartsMakeTreesShallow();
     void searchesPerMoveWithoutBudgetUntilStopped();
     void mayKeepOnlyTheGamesPlayed();
+    void mayForgetTheBestLine();
     void endsAGameThatTheBudgetEndsIn();
     void playsAWholeGameOnAnyBudget();
     void keepsTheGameThatIsProvenAtItsFirstMove();
@@ -73,6 +74,7 @@ void TestSpMcts::eachSetting() {
           "batch=16 search=per-move",
           "batch=16 search=per-move restart-count=3 restart-nodes=0",
           "search=per-move",
+          "search=per-move best-line=forgotten",
           "search=per-move final-move=mean",
           "search=per-move final-move=visits",
           "search=per-move transpositions=kept restart-count=3 rave=10",
@@ -200,6 +202,15 @@ void TestSpMcts::mayKeepOnlyTheGamesPlayed() {
     QVERIFY(run(search).snapshot.has_line);
 }
 
+/// What was found before the present move leads nowhere then, and the game ends below it.
+void TestSpMcts::mayForgetTheBestLine() {
+    SearchRequest search = request(generate_board(9), {"search=per-move", "keep=games"});
+    search.budget.playouts = 2000;
+    const int kept = run(search).snapshot.best.score;
+    search.options["best-line"] = std::string("forgotten");
+    QVERIFY(run(search).snapshot.best.score < kept);
+}
+
 /// A playout is worse than the best of them, whose moves are the same in both searches.
 void TestSpMcts::endsAGameThatTheBudgetEndsIn() {
     SearchRequest search = request(generate_board(9), {"search=per-move", "game-length=1"});
@@ -212,12 +223,12 @@ void TestSpMcts::endsAGameThatTheBudgetEndsIn() {
 
 /// Whether its searches end before, between or after the moves of the first game.
 void TestSpMcts::playsAWholeGameOnAnyBudget() {
-    for (const char* final_move : {"top-score", "mean", "visits"}) {
+    for (const char* choice :
+         {"final-move=top-score", "best-line=forgotten", "final-move=mean", "final-move=visits"}) {
         for (const char* game_length : {"1", "4", "30"}) {
             for (const std::uint64_t playouts : {1, 2, 11, 29, 30, 60, 200}) {
                 SearchRequest search = request(generate_board(playouts, 5, 6, 3),
-                                               {"search=per-move", "keep=games",
-                                                std::string("final-move=") + final_move,
+                                               {"search=per-move", "keep=games", choice,
                                                 std::string("game-length=") + game_length});
                 search.budget.playouts = playouts;
                 const SearchReport report = run(search);

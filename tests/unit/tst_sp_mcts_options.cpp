@@ -95,6 +95,7 @@ void TestSpMctsOptions::programsDifferFromTheText() {
     QVERIFY(program.first_move == Options::FirstMove::random_cell);
     QVERIFY(program.expansion == Options::Expansion::all_children);
     QCOMPARE(program.game_length, 35.0);
+    QVERIFY(text.keeps_line && !program.keeps_line);
 }
 
 void TestSpMctsOptions::oursIsTheDefault() {

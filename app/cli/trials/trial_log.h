@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/trials/line_log.h"
 #include "engine/experiment/trial.h"
 
 namespace samegame::cli {
@@ -17,11 +18,8 @@ public:
     /// Makes the file at `path`, or reads what it holds and cuts off a torn last line. Throws
     /// InputError for a file that cannot go on with this table, or cannot be written. `table`
     /// outlives the log.
-    TrialLog(std::string path, const TrialTable& table, const std::string& title,
+    TrialLog(const std::string& path, const TrialTable& table, const std::string& title,
              const std::vector<std::string>& names);
-    ~TrialLog();
-    TrialLog(const TrialLog&) = delete;
-    TrialLog& operator=(const TrialLog&) = delete;
 
     /// The trials of the table that the file held when it was opened.
     const std::vector<Trial>& trials() const { return m_trials; }
@@ -34,13 +32,8 @@ public:
     static std::optional<std::uint64_t> seed_in(const std::string& path);
 
 private:
-    void open();
-    void append(const std::string& line);
-
-    const std::string m_path;
+    LineLog m_log;
     const TrialTable& m_table;
-    int m_file = -1;
-    std::int64_t m_size = 0; // of what is whole in the file
     std::vector<Trial> m_trials;
 };
 

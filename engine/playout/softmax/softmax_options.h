@@ -14,8 +14,7 @@ struct SoftmaxOptions {
     /// is a step of alpha / t^2.
     double bias = 0.3;
     int bias_cap = 8;
-    /// The most frequent color of the start, the lowest of equals, is not played while there is
-    /// another group, as in TabuColorRandom.
+    /// The tabu color is not played while there is another group, as in TabuColorRandom.
     bool tabu = true;
     /// Groups of 2 of the tabu color may be played once so many moves are (11 in the program of B.
     /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
@@ -23,6 +22,9 @@ struct SoftmaxOptions {
     int tabu_pairs_after = never;
     /// A tabu color whose blocks are a single group is played like any other (as in that program).
     bool tabu_but_last_group = false;
+    /// Which color the tabu color is: 1, as in TabuColorRandom, the most frequent one of the start,
+    /// the lowest of equals; 2 the next one (Board::color_of_rank).
+    int tabu_rank = 1;
 };
 
 } // namespace samegame

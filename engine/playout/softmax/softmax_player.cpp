@@ -25,8 +25,9 @@ SoftmaxPlayer::SoftmaxPlayer(const SoftmaxOptions& options, std::optional<Isa> i
         m_own_line.make_room(largest_core_board);
 }
 
-void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
+void SoftmaxPlayer::start_from(const Board& start, const Rules& rules, std::optional<Color> tabu) {
     m_start = start;
+    m_tabu = m_options.tabu ? tabu.value_or(start.color_of_rank(m_options.tabu_rank)) : no_color;
     m_rules = rules;
     m_fits = CoreEngine::fits(start, rules);
     m_has_start = false;
@@ -35,7 +36,7 @@ void SoftmaxPlayer::start_from(const Board& start, const Rules& rules) {
     m_position = core_position(start);
     m_softmax.biases = m_biases.data();
     set_core_codes(m_softmax, m_options.code);
-    m_softmax.tabu = m_options.tabu ? start.most_frequent_color() : no_color;
+    m_softmax.tabu = m_tabu;
     m_softmax.tabu_pairs_after = m_options.tabu_pairs_after;
     m_softmax.tabu_but_last_group = m_options.tabu && m_options.tabu_but_last_group;
     m_has_start = m_build->softmax_start(m_softmax, m_position, m_core_start);
@@ -89,8 +90,7 @@ int SoftmaxPlayer::play_general(const WeightTable& weights, std::uint64_t seed, 
         line->fits_core = m_fits;
     Board board = m_start;
     Rng rng(seed);
-    SoftmaxGroups groups(m_options, m_biases,
-                         m_options.tabu ? board.most_frequent_color() : no_color);
+    SoftmaxGroups groups(m_options, m_biases, m_tabu);
     GameCodes codes(m_options.code, board);
     int score = 0;
     int move_number = 0;

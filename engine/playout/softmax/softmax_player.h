@@ -28,8 +28,9 @@ public:
     SoftmaxPlayer(const SoftmaxPlayer&) = delete;
     SoftmaxPlayer& operator=(const SoftmaxPlayer&) = delete;
 
-    /// The board that playouts start from, until the next call.
-    void start_from(const Board& start, const Rules& rules);
+    /// The board that playouts start from, until the next call. The tabu color, if the options want
+    /// one, is `tabu`, or without it that of the start (SoftmaxOptions::tabu_rank).
+    void start_from(const Board& start, const Rules& rules, std::optional<Color> tabu = {});
 
     /// Plays one game into `line` and returns its score. Takes one number from `rng`, which seeds
     /// the playout's own generator. Once `line` was played from a start of this size it allocates
@@ -53,6 +54,7 @@ private:
     std::vector<float> m_biases; // factor of each group size
     const core::Build* m_build;  // null: the plain loops
     Board m_start;
+    Color m_tabu = no_color;
     core::Softmax m_softmax{};
     // If m_start fits the core:
     core::Position m_position{};

@@ -29,6 +29,9 @@ public:
     /// Begins a search: nrpa() of the highest level is the next call.
     virtual void begin(const NrpaIterations& iterations);
 
+    /// The tabu color of the playouts from now on.
+    virtual void set_tabu_color(Color color) = 0;
+
     /// The lines found, best first: one, or those of the level's beam; none if the search had to
     /// return before its first playout. They are the caller's to swap or change until the level is
     /// called again. `policy` changes where the lowest level is that of Algorithm 5.

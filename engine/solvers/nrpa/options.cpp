@@ -62,6 +62,20 @@ void add_search(OptionTable<Options>& table) {
                   SAMEGAME_TEXT("Engine", "Leaves the color with the most blocks at the start "
                                           "alone as long as there is another group"),
                   "Schadd et al. 2011, section 4.3");
+    table.choice("tabu-color", &Options::tabu_color,
+                 {{Options::TabuColor::rank, "rank"}, {Options::TabuColor::vote, "vote"}},
+                 SAMEGAME_TEXT("Engine",
+                               "What color that is: one by its number of blocks, or that "
+                               "of the largest group which a short beam's line removes, one beam "
+                               "for each search"),
+                 "");
+    table.integer("tabu-rank", nested(&Options::softmax, &SoftmaxOptions::tabu_rank), 1, 9,
+                  SAMEGAME_TEXT("Engine", "1 for the color with the most blocks at the start, 2 "
+                                          "for the next; with tabu-color=rank"),
+                  "Schadd et al. 2011, section 4.3: 1");
+    table.integer("vote-width", &Options::vote_width, 1, 10000,
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beam that votes"),
+                  "");
     table.integer(
         "tabu-pairs-after", nested(&Options::softmax, &SoftmaxOptions::tabu_pairs_after), 0,
         SoftmaxOptions::never,
@@ -128,12 +142,13 @@ void add_threads(OptionTable<Options>& table) {
         {{Options::Parallel::root, "root"},
          {Options::Parallel::shared, "shared"},
          {Options::Parallel::shared_as_printed, "shared-as-printed"},
-         {Options::Parallel::thread_local_policy, "thread-local"}},
+         {Options::Parallel::thread_local_policy, "thread-local"},
+         {Options::Parallel::thread_local_kept, "thread-local-kept"}},
         SAMEGAME_TEXT(
             "Engine",
             "Use of several threads: each its own searches, or jobs of several threads that share "
-            "a policy, or whose policies are their own until the best one is taken"),
-        paper);
+            "a policy, or whose policies are their own until the best one is taken, or for good"),
+        paper + "; thread-local-kept: their program");
     table.integer(
         "parallel-level", &Options::parallel_level, 1, Options::most_levels,
         SAMEGAME_TEXT("Engine", "Level whose calls of the one below a job's threads share out"),

@@ -13,19 +13,31 @@ struct NrpaOptions {
     enum class InitialPolicy { zero, random };
     /// What two lines of a beam must differ in.
     enum class Diversity { sequence, score, length };
+    enum class TabuColor {
+        rank, ///< That of SoftmaxOptions::tabu_rank.
+        vote, ///< That of the largest group which a short beam's line removes.
+    };
     enum class Parallel {
         root,                ///< Section 3.1: every thread its own searches.
         shared,              ///< Algorithm 4, one Adapt a round, as in its text and the program.
         shared_as_printed,   ///< Algorithm 4, an Adapt for each of the round's results.
         thread_local_policy, ///< Algorithm 5.
+        thread_local_kept,   ///< Algorithm 5 without its last line: the caller's policy stays as it
+                             ///< was, as in the program (its strategy 2).
     };
     static constexpr int most_levels = 6;
+
+    bool has_local_policies() const {
+        return parallel == Parallel::thread_local_policy || parallel == Parallel::thread_local_kept;
+    }
 
     int level = 3;
     std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (schedule.h).
     double alpha = 1;
     /// The options as playouts take them: `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;
+    TabuColor tabu_color = TabuColor::rank;
+    int vote_width = 30;    ///< Of the beam that votes.
     double temperature = 1; ///< The temperature of GNRPA.
     InitialPolicy initial_policy = InitialPolicy::zero;
     int playouts = 1;              ///< P: playouts of a search of level 0.

@@ -24,9 +24,8 @@ NrpaJob::NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rul
     m_task = [this](SearchContext&, int worker) {
         const auto i = static_cast<std::size_t>(worker);
         NrpaThread& member = *m_members[i];
-        m_found[i] = this->options().parallel == NrpaOptions::Parallel::thread_local_policy
-                         ? member.nrpa_sub(lowest(), *m_policy)
-                         : member.nrpa(lowest() - 1, *m_policy);
+        m_found[i] = this->options().has_local_policies() ? member.nrpa_sub(lowest(), *m_policy)
+                                                          : member.nrpa(lowest() - 1, *m_policy);
     };
 }
 
@@ -38,6 +37,11 @@ void NrpaJob::begin(const NrpaIterations& iterations) {
         member->begin(of_members);
 }
 
+void NrpaJob::set_tabu_color(Color color) {
+    for (const auto& member : m_members)
+        member->set_tabu_color(color);
+}
+
 /// N/M rounds, rounded up.
 std::uint64_t NrpaJob::rounds() const {
     const std::uint64_t n = iterations_of(lowest());
@@ -45,8 +49,7 @@ std::uint64_t NrpaJob::rounds() const {
 }
 
 std::span<LearnedLine> NrpaJob::search_lowest(WeightTable& policy) {
-    return options().parallel == NrpaOptions::Parallel::thread_local_policy ? nrpa_par_2(policy)
-                                                                            : nrpa_par_1(policy);
+    return options().has_local_policies() ? nrpa_par_2(policy) : nrpa_par_1(policy);
 }
 
 /// Algorithm 4: M calls of the level below share a policy.
@@ -72,7 +75,8 @@ std::span<LearnedLine> NrpaJob::nrpa_par_1(WeightTable& policy) {
     }
 }
 
-/// Algorithm 5: M threads run the level by policies of their own, and the best one's stays.
+/// Algorithm 5: M threads run the level by policies of their own, and the best one's stays, unless
+/// the option leaves the caller's.
 std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
     m_policy = &policy;
     spawn();
@@ -81,7 +85,7 @@ std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
         if (!m_found[i].empty() &&
             (m_found[best].empty() || m_found[i].front().score > m_found[best].front().score))
             best = i;
-    if (!is_over())
+    if (!is_over() && options().parallel == NrpaOptions::Parallel::thread_local_policy)
         policy = m_members[best]->local_policy(lowest());
     return m_found[best];
 }

@@ -26,13 +26,15 @@ namespace samegame {
 ///  - Algorithm 5 begins with a best score of minus infinity, not infinity, and NRPA-Sub adapts
 ///    toward its local best sequence; of equal threads the first one's policy is taken. It is taken
 ///    at the end of each call as printed; the text would keep the parent's policy unless the score
-///    is better, better than which it does not say.
+///    is better, better than which it does not say. The program never writes it back
+///    (`thread_local_kept`).
 class NrpaJob final : public NrpaLevels {
 public:
     /// `team` is made of its members.
     NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules, SearchTeam& team);
 
     void begin(const NrpaIterations& iterations) override;
+    void set_tabu_color(Color color) override;
 
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;

@@ -19,7 +19,7 @@ Move first_move(const LearnedLine& line) {
 
 NrpaThread::NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
                        SearchContext& context, std::uint64_t memory)
-    : NrpaLevels(options, 0, root, memory), m_context(context) {
+    : NrpaLevels(options, 0, root, memory), m_root(root), m_rules(rules), m_context(context) {
     player().start_from(root, rules);
 }
 

@@ -12,9 +12,11 @@ namespace samegame {
 /// two adaptations of level 1.
 class NrpaThread final : public NrpaLevels {
 public:
-    /// `memory` as in NrpaLevels.
+    /// `memory` as in NrpaLevels. `root` and `rules` outlive it.
     NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
                SearchContext& context, std::uint64_t memory);
+
+    void set_tabu_color(Color color) override { player().start_from(m_root, m_rules, color); }
 
     /// NRPA-Sub of Algorithm 5 for level `number`, which has no beam: nrpa(), and its policy is
     /// adapted after the last iteration too.
@@ -26,6 +28,8 @@ private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
     void offer(const LearnedLine& line);
 
+    const Board& m_root;
+    const Rules& m_rules;
     SearchContext& m_context;
     LearnedLine m_line;
 };

@@ -47,6 +47,7 @@ Options as_in_program(const Row& row) {
     options.first_move = Options::FirstMove::random_cell;
     options.policy = "cell-scan:chance=" + row.program_chance;
     options.game_length = 35;
+    options.keeps_line = false;
     return options;
 }
 
@@ -144,6 +145,11 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                                "The move that a search for every move follows: of the best line, "
                                "or the move with the highest mean or the most visits"),
                  paper + "section 4.6");
+    table.choice("best-line", &Options::keeps_line, {{true, "kept"}, {false, "forgotten"}},
+                 SAMEGAME_TEXT("Engine",
+                               "Whether a search for every move follows the best line since its "
+                               "game began, or only that of the search for the present move"),
+                 "Schadd et al. 2011, their program: forgotten");
     table.choice("keep", &Options::keeps_playouts, {{true, "playouts"}, {false, "games"}},
                  SAMEGAME_TEXT("Engine", "Which lines count in a search for every move: those of "
                                          "all playouts, or only the games played"),

@@ -49,6 +49,7 @@ struct SpMctsOptions {
     bool per_move = false;                                  ///< A search per move (6.4).
     double game_length = 64.4; ///< Moves among which a search per move shares its budget.
     FinalMove final_move = FinalMove::top_score;
+    bool keeps_line = true; ///< Else each move of a search per move forgets earlier ones' lines.
     bool keeps_playouts = true;          ///< Else a search per move keeps only games it plays.
     std::uint64_t restart_nodes = 50000; ///< Nodes of one tree; 0: any number.
     std::uint32_t restart_count = 1;     ///< Trees among which the budget is shared out.

@@ -266,7 +266,7 @@ private:
     /// Final move selection (4.6): plays the move and begins its search.
     void play_final_move() {
         const Move move = final_move();
-        m_has_best = m_has_best && m_best[m_played.size()] == move;
+        m_has_best = m_options.keeps_line && m_has_best && m_best[m_played.size()] == move;
         const int removed = m_start.play(move, m_rules.gravity).removed;
         m_played.push_back(move);
         m_played_points += move_points(m_rules, removed);
@@ -307,15 +307,13 @@ private:
     }
 
     /// Ends the first game where the budget does not suffice for it: by top score the saved line is
-    /// followed; by the mean or visits one more move, and a playout, which is not counted, plays
-    /// the rest.
+    /// followed; by the mean or visits one more move. Where that is not the end of the game, a
+    /// playout, which is not counted, plays the rest.
     void end_unsearched_game() {
-        if (m_options.final_move == SpMctsOptions::FinalMove::top_score) {
-            if (m_has_best)
-                end_game(m_best, m_best_score);
-            return;
-        }
-        if (m_has_best && m_is_tree_whole)
+        const bool by_top_score = m_options.final_move == SpMctsOptions::FinalMove::top_score;
+        if (by_top_score && m_has_best)
+            return end_game(m_best, m_best_score);
+        if (!by_top_score && m_has_best && m_is_tree_whole)
             play_final_move();
         if (m_played.empty())
             return; // nothing was searched, or the game is over

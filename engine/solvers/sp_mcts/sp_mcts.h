@@ -36,7 +36,8 @@ namespace samegame {
 ///    subtree ends with `proven_optimal`. Where positions are shared it is entered until its best
 ///    line was played after the present moves too;
 ///  - a search per move begins each move with a new tree. The line that is followed is the best
-///    found since its game began. When the game ends before the budget does, another begins; the
+///    found since its game began (the authors' program, with `best-line=forgotten`: by the search
+///    for the present move). When the game ends before the budget does, another begins; the
 ///    paper's search ends there;
 ///  - the result is the best line found, whichever final move selection was followed, unless the
 ///    option `keep` asks for the games that were played, as in the paper's Table 4. If the

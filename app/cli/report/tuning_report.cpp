@@ -1,0 +1,136 @@
+#include "app/cli/report/tuning_report.h"
+
+#include <algorithm>
+
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr int digits = 5;
+
+/// A number for a table: as many decimals as its size asks for.
+std::string short_text(double value) {
+    const double size = std::abs(value);
+    int decimals = 0;
+    for (double step = 100; decimals < digits && size < step; step /= 10)
+        ++decimals;
+    return fixed(value, decimals);
+}
+
+std::string text_of(const Gaussian& gaussian) {
+    return short_text(gaussian.mean) + " (" + short_text(gaussian.deviation) + ")";
+}
+
+double mean_fitness(const TuningRound& round, bool of_elites) {
+    double sum = 0;
+    for (const std::size_t elite : round.elites)
+        sum += of_elites ? round.fitness[elite] : 0;
+    if (of_elites)
+        return sum / static_cast<double>(round.elites.size());
+    for (const double fitness : round.fitness)
+        sum += fitness;
+    return sum / static_cast<double>(round.fitness.size());
+}
+
+/// What the distribution was after each iteration.
+const std::vector<Gaussian>& after(const Tuning& tuning, std::size_t round) {
+    const auto& rounds = tuning.rounds();
+    return round + 1 < rounds.size() ? rounds[round + 1].from : tuning.distribution();
+}
+
+Json json_of(const TuningRequest& request, const std::vector<Gaussian>& distribution) {
+    Json json = Json::array();
+    for (std::size_t i = 0; i < distribution.size(); ++i)
+        json.push_back({{"parameter", name_of(request.parameters[i])},
+                        {"mean", distribution[i].mean},
+                        {"deviation", distribution[i].deviation}});
+    return json;
+}
+
+Json budget_json(const Budget& budget) {
+    Json json = Json::object();
+    if (budget.time)
+        json["seconds"] = budget.time->count();
+    if (budget.playouts)
+        json["playouts"] = *budget.playouts;
+    if (budget.nodes)
+        json["nodes"] = *budget.nodes;
+    return json;
+}
+
+Json round_json(const Tuning& tuning, const TuningRound& round) {
+    Json samples = Json::array();
+    for (std::size_t i = 0; i < round.samples.size(); ++i)
+        samples.push_back({{"values", round.samples[i]}, {"fitness", round.fitness[i]}});
+    return {{"from", json_of(tuning.request(), round.from)},
+            {"samples", samples},
+            {"elites", round.elites},
+            {"mean_fitness", mean_fitness(round, false)},
+            {"elite_fitness", mean_fitness(round, true)}};
+}
+
+} // namespace
+
+std::string readable(const Tuning& tuning) {
+    const TuningRequest& request = tuning.request();
+    std::vector<TextTable::Column> columns{{"iteration"}, {"mean"}, {"elites"}, {"best"}};
+    for (const TunedParameter& parameter : request.parameters)
+        columns.push_back({name_of(parameter)});
+    TextTable table(columns);
+    const auto add = [&table](std::vector<std::string> cells,
+                              const std::vector<Gaussian>& distribution) {
+        for (const Gaussian& gaussian : distribution)
+            cells.push_back(text_of(gaussian));
+        table.add_row(cells);
+    };
+    const auto& rounds = tuning.rounds();
+    add({"0", "", "", ""}, rounds.empty() ? tuning.distribution() : rounds.front().from);
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        add({std::to_string(i + 1), fixed(mean_fitness(rounds[i], false), 1),
+             fixed(mean_fitness(rounds[i], true), 1),
+             fixed(rounds[i].fitness[rounds[i].elites.front()], 1)},
+            after(tuning, i));
+    const std::string middle = tuning.text_of(tuning.middle());
+    std::string options;
+    for (const std::string_view option : split(middle, ' '))
+        options += " --option " + std::string(option);
+    return table.text() + "\nBehind the mean scores of samples: mean (deviation) after the " +
+           "iteration.\n" + std::to_string(request.samples) + " samples, " +
+           std::to_string(request.elites) + " elites, " + std::to_string(request.boards) +
+           " boards, seed " + std::to_string(request.seed) + "\n" +
+           (tuning.has_narrowed() ? "narrowed to" : "not narrowed yet, the middle is") + options +
+           "\n";
+}
+
+Json json_of(const Tuning& tuning) {
+    const TuningRequest& request = tuning.request();
+    Json parameters = Json::array();
+    for (const TunedParameter& parameter : request.parameters)
+        parameters.push_back(
+            {{"parameter", name_of(parameter)}, {"low", parameter.low}, {"high", parameter.high}});
+    Json rounds = Json::array();
+    for (const TuningRound& round : tuning.rounds())
+        rounds.push_back(round_json(tuning, round));
+    const std::vector<double> middle = tuning.middle();
+    return {{"solver", request.base.solver->name},
+            {"parameters", parameters},
+            {"budget", budget_json(request.budget)},
+            {"rows", request.rows},
+            {"columns", request.columns},
+            {"colors", request.colors},
+            {"rules", name_of(request.rules.scoring)},
+            {"gravity", name_of(request.rules.gravity)},
+            {"sample_count", request.samples},
+            {"elite_count", request.elites},
+            {"board_count", request.boards},
+            {"seed", std::to_string(request.seed)},
+            {"iterations", rounds},
+            {"distribution", json_of(request, tuning.distribution())},
+            {"narrowed", tuning.has_narrowed()},
+            {"options", Json::parse(to_json(tuning.options_of(middle)))}};
+}
+
+} // namespace samegame::cli

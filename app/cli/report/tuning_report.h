@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+#include "app/cli/terminal/json_output.h"
+#include "engine/tuning/tuning.h"
+
+namespace samegame::cli {
+
+/// The iterations of a tuning for people, and the options that it has come to.
+std::string readable(const Tuning& tuning);
+
+Json json_of(const Tuning& tuning);
+
+/// A chart for each parameter: mean and deviation before each iteration and after the last, with
+/// the samples as dots, the elites among them dark. The text of an SVG file.
+std::string tuning_svg(const Tuning& tuning);
+
+} // namespace samegame::cli

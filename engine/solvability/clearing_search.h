@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/base/clock.h"
+#include "engine/game/move.h"
+#include "engine/game/start_position.h"
+#include "engine/search/search_control.h"
+
+namespace samegame {
+
+/// What is known of whether a board can be cleared.
+enum class Clearing {
+    line, ///< A line clears it.
+    none, ///< Proven: no line does.
+    open, ///< Neither was found.
+};
+
+/// "cleared", "unclearable", "open".
+std::string_view name_of(Clearing clearing);
+
+/// A search for a line that clears a board, as a plain value.
+struct ClearingRequest {
+    StartPosition start; ///< Without refill; its scoring does not matter.
+    std::optional<Seconds> time;
+    std::optional<int> rounds; ///< With neither, it ends with an answer or when it is told to.
+    int threads = 1;
+    std::uint64_t memory = 0; ///< Bytes; 0: default_memory().
+    std::uint64_t seed = 0;
+};
+
+struct ClearingResult {
+    Clearing outcome = Clearing::open;
+    MoveList moves; ///< Of the line that clears the board, else of the one that leaves the fewest
+                    ///< blocks of those that were met.
+    int blocks_left = 0; ///< By `moves`.
+    int rounds = 0;      ///< That were begun.
+    double seconds = 0;
+    std::uint64_t playouts = 0;
+    std::uint64_t nodes = 0; ///< Of the proofs.
+};
+
+/// Looks for a line and for a proof in turn: rounds of a solver that plays and of `exact` with the
+/// goal `clear`, each with four times the playouts and nodes of the round before, so that neither
+/// can wait for the other in vain. Before, blocks that can never go (may_be_cleared_separated) are
+/// proof enough.
+///
+/// With rounds instead of time the result depends on the request alone. Playing is on all threads,
+/// proofs are on one. Told to stop through `control`, it returns soon with what it has.
+ClearingResult find_clearing(const ClearingRequest& request, const SearchControl& control);
+
+} // namespace samegame

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <span>
+
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/game/rules.h"
+#include "engine/stats/running_stats.h"
+
+namespace samegame {
+
+/// How complex the game is, from games that were played: M. Schadd, M. Winands, M. Tak & J.
+/// Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 2.2.
+class Complexity {
+public:
+    /// Counts a game: its moves, and how many there were to choose from at each of its positions.
+    /// The moves are legal, one after the other.
+    void add_game(const Board& start, Gravity gravity, std::span<const Move> moves);
+
+    const RunningStats& length() const { return m_length; }       ///< d, of games.
+    const RunningStats& branching() const { return m_branching; } ///< b, of positions with a move.
+
+    /// The decimal logarithm of b^d, the number of leaves of the game's tree. 0 without games.
+    double tree_exponent() const;
+
+private:
+    RunningStats m_length;
+    RunningStats m_branching;
+};
+
+/// The decimal logarithm of the number of positions of a board of this size, whether they can be
+/// reached or not: (1 + c + c^2 + ... + c^rows)^columns, c being the colors.
+double state_space_exponent(int rows, int columns, int colors);
+
+} // namespace samegame

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/game/start_position.h"
+
+namespace samegame {
+
+/// How hard a board is, by playouts that save the most frequent color
+/// (`tabu-color-random`): after F. Takes & W. Kosters, "Solving SameGame and its Chessboard
+/// Variant", 2009, section 2.4, who look at how the scores of such games are distributed. Both
+/// shares are lower the harder it is.
+struct Difficulty {
+    std::uint64_t playouts = 0;
+    std::uint64_t clearing = 0; ///< Of the playouts.
+    double mean_score = 0;
+    int upper_bound = 0; ///< separated_upper_bound.
+
+    double clearing_share() const; ///< How hard it is to clear.
+    double score_share() const;    ///< mean_score of upper_bound: how hard it is to score.
+};
+
+/// From `playouts`, one or more, that depend on the seed alone. `start` is without refill.
+Difficulty difficulty_of(const StartPosition& start, std::uint64_t playouts, std::uint64_t seed);
+
+} // namespace samegame

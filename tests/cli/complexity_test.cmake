@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The SameGame authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
+
+run(0 complexity standard:1-2 --playouts 50 --seed 1)
+expect_match("${out}" "\nrandom +100 +6[0-9]\\.[0-9] +[0-9.]+ +10\\^[0-9.]+\ntabu-color-random +100 ")
+expect_match("${out}" "15x15 cells and 5 colors: 10\\^158.7\n.*\nseed 1\n$")
+run(0 complexity random:1/1x2x1 --policy random --playouts 3 --json)
+expect_json("${out}" "3" policies 0 games)
+expect_json("${out}" "1.0" policies 0 mean_length)
+expect_json("${out}" "1.0" policies 0 mean_branching)
+expect_json("${out}" "0.0" policies 0 tree_exponent)
+
+refuse(1 "standard:21" complexity standard:21)
+refuse(2 "no-policy" complexity standard:1 --policy no-policy)
+refuse(2 "--playouts" complexity standard:1 --playouts 0)
