@@ -71,7 +71,8 @@ void read_settings(JsonFields& fields, Settings& settings) {
         settings.solver = std::move(*solver);
     }
     if (const Json* options = fields.find("options")) {
-        JsonFields checked(*options, fields.place("options"));
+        static_cast<void>(
+            JsonFields(*options, fields.place("options"))); // refuses all but an object
         settings.options.update(*options);
     }
     if (fields.find("rules") != nullptr)
