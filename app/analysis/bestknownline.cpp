@@ -6,6 +6,15 @@
 #include "app/store/archive.h"
 #include "app/store/ownresults.h"
 
+namespace {
+
+/// What no line of the game surpasses, as its source says.
+std::optional<int> boundOf(const samegame::GameRecord& record) {
+    return record.source ? record.source->upper_bound : std::nullopt;
+}
+
+} // namespace
+
 BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResults* results,
                              QObject* parent)
     : QObject(parent), m_document(document), m_archive(archive), m_results(results) {
@@ -24,7 +33,11 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
     const bool isSame = isKnown && known->line == line;
     if (isKnown && !(isSame && source) && known->line.score >= line.score)
         return false;
-    const samegame::GameRecord record{start, line, source, {}};
+    samegame::GameRecord record{start, line, source, {}};
+    const auto proven = isSame ? boundOf(*known) : std::nullopt;
+    if (proven && !record.source->upper_bound)
+        record.source->upper_bound = proven; // what is proven stays so
+    const bool isNews = !isSame || boundOf(record) != proven;
     if (isKnown)
         *known = record;
     else
@@ -33,7 +46,7 @@ bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::
         giveToArchive(record);
     if (start == m_start) {
         m_record = record;
-        if (!isSame)
+        if (isNews)
             emit changed();
     }
     return !isSame;

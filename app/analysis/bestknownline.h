@@ -45,7 +45,7 @@ public:
     std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;
 
 signals:
-    void changed(); ///< There is another line, or another game.
+    void changed(); ///< There is another line, another proof of it, or another game.
 
 private:
     void followDocument();

@@ -21,8 +21,8 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
         source.clearable.reset(); // other moves may clear the board
     if (report) {
         source.stop = samegame::name_of(report->stop);
-        if (report->upper_bound)
-            source.upper_bound = job.prefix.score + *report->upper_bound;
+        if (job.prefix.moves.empty()) // other moves may lead to more
+            source.upper_bound = report->upper_bound;
     }
     return source;
 }

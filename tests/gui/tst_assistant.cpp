@@ -9,6 +9,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 
 using namespace samegame;
 
@@ -39,6 +40,7 @@ private slots:
     void pausedSearchShowsWhatItFound();
     void aidIsCounted();
     void triedCandidatesAreFoundByRank();
+    void proofOfTheBestLineStays();
     void anyOrderOfUseIsSound();
 
 private:
@@ -366,6 +368,19 @@ void TestAssistant::triedCandidatesAreFoundByRank() {
     others.assistant.setPeeking(true);
     QVERIFY(others.assistant.shownResult());
     QVERIFY(!others.assistant.candidateMove(1));
+}
+
+/// It may come after the line itself, and the positions after the start prove less.
+void TestAssistant::proofOfTheBestLineStays() {
+    document()->newGame({drawn("111/222/333"), {}}, "Three rows");
+    action("startStop")->trigger();
+    for (int move = 0; move < 3; ++move) {
+        TRY_COMPARE(find<QLabel>("assistantState")->text(),
+                    "Done; the best line from here is proven optimal");
+        action("playCandidate1")->trigger();
+    }
+    QVERIFY(document()->isFinished());
+    QCOMPARE(find<QLabel>("endCardTitle")->text(), "Perfect! Board cleared!");
 }
 
 void TestAssistant::anyOrderOfUseIsSound() {

@@ -12,6 +12,7 @@ class TestResultSource : public QObject {
 
 private slots:
     void onlyTheWholeBoardIsUnclearable();
+    void onlyTheWholeGameIsBounded();
     void depthsAreThoseOfATree();
 
 private:
@@ -34,6 +35,15 @@ void TestResultSource::onlyTheWholeBoardIsUnclearable() {
     QCOMPARE(sourceOf(searched, snapshot, nullptr).clearable, std::optional(false));
     searched.prefix.moves.push_back(legal_moves(searched.request.start.board).front());
     QVERIFY(!sourceOf(searched, snapshot, nullptr).clearable);
+}
+
+void TestResultSource::onlyTheWholeGameIsBounded() {
+    SearchJob searched = job();
+    SearchReport report;
+    report.upper_bound = 9;
+    QCOMPARE(sourceOf(searched, report.snapshot, &report).upper_bound, std::optional(9));
+    searched.prefix.moves.push_back(legal_moves(searched.request.start.board).front());
+    QVERIFY(!sourceOf(searched, report.snapshot, &report).upper_bound);
 }
 
 void TestResultSource::depthsAreThoseOfATree() {
