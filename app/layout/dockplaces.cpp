@@ -14,6 +14,7 @@ constexpr int lowHeight = 720;      // pixels; below, charts would leave no room
 constexpr int tallHeight = 1000;    // pixels; below, two rows under the board would not
 constexpr int boardHeight = 420;    // pixels for the board, and for what stands above and below it
 constexpr int leastChartShare = 34; // percent of the height; below, the plot itself is a strip
+constexpr int roomOverCharts = 528; // pixels: what they may not take to be that high
 constexpr int smallWidth = 800;     // pixels; below, a column needs a larger share to be readable
 
 QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {
@@ -134,8 +135,9 @@ void DockPlaces::fitCharts() {
         return;
     const int height = m_window->height();
     const int width = m_window->width() - columnWidth(WindowShape::Wide);
-    const int wished = std::max({neededHeight(charts.first(), width), (height - boardHeight) / 2,
-                                 height * leastChartShare / 100});
+    const int useful = std::min(height * leastChartShare / 100, height - roomOverCharts);
+    const int wished =
+        std::max({neededHeight(charts.first(), width), (height - boardHeight) / 2, useful});
     m_window->resizeDocks({charts.first()}, {std::min(wished, height * 2 / 5)}, Qt::Vertical);
 }
 

@@ -357,7 +357,7 @@ void TestDistribution::setupIsRemembered() {
     m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
     QCOMPARE(find<QSpinBox>("distributionPlayouts")->value(), 12'345);
     QCOMPARE(find<QLineEdit>("distributionSeed")->text(), "9");
-    QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "Tabu color random");
+    QCOMPARE(find<QComboBox>("series3Choice")->currentText(), "Tabu color random recompute=1");
     QCOMPARE(find<QLineEdit>("series3Text")->text(), "standard:9");
     QCOMPARE(find<QTabBar>("distributionPages")->currentIndex(), 2);
 }

@@ -177,7 +177,8 @@ void TestWindowHost::firstWindowFitsTheScreen() {
     const QSize size = window()->frameSize();
     QVERIFY2(size.boundedTo(room) == size,
              qPrintable(QString("%1 x %2").arg(size.width()).arg(size.height())));
-    QVERIFY(view()->width() >= 300 && view()->height() >= 300);
+    QVERIFY2(view()->width() >= 300 && view()->height() >= 300,
+             qPrintable(QString("%1 x %2").arg(view()->width()).arg(view()->height())));
 }
 
 void TestWindowHost::laterWindowIsAsItWasLeft() {
