@@ -21,17 +21,6 @@ constexpr std::int64_t most = most_in_trials;
 constexpr double most_seconds = 1e12;
 constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 
-Json json_of(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
-}
-
 /// An entrant with all that its trials depend on.
 Json json_of(const Entrant& entrant, const Rules& rules) {
     const Contestant& contestant = entrant.contestant;
@@ -42,7 +31,7 @@ Json json_of(const Entrant& entrant, const Rules& rules) {
               {"gravity", name_of(rules.gravity)}};
     if (rules.refill)
         json["refill"] = std::to_string(rules.refill->seed);
-    json["budget"] = json_of(entrant.budget);
+    json["budget"] = budget_json(entrant.budget);
     json["threads"] = entrant.threads;
     return json;
 }

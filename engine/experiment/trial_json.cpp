@@ -28,6 +28,17 @@ void refuse_difference(const Json& kept, const Json& wanted, const std::string& 
 
 } // namespace
 
+Json budget_json(const Budget& budget) {
+    Json json = Json::object();
+    if (budget.time)
+        json["seconds"] = budget.time->count();
+    if (budget.playouts)
+        json["playouts"] = *budget.playouts;
+    if (budget.nodes)
+        json["nodes"] = *budget.nodes;
+    return json;
+}
+
 Json trial_json(std::string_view line) {
     auto parsed = parse_json(line);
     if (!parsed)

@@ -12,7 +12,7 @@
 
 namespace samegame {
 
-/// The lines of a file of trials as JSON, for what reads them: what is wrong is refused (Refused).
+/// The lines of a file of trials as JSON; of what reads them, what is wrong is refused (Refused).
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
@@ -30,6 +30,9 @@ std::optional<Error> refusal_of(int line, const Read& read) {
     }
     return std::nullopt;
 }
+
+/// What a budget grants of time, playouts and nodes.
+nlohmann::ordered_json budget_json(const Budget& budget);
 
 nlohmann::ordered_json trial_json(std::string_view line);
 

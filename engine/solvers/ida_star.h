@@ -15,10 +15,9 @@ namespace samegame {
 /// "Depth-First Iterative-Deepening: An Optimal Admissible Tree Search", 1985; F. Takes & W.
 /// Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4. Differences:
 ///  - how the paper comes to lines on boards of usual size is not told; ours plays greedy games
-///  from
-///    positions that it meets, as often as costs half of the work. What the authors' program does,
-///    a search for each move, is the option `game-length` (IdaStarGame): on one thread, without
-///    `threshold`, `table` and greedy games;
+///    from positions that it meets, as often as costs half of the work. What the authors' program
+///    does, a search for each move, is the option `game-length` (IdaStarGame): on one thread,
+///    without `threshold`, `table` and greedy games;
 ///  - what is not above the best line is cut off as well;
 ///  - `threshold=doubling` lowers the threshold so far that as many positions come in as were met
 ///    (U. Sarkar et al., "Reducing Reexpansions in Iterative-Deepening Search by Controlling Cutoff

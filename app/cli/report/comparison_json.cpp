@@ -1,5 +1,7 @@
 #include "app/cli/report/comparison_json.h"
 
+#include "engine/experiment/trial_json.h"
+
 namespace samegame::cli {
 
 namespace {
@@ -9,21 +11,10 @@ Json json_of(const Contestant& contestant) {
     return {{"solver", contestant.solver->name}, {"options", Json::parse(to_json(options))}};
 }
 
-Json json_of(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
-}
-
 Json settings_of(const PairedRequest& request) {
     return {{"contestants",
              Json::array({json_of(request.contestants[0]), json_of(request.contestants[1])})},
-            {"budget", json_of(request.budget)},
+            {"budget", budget_json(request.budget)},
             {"rows", request.rows},
             {"columns", request.columns},
             {"colors", request.colors},

@@ -4,6 +4,7 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/experiment/trial_json.h"
 
 namespace samegame::cli {
 
@@ -47,17 +48,6 @@ Json json_of(const TuningRequest& request, const std::vector<Gaussian>& distribu
         json.push_back({{"parameter", name_of(request.parameters[i])},
                         {"mean", distribution[i].mean},
                         {"deviation", distribution[i].deviation}});
-    return json;
-}
-
-Json budget_json(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
     return json;
 }
 
