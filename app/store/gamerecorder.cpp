@@ -3,22 +3,11 @@
 #include <algorithm>
 
 #include "app/store/ownresults.h"
-#include "engine/game/group.h"
-#include "engine/game/refill.h"
+#include "engine/game/line.h"
 
 namespace {
 
 constexpr double longestThought = 60; // seconds; who is away longer is not at the board
-
-int largestGroup(const samegame::StartPosition& start, const samegame::Line& line) {
-    int largest = 0;
-    auto [board, rules] = start;
-    for (const samegame::Move move : line.moves) {
-        largest = std::max(largest, samegame::group_at(board, move.cell).size());
-        samegame::play(board, rules, move);
-    }
-    return largest;
-}
 
 } // namespace
 
@@ -48,13 +37,14 @@ void GameRecorder::countTime() {
 }
 
 void GameRecorder::keep() {
-    const OwnResult result{m_document->start(),
-                           m_document->keptName(),
-                           m_document->line(),
-                           largestGroup(m_document->start(), m_document->line()),
-                           m_document->aid(),
-                           m_seconds,
-                           QDateTime::currentDateTimeUtc()};
+    const OwnResult result{
+        m_document->start(),
+        m_document->keptName(),
+        m_document->line(),
+        samegame::largest_group(m_document->start(), m_document->line().moves).size,
+        m_document->aid(),
+        m_seconds,
+        QDateTime::currentDateTimeUtc()};
     if (!m_number || !m_results->improve(*m_number, result))
         m_number = m_results->add(result);
 }

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/game/group.h"
+#include "engine/game/line.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -53,18 +53,7 @@ Color Chain::color_spared(std::span<const Move> moves) const {
         return no_color;
     if (m_options.spared == SparedColor::most_frequent || moves.empty())
         return m_root.most_frequent_color();
-    Board board = m_root;
-    int largest = 0;
-    Color color = no_color;
-    for (const Move move : moves) {
-        const Group group = group_at(board, move.cell);
-        if (group.size() > largest) {
-            largest = group.size();
-            color = board.color_at(move.cell);
-        }
-        board.remove(group, m_rules.gravity);
-    }
-    return color;
+    return largest_group({m_root, m_rules}, moves).color;
 }
 
 bool Chain::step(double progress) {

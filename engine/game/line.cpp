@@ -45,6 +45,17 @@ StartPosition position_after(StartPosition start, std::span<const Move> moves, s
     return start;
 }
 
+LargestGroup largest_group(StartPosition start, std::span<const Move> moves) {
+    LargestGroup largest;
+    for (const Move move : moves) {
+        const Color color = start.board.color_at(move.cell);
+        const int size = play(start.board, start.rules, move);
+        if (size > largest.size)
+            largest = {size, color};
+    }
+    return largest;
+}
+
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves) {
     std::vector<Board> boards;

@@ -34,6 +34,13 @@ Board board_after(const Board& start, const Rules& rules, std::span<const Move> 
 /// rules that tell how far a game with refill has come.
 StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count);
 
+/// The largest group that legal moves remove, the first of equals.
+struct LargestGroup {
+    int size = 0; ///< In blocks; 0 where there is no move.
+    Color color = no_color;
+};
+LargestGroup largest_group(StartPosition start, std::span<const Move> moves);
+
 /// Every board of a line, from the start to its end: moves.size() + 1 of them.
 std::vector<Board> boards_along(const Board& start, const Rules& rules,
                                 std::span<const Move> moves);

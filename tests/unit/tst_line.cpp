@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
@@ -27,6 +28,7 @@ private slots:
     void replayNamesTheFirstIllegalMove();
     void boardsAndScoresAlongALine();
     void boardAfterStopsAtTheEnd();
+    void largestGroupIsTheFirstOfEquals();
 };
 
 void TestLine::publishedLineOfBoard9Earns4707() {
@@ -188,6 +190,20 @@ void TestLine::boardAfterStopsAtTheEnd() {
     const MoveList moves = published_line_of_board_9();
     QVERIFY(board_after(standard_board(9), Rules{}, moves, 1000).is_cleared());
     QCOMPARE(board_after(standard_board(9), Rules{}, moves, 0), standard_board(9));
+}
+
+void TestLine::largestGroupIsTheFirstOfEquals() {
+    const StartPosition start{parse_board_text("112\n332\n442\n").value(), Rules{}};
+    MoveList moves;
+    QCOMPARE(largest_group(start, moves).size, 0);
+    QCOMPARE(largest_group(start, moves).color, no_color);
+    moves.push_back(Move{{0, 0}}); // 44
+    moves.push_back(Move{{0, 0}}); // 33
+    QCOMPARE(largest_group(start, moves).size, 2);
+    QCOMPARE(largest_group(start, moves).color, Color{4});
+    moves.push_back(Move{{2, 0}}); // 222
+    QCOMPARE(largest_group(start, moves).size, 3);
+    QCOMPARE(largest_group(start, moves).color, Color{2});
 }
 
 QTEST_APPLESS_MAIN(TestLine)

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/beam/short_beam.h"
-#include "engine/game/group.h"
+#include "engine/game/line.h"
 #include "engine/search/search_team.h"
 #include "engine/solvers/nrpa/parallel.h"
 
@@ -18,22 +18,6 @@ WeightTable initial_policy(NrpaOptions::InitialPolicy kind, Rng& rng) {
     if (kind == NrpaOptions::InitialPolicy::zero)
         return WeightTable();
     return WeightTable({random_spread, rng.next()});
-}
-
-/// Of the groups that `line` removes; the first of equals. no_color if it removes none.
-Color color_of_largest_group(const Board& root, const Rules& rules, const Line& line) {
-    Board board = root;
-    Color color = no_color;
-    int largest = 0;
-    for (const Move move : line.moves) {
-        const Group group = board.flood(move.cell);
-        if (group.size() > largest) {
-            largest = group.size();
-            color = board.color_at(move.cell);
-        }
-        board.remove(group, rules.gravity);
-    }
-    return color;
 }
 
 } // namespace
@@ -70,7 +54,7 @@ void Nrpa::run_job(const Board& root, const Rules& rules, SearchTeam& job) const
         levels->begin(schedule.next(job.playouts(), leader.elapsed()));
         if (m_options.softmax.tabu && m_options.tabu_color == Options::TabuColor::vote)
             if (const auto line = run_short_beam(root, rules, m_options.vote_width, leader))
-                levels->set_tabu_color(color_of_largest_group(root, rules, *line));
+                levels->set_tabu_color(largest_group({root, rules}, line->moves).color);
         WeightTable policy = initial_policy(m_options.initial_policy, leader.rng());
         levels->nrpa(m_options.level, policy);
     }
