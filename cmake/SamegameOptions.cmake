@@ -21,6 +21,10 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 
+# For code that is written to be short and waits for the engine: argument parsers and tests. They
+# compile in a fraction of the time.
+set(samegame_light_optimization $<$<CONFIG:Release>:-O1>)
+
 # What is installed belongs to `program`, except for `engine` (InstallEngine).
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 
