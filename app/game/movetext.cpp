@@ -8,8 +8,11 @@
 
 QString textOfMoves(std::span<const samegame::Move> moves, int rows) {
     std::string text;
-    for (const samegame::Move move : moves)
-        text += (text.empty() ? "" : " ") + to_string(samegame::to_notation(move, rows));
+    for (const samegame::Move move : moves) {
+        if (!text.empty())
+            text += ' ';
+        text += to_string(samegame::to_notation(move, rows));
+    }
     return QString::fromStdString(text);
 }
 
