@@ -2,6 +2,7 @@
 #include <array>
 #include <thread>
 
+#include "engine/base/invalid_options.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
@@ -33,6 +34,11 @@ private slots:
     void fansChooseAsNodesDo_data();
     void fansChooseAsNodesDo();
     void walksOfABatchPart();
+    void aThresholdOfChildrenLeavesMovesOutThatThePolicyDoesNotPlay_data();
+    void aThresholdOfChildrenLeavesMovesOutThatThePolicyDoesNotPlay();
+    void everyChildWaitsLongerThanTheChosenOne();
+    void wherePolicyHasNothingNewTheFormulaChooses();
+    void optionsThatDoNotGoTogetherAreRefused();
 
 private:
     static void eachSetting();
@@ -51,6 +57,12 @@ void TestSpMcts::eachSetting() {
           "first-move=random-cell transpositions=tree rave=50",
           "threshold=0",
           "threshold=1 expansion=all-children",
+          "threshold-of=chosen-child",
+          "threshold-of=every-child threshold=2",
+          "threshold-of=chosen-child batch=16 transpositions=tree rave=50",
+          "threshold-of=every-child first-move=random-cell search=per-move",
+          "preset=exploitation-2008",
+          "preset=exploration-2008 threshold-of=every-child threshold=3",
           "transpositions=tree",
           "transpositions=tree expansion=all-children",
           "transpositions=kept restart-nodes=200",
@@ -306,6 +318,71 @@ void TestSpMcts::walksOfABatchPart() {
     QCOMPARE(report.snapshot.nodes, static_cast<std::uint64_t>(2 * moves));
     QCOMPARE(report.snapshot.depth, 2);
     QCOMPARE(report.snapshot.mean_depth, 1.5);
+}
+
+void TestSpMcts::aThresholdOfChildrenLeavesMovesOutThatThePolicyDoesNotPlay_data() {
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<bool>("triesAll");
+    QTest::newRow("2011") << "preset=balanced-2008 threshold-of=position" << true;
+    QTest::newRow("2008") << "preset=balanced-2008" << false;
+    QTest::newRow("every child") << "preset=balanced-2008 threshold-of=every-child" << false;
+}
+
+/// The policy saves the most frequent color. By the visits of 2011 the formula tries every move
+/// once the root has T visits; by those of a child only what the policy has played.
+void TestSpMcts::aThresholdOfChildrenLeavesMovesOutThatThePolicyDoesNotPlay() {
+    QFETCH(const bool, triesAll);
+    const Board board = generate_board(12);
+    const Color saved = board.most_frequent_color();
+    SearchRequest search = request(board);
+    search.budget.playouts = 2000;
+    const SearchReport report = run(search);
+    int tried_of_saved = 0;
+    int tried = 0;
+    for (const Candidate& candidate : report.snapshot.candidates) {
+        if (candidate.visits == 0)
+            continue;
+        ++tried;
+        tried_of_saved += board.color_at(candidate.move.cell) == saved ? 1 : 0;
+    }
+    QCOMPARE(tried_of_saved > 0, triesAll);
+    QVERIFY(tried > 5);
+}
+
+/// The policy plays the root's moves alike, so that one of them has T visits long before all have.
+void TestSpMcts::everyChildWaitsLongerThanTheChosenOne() {
+    SearchRequest search = request(generate_board(13), {"preset=exploitation-2008"});
+    search.budget.playouts = 1000;
+    const SearchReport chosen = run(search);
+    search.options["threshold-of"] = std::string("every-child");
+    const SearchReport every = run(search);
+    QVERIFY(chosen.snapshot.mean_depth > every.snapshot.mean_depth);
+    search.options["threshold"] = std::int64_t{1000000}; // the policy alone, whoever is asked
+    const SearchReport policy = run(search);
+    search.options["threshold-of"] = std::string("chosen-child");
+    QVERIFY(run(search).snapshot.best == policy.snapshot.best);
+    QVERIFY(every.snapshot.mean_depth > policy.snapshot.mean_depth);
+}
+
+/// A policy that saves color 1 plays 2 and then 1 alone: the line that begins with 1 is found where
+/// it has come to its end.
+void TestSpMcts::wherePolicyHasNothingNewTheFormulaChooses() {
+    SearchRequest search =
+        request(drawn("11122"), {"preset=exploitation-2008", "threshold-of=chosen-child"});
+    search.budget.playouts = 100;
+    const SearchReport report = run(search);
+    QCOMPARE(report.stop, StopReason::proven_optimal);
+    QCOMPARE(report.snapshot.candidates.size(), std::size_t{2});
+    for (const Candidate& candidate : report.snapshot.candidates)
+        QVERIFY(candidate.visits > 0);
+}
+
+void TestSpMcts::optionsThatDoNotGoTogetherAreRefused() {
+    for (const char* other : {"expansion=all-children", "widening=unpruning"}) {
+        SearchRequest search = request(generate_board(14), {"threshold-of=every-child", other});
+        search.budget.playouts = 10;
+        QVERIFY_THROWS_EXCEPTION(InvalidOptions, run(search));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSpMcts)

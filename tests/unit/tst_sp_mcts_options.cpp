@@ -28,6 +28,7 @@ private slots:
     void presetsHoldThePapersValues_data();
     void presetsHoldThePapersValues();
     void programsDifferFromTheText();
+    void theReportOf2008HasNeitherWNorEpsilon();
     void oursIsTheDefault();
     void explicitOptionsOverrideThePreset();
     void everyPresetSetsEveryOption();
@@ -96,6 +97,22 @@ void TestSpMctsOptions::programsDifferFromTheText() {
     QVERIFY(program.expansion == Options::Expansion::all_children);
     QCOMPARE(program.game_length, 35.0);
     QVERIFY(text.keeps_line && !program.keeps_line);
+}
+
+void TestSpMctsOptions::theReportOf2008HasNeitherWNorEpsilon() {
+    for (const char* setting : {"exploitation", "balanced", "exploration"}) {
+        const Options of_2008 = options_of({std::string("preset=") + setting + "-2008"});
+        const Options text = options_of({std::string("preset=") + setting + "-text"});
+        QCOMPARE(of_2008.w, 0.0);
+        QCOMPARE(::text(of_2008.policy), QString("tabu-color-random:epsilon=0"));
+        QVERIFY(of_2008.threshold_of == Options::ThresholdOf::chosen_child);
+        QVERIFY(text.threshold_of == Options::ThresholdOf::position);
+        QCOMPARE(of_2008.threshold, 10U);
+        QCOMPARE(of_2008.c, text.c);
+        QCOMPARE(of_2008.d, text.d);
+        QVERIFY(of_2008.formula == Options::Formula::text);
+        QVERIFY(!of_2008.per_move);
+    }
 }
 
 void TestSpMctsOptions::oursIsTheDefault() {

@@ -14,7 +14,8 @@ bool SpMctsDescent::suits(const SpMctsOptions& options) {
     return options.transpositions == SpMctsOptions::Transpositions::none && options.rave == 0 &&
            options.widening == SpMctsOptions::Widening::none &&
            options.expansion == SpMctsOptions::Expansion::one_node &&
-           options.first_move == SpMctsOptions::FirstMove::policy;
+           options.first_move == SpMctsOptions::FirstMove::policy &&
+           options.threshold_of == SpMctsOptions::ThresholdOf::position;
 }
 
 SpMctsDescent::SpMctsDescent(const SpMctsOptions& options, const Rules& rules,

@@ -1,5 +1,6 @@
 #include "engine/solvers/sp_mcts/options.h"
 
+#include "engine/base/invalid_options.h"
 #include "engine/base/message.h"
 
 namespace samegame {
@@ -18,6 +19,7 @@ struct Row {
     double program_w;
     std::uint32_t program_threshold;
     std::string program_chance; ///< In the place of epsilon.
+    bool is_of_2008;            ///< The report of 2008 has this setting too.
 };
 
 Options as_in_text(const Row& row) {
@@ -31,6 +33,15 @@ Options as_in_text(const Row& row) {
     options.per_move = row.per_move;
     options.restart_nodes = 0;
     options.batch = 1;
+    return options;
+}
+
+/// The report of 2008, which has neither W nor epsilon.
+Options as_in_2008(const Row& row) {
+    Options options = as_in_text(row);
+    options.w = 0;
+    options.threshold_of = Options::ThresholdOf::chosen_child;
+    options.policy = "tabu-color-random:epsilon=0";
     return options;
 }
 
@@ -56,30 +67,40 @@ std::vector<OptionTable<Options>::Preset> presets() {
     const std::string tuned = "0.00007";
     const std::string file = "0.0007";
     const Row rows[] = {
-        {"exploitation", 0.1, 32, 0.02, 10, manual, false, 0.02, 10, file},
-        {"balanced", 0.5, 10000, 0.02, 10, manual, false, 0, 5, file},
-        {"exploration", 1, 20000, 0.02, 10, manual, false, 0, 5, file},
-        {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false, 0.49, 13, tuned},
-        {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true, 0.28, 11, tuned},
+        {"exploitation", 0.1, 32, 0.02, 10, manual, false, 0.02, 10, file, true},
+        {"balanced", 0.5, 10000, 0.02, 10, manual, false, 0, 5, file, true},
+        {"exploration", 1, 20000, 0.02, 10, manual, false, 0, 5, file, true},
+        {"cem-per-game", 5.96, 67.98, 0.49, 13, tuned, false, 0.49, 13, tuned, false},
+        {"cem-per-move", 4.31, 96.67, 0.28, 11, tuned, true, 0.28, 11, tuned, false},
     };
     std::vector<OptionTable<Options>::Preset> presets;
     for (const Row& row : rows) {
-        presets.push_back({row.name + "-text", as_in_text(row)});
+        presets.push_back({row.name + "-text", as_in_text(row), "standard"});
         presets.push_back({row.name + "-program", as_in_program(row), "lenient-penalty"});
+        if (row.is_of_2008)
+            presets.push_back({row.name + "-2008", as_in_2008(row), "standard"});
     }
     return presets;
 }
 
 } // namespace
 
+void check(const Options& options) {
+    const bool adds_other_children = options.expansion != Options::Expansion::one_node ||
+                                     options.widening != Options::Widening::none;
+    if (options.threshold_of != Options::ThresholdOf::position && adds_other_children)
+        throw InvalidOptions({SAMEGAME_TEXT(
+            "EngineError", "threshold-of another than position counts the children that playouts "
+                           "add: it needs expansion=one-node and widening=none")});
+}
+
 OptionTable<SpMctsOptions> SpMctsOptions::table() {
     const std::string paper = "Schadd et al. 2011, ";
     OptionTable<Options> table;
-    table.preset(
-        presets(),
-        SAMEGAME_TEXT("Engine", "Values of all other options: ours, or a setting of the "
-                                "paper as its text or as its program has it"),
-        "Schadd et al. 2011, section 6.2 and Table 5; their program: lenient-penalty rules");
+    table.preset(presets(),
+                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or a setting of the "
+                                         "paper as its text or as its program has it"),
+                 "Schadd et al. 2011, section 6.2 and Table 5; 2008, section 5.2");
     table.choice(
         "formula", &Options::formula,
         {{Options::Formula::text, "text"},
@@ -111,6 +132,14 @@ OptionTable<SpMctsOptions> SpMctsOptions::table() {
                   SAMEGAME_TEXT("Engine", "T: visits of a position before the formula chooses "
                                           "there instead of the playout policy"),
                   paper + "section 4.2");
+    table.choice("threshold-of", &Options::threshold_of,
+                 {{Options::ThresholdOf::position, "position"},
+                  {Options::ThresholdOf::chosen_child, "chosen-child"},
+                  {Options::ThresholdOf::every_child, "every-child"}},
+                 SAMEGAME_TEXT("Engine",
+                               "Whose visits T counts: those of the position, of the move that the "
+                               "formula would choose, or of each move tried there"),
+                 paper + "section 4.2: the position; 2008, section 4.1: a child");
     table.choice(
         "first-move", &Options::first_move,
         {{Options::FirstMove::policy, "policy"}, {Options::FirstMove::random_cell, "random-cell"}},

@@ -22,6 +22,12 @@ struct SpMctsOptions {
         added,  ///< v + W t, section 4.2.
         convex, ///< (1 - W) v + W t, an older program of the authors.
     };
+    /// Whose visits the number T counts. A child is a move that has a node.
+    enum class ThresholdOf {
+        position,     ///< Those of the position that the move is chosen at, n_p of 2011.
+        chosen_child, ///< Those of the child that the formula would choose: our reading of 2008.
+        every_child,  ///< Those of the least visited child of the position: the other reading.
+    };
     enum class FirstMove {
         policy,      ///< Below T visits the playout begins: section 4.2.
         random_cell, ///< Below T visits a move of CellScanPolicy without a tabu leads into the
@@ -43,6 +49,7 @@ struct SpMctsOptions {
     double w = 0.02;
     TopScore top_score = TopScore::added;
     std::uint32_t threshold = 10; ///< The number T of visits.
+    ThresholdOf threshold_of = ThresholdOf::position;
     FirstMove first_move = FirstMove::policy;
     Expansion expansion = Expansion::one_node;
     std::string policy = "tabu-color-random:epsilon=0.003"; ///< Plays the playouts (4.3).
@@ -61,11 +68,15 @@ struct SpMctsOptions {
     bool recycles = true;    ///< Reuses nodes once the memory is full; else a new tree begins.
 
     /// The option `preset` implies the values of all others: those of the papers' experiments, each
-    /// as the text has it and as the authors' program does (`-program`):
+    /// as the text of 2011 has it (`-text`) and as the authors' program does (`-program`):
     ///  - exploitation, balanced and exploration: section 6.2, with the values tuned by hand (the
-    ///    column "Manual" of Table 5 is exploitation);
+    ///    column "Manual" of Table 5 is exploitation), and as the report of 2008 has them (`-2008`,
+    ///    its section 5.2): no W, no epsilon, and T = 10 on the visits of a child;
     ///  - cem-per-game and cem-per-move: the other columns of Table 5.
     static OptionTable<SpMctsOptions> table();
 };
+
+/// Throws InvalidOptions for values that do not go together.
+void check(const SpMctsOptions& options);
 
 } // namespace samegame

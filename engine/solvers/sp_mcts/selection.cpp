@@ -15,12 +15,20 @@ SpMctsSelection::SpMctsSelection(const SpMctsOptions& options, const Rules& rule
       m_tree(tree),
       m_formula(options),
       m_widening(options.widening),
-      m_expands_all(options.expansion == SpMctsOptions::Expansion::all_children) {}
+      m_expands_all(options.expansion == SpMctsOptions::Expansion::all_children),
+      m_threshold(options.threshold),
+      m_threshold_of(options.threshold_of) {}
 
 std::uint32_t SpMctsSelection::choose_child(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
+    const bool asks_position = m_threshold_of == SpMctsOptions::ThresholdOf::position;
+    const bool asks_children = !asks_position && !m_tree[parent].is_exhausted;
+    if (asks_position && m_tree[parent].statistics.visits < m_threshold)
+        return 0;
     if (m_tree[parent].move_count == 0)
         count_moves(walk);
+    if (asks_children)
+        return select_visited(walk);
     if (m_widening.is_on())
         return choose_considered_child(walk);
     if (m_tree[parent].untried > 0) {
@@ -84,6 +92,21 @@ std::uint32_t SpMctsSelection::choose_considered_child(const SpMctsWalk& walk) {
             return child;
     }
     return select(walk);
+}
+
+/// The child with the highest value if it, or every child, was visited T times. Moves that have no
+/// node enter the tree by playouts alone.
+std::uint32_t SpMctsSelection::select_visited(const SpMctsWalk& walk) const {
+    const std::uint32_t parent = walk.path.back().position;
+    if (!has_open_child(parent))
+        return 0;
+    const std::uint32_t best = select(walk);
+    if (m_threshold_of == SpMctsOptions::ThresholdOf::chosen_child)
+        return position(best).statistics.visits >= m_threshold ? best : 0;
+    for (std::uint32_t i = m_tree[parent].first_child; i != 0; i = m_tree[i].next_sibling)
+        if (position(i).statistics.visits < m_threshold)
+            return 0;
+    return best;
 }
 
 /// The child with the highest value. A parent that is not solved has one that is not closed.

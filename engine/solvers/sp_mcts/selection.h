@@ -21,7 +21,7 @@ public:
                     SpMctsTree& tree);
 
     /// A child of the walk's last position, which has moves: a new one, one without a visit, or the
-    /// one with the highest value.
+    /// one with the highest value. 0 where T visits are not reached yet: then the policy chooses.
     std::uint32_t choose_child(const SpMctsWalk& walk);
 
     /// Adds a child to the walk's last position; there must be room.
@@ -36,6 +36,7 @@ private:
     std::uint32_t unvisited_child(std::uint32_t parent);
     std::uint32_t new_child(const SpMctsWalk& walk);
     std::uint32_t choose_considered_child(const SpMctsWalk& walk);
+    std::uint32_t select_visited(const SpMctsWalk& walk) const;
     std::uint32_t select(const SpMctsWalk& walk) const;
     double value_of(std::uint32_t child, int points_before, double exploration) const;
 
@@ -54,6 +55,8 @@ private:
     const SpMctsFormula m_formula;
     const SpMctsWidening m_widening;
     const bool m_expands_all;
+    const std::uint32_t m_threshold;
+    const SpMctsOptions::ThresholdOf m_threshold_of;
 };
 
 } // namespace samegame

@@ -142,8 +142,8 @@ private:
         enter(walk, m_tree.root(), walk.score);
         bool at_new_node = false;
         while (!at_new_node && walk.board.has_moves()) {
-            if (here(walk).statistics.visits >= m_options.threshold)
-                walk.score += descend(walk);
+            if (const std::uint32_t child = m_selection.choose_child(walk); child != 0)
+                walk.score += descend(walk, child);
             else if (m_options.first_move == SpMctsOptions::FirstMove::random_cell)
                 walk.score += play_random_cell(walk);
             else
@@ -188,14 +188,15 @@ private:
         return follow(walk, child);
     }
 
-    int descend(SpMctsWalk& walk) {
-        const std::uint32_t child = m_selection.choose_child(walk);
+    int descend(SpMctsWalk& walk, std::uint32_t child) {
         walk.moves.push_back(m_tree[child].move);
         return follow(walk, child);
     }
 
-    /// Follows the playout's moves through the tree and adds the first position that is not there.
+    /// Follows the playout's moves through the tree and adds the first position that is not there;
+    /// if all are, it has told nothing of where it began.
     void expand(SpMctsWalk& walk) {
+        const std::uint32_t start = walk.path.back().position;
         for (std::size_t i = walk.selected; i < walk.length; ++i) {
             if (i == walk.moves.size())
                 m_playouts.complete(walk);
@@ -214,6 +215,7 @@ private:
             if (known == 0)
                 return;
         }
+        m_tree[start].is_exhausted = true;
     }
 
     void backpropagate(SpMctsWalk& walk) {
@@ -383,7 +385,9 @@ private:
 };
 
 SpMcts::SpMcts(const Options& options)
-    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
+    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {
+    check(options);
+}
 
 SpMcts::~SpMcts() = default;
 

@@ -15,7 +15,8 @@ namespace samegame {
 /// Herik & H. Aldewereld, "Addressing NP-Complete Puzzles with Monte-Carlo Methods", 2008. Sections
 /// are those of 2011:
 ///  - selection (4.2) takes the child with the highest value at nodes visited T times or more
-///    (selection.h, formula.h); below T visits the playout policy chooses;
+///    (selection.h, formula.h); below T visits the playout policy chooses. The report of 2008
+///    counts the visits t(N_i) of a child instead (option `threshold-of`, see below);
 ///  - the playout (4.3) starts where the selection ends;
 ///  - expansion (4.4) adds one node a playout, the first position that is not in the tree;
 ///  - backpropagation (4.5) keeps the mean, the sum of squares and the top score;
@@ -48,16 +49,27 @@ namespace samegame {
 ///  - the authors' newer program takes the absolute value under the root of the deviation, here
 ///    negative numbers (rounding) count as 0; their older one gives W to one child of each position
 ///    only, and solved children their top score.
-/// With points as rewards the printed formula explores very little: its third term is the deviation
-/// itself, which does not shrink with visits, so trees get deeper than the paper's Table 2 says
-/// (engine/measurements/schadd_2011.md).
+/// T in 2008 (section 4.1): R. Coulom "chooses a move according to the selection strategy only if
+/// t(N_i) reached a certain threshold (here 10)", N_i being a child of the node N where the move is
+/// chosen. Read literally, the move is that to N_i: `chosen-child`, in the presets `-2008`, follows
+/// the child with the highest value once it has T visits and lets the policy choose at N until
+/// then. "Each N_i" is `every-child`. Two more are none: the formula among the children with T
+/// visits alone would never leave the first that has them; and the visits of the node that was just
+/// entered are n_p of 2011 (`position`) but for the root, which has them at once. Moves that the
+/// policy never plays stay out of the tree in both: a child without visits has no value, and as
+/// "infinite" it would, never reaching T, keep the formula from ever choosing. Only where the
+/// policy has nothing new to play, a line of its own being in the tree to its end, the formula
+/// chooses without T from then on, moves without a child first: else the search would stand still
+/// there. With points as rewards the printed formula explores very little: its third term is the
+/// deviation itself, which does not shrink with visits, so trees get deeper than the paper's Table
+/// 2 says (engine/measurements/schadd_2011.md).
 class SpMcts final : public SoloSolver {
 public:
     using Options = SpMctsOptions;
 
     static OptionTable<Options> option_table() { return Options::table(); }
 
-    /// Throws InvalidOptions for a policy that cannot be made.
+    /// Throws InvalidOptions for a policy that cannot be made, and by check().
     explicit SpMcts(const Options& options);
     ~SpMcts() override;
 

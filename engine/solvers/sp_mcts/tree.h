@@ -54,6 +54,7 @@ struct SpMctsNode {
     Move move;                    ///< The move from the parent.
     bool is_considered = false;   ///< The move is among those the parent considers.
     bool is_solved = false;       ///< Every line below was played.
+    bool is_exhausted = false; ///< From here the policy played a line that was in the tree whole.
 };
 
 /// What only some options need of a node; without them it takes no memory.
