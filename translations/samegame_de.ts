@@ -2317,6 +2317,10 @@
         <source>Moves among which the budget is shared out, where each has a search of its own and the first move of the most points met is played; 0: one search</source>
         <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
     </message>
+    <message>
+        <source>Whose visits T counts: those of the position, of the move that the formula would choose, or of each move tried there</source>
+        <translation>Wessen Besuche T zählt: die der Stellung, die des Zuges, den die Formel wählen würde, oder die jedes dort versuchten Zuges</translation>
+    </message>
 </context>
 <context>
     <name>EngineError</name>
@@ -2783,6 +2787,10 @@
     <message>
         <source>%1 names rules that are not known</source>
         <translation>%1 nennt Regeln, die nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>threshold-of another than position counts the children that playouts add: it needs expansion=one-node and widening=none</source>
+        <translation>Ein anderes threshold-of als position zählt die Kinder, die Playouts hinzufügen: dazu braucht es expansion=one-node und widening=none</translation>
     </message>
 </context>
 <context>

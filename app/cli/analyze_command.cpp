@@ -76,8 +76,8 @@ std::string readable(std::span<const Candidate> candidates, const HostedSearch& 
 }
 
 ExitCode run(const Arguments& arguments) {
-    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
-    note_rules_of_program(request, arguments.board.rules);
+    SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    settle_rules(request, arguments.board.rules);
     const HostedSearch search = host_search(request, arguments.search.progress);
     std::span<const Candidate> candidates = search.report.snapshot.candidates;
     if (arguments.moves)
@@ -95,6 +95,7 @@ ExitCode run(const Arguments& arguments) {
 Command analyze_command(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* form = program.add_subcommand("analyze", "Compare the first moves of a position");
+    arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
     add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");

@@ -58,8 +58,11 @@ PairedRequest request_of(const Arguments& arguments) {
     PairedRequest request;
     request.rules = rules_of(arguments.rules, {});
     for (std::size_t i = 0; i < request.contestants.size(); ++i) {
-        const SearchRequest search =
-            search_request(search_of(arguments, i), {Board(), request.rules});
+        SearchRequest search = search_request(search_of(arguments, i), {Board(), request.rules});
+        settle_rules(search, arguments.rules);
+        if (i > 0 && search.start.rules != request.rules)
+            throw UsageError("--rules paper: the papers of the two presets differ in their rules");
+        request.rules = search.start.rules;
         request.contestants[i] = {search.solver, search.options};
         request.budget = search.budget;
         request.threads = search.threads;
@@ -140,6 +143,7 @@ void add_boards(CLI::App& form, Arguments& arguments) {
     add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
     add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
     add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
     add_positive_real(form, "--margin", arguments.margin, max_margin,
                       "Points a board: solvers that differ by less count as equal (default: 15)");

@@ -24,8 +24,8 @@ struct Arguments {
 };
 
 ExitCode run(const Arguments& arguments) {
-    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
-    note_rules_of_program(request, arguments.board.rules);
+    SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    settle_rules(request, arguments.board.rules);
     std::optional<OutputFile> output;
     if (!arguments.output.empty())
         output.emplace(arguments.output);
@@ -54,6 +54,7 @@ ExitCode run(const Arguments& arguments) {
 Command solve_command(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* form = program.add_subcommand("solve", "Search for the best line of a board");
+    arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
     add_text(*form, "--output", arguments->output, "FILE",

@@ -104,11 +104,11 @@ std::string option_text(const std::string& name, const std::string& range,
            "\n";
 }
 
-/// The rules of the programs whose settings an option has.
+/// The rules of the papers and programs whose settings an option has.
 std::string rules_text(const OptionSpec& option) {
     std::string text;
     for (const auto& [choice, scoring] : option.scorings)
-        text += (text.empty() ? "        Rules of the program (--rules): " : ", ") + choice + " " +
+        text += (text.empty() ? "        Their rules (--rules paper): " : ", ") + choice + " " +
                 scoring;
     return text.empty() ? text : text + "\n";
 }

@@ -52,8 +52,8 @@ void check(const Arguments& arguments, const SearchRequest& request, int ranks) 
 
 /// What rank 0 hands to all: the seed, and the board as a solution file without moves.
 std::string prepared(const Arguments& arguments, int ranks) {
-    const SearchRequest request = search_request(arguments.search, start_position(arguments.board));
-    note_rules_of_program(request, arguments.board.rules);
+    SearchRequest request = search_request(arguments.search, start_position(arguments.board));
+    settle_rules(request, arguments.board.rules);
     check(arguments, request, ranks);
     GameRecord record;
     record.start = request.start;
@@ -207,6 +207,7 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* form =
         program.add_subcommand("solve", "Search for the best line of a board on all ranks");
+    arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
     add_sharing(*form, *arguments);

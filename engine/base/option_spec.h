@@ -39,9 +39,9 @@ struct OptionSpec {
     /// Where choices stand for values of other options (a preset), these values by choice. They
     /// take the place of the defaults where the choice is given and the option is not.
     std::map<std::string, OptionValues> implied = {};
-    /// Where such choices are the settings of another program, the name of the scoring that it
-    /// plays by ("no-penalty"). The scoring is not implied; hosts say so where a board is played by
-    /// another.
+    /// Where such choices are the settings of a paper, or of its program, the name of the scoring
+    /// that it plays by ("no-penalty"), if it tells. The scoring is not implied; hosts say so where
+    /// a board is played by another.
     std::map<std::string, std::string> scorings = {};
 };
 

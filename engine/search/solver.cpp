@@ -15,7 +15,7 @@ std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rule
                   in_quotes(solver.name)}};
 }
 
-std::optional<Scoring> scoring_of_program(const SolverEntry& solver, const OptionValues& options) {
+std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options) {
     for (const OptionSpec& spec : solver.options) {
         const auto choice = options.find(spec.name);
         if (spec.scorings.empty() || choice == options.end())

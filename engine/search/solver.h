@@ -60,8 +60,8 @@ struct SolverEntry {
 /// can.
 std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules);
 
-/// The scoring of the program whose settings a preset among `options` takes (OptionSpec::scorings);
-/// nothing where there is none.
-std::optional<Scoring> scoring_of_program(const SolverEntry& solver, const OptionValues& options);
+/// The scoring of the paper or program whose settings a preset among `options` takes
+/// (OptionSpec::scorings); nothing where there is none.
+std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);
 
 } // namespace samegame

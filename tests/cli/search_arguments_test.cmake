@@ -86,13 +86,13 @@ expect_json("${out}" "9" source seed)
 expect_json("${out}" "200" source playouts)
 expect_json("${out}" "budget_spent" source stop)
 
-# A preset of a paper's program does not change the rules: the result says which they were, and a
-# notice which the program has, unless rules were asked for.
+# A preset of a paper or its program does not change the rules: the result says which they were, and
+# a notice which the preset has, unless rules were asked for.
 set(program --solver sp-mcts --option preset=balanced-program --playouts 200 --threads 1 --seed 1)
 run(0 solve standard:1 ${program})
 expect_match("${out}" "^score +-?[0-9]+ [(]standard rules,")
 expect_match("${err}"
-    "^samegame-cli: the program of this preset plays by lenient-penalty rules, this search by standard")
+    "^samegame-cli: the paper or program of this preset plays by lenient-penalty rules, this search by standard")
 run(0 analyze standard:1 ${program})
 expect_match("${out}" "\nrules +standard\n")
 expect_match("${err}" "plays by lenient-penalty rules")
@@ -105,12 +105,38 @@ expect_equal("${err}" "")
 run(0 solve standard:1 --solver sp-mcts --option preset=balanced-text --playouts 200)
 expect_equal("${err}" "")
 
+
 # The rules of a board are its own.
 run(0 solve standard:1 --playouts 10 --rules lenient-penalty --json)
 set(input "${out}")
 run(0 solve - ${program} --json)
 expect_json("${out}" "lenient-penalty" rules)
 expect_equal("${err}" "")
+run(0 solve - --solver nrpa --option preset=text --playouts 200)
+expect_match("${err}" "plays by no-penalty rules, this search by lenient-penalty rules [(]--rules paper ")
+
+# --rules paper takes those of the preset, whatever the board's are.
+run(0 solve - --solver sp-mcts --option preset=balanced-2008 --playouts 200 --rules paper --json)
+expect_json("${out}" "standard" rules)
+expect_equal("${err}" "")
+run(0 analyze standard:1 ${program} --rules paper)
+expect_match("${out}" "\nrules +lenient-penalty\n")
+expect_equal("${err}" "")
+set(nrpa "nrpa preset=program level=1")
+run(0 compare "${nrpa}" "nrpa preset=text level=1" --playouts 10 --boards 2 --seed 1 --rules paper --json)
+expect_json("${out}" "no-penalty" rules)
+expect_equal("${err}" "")
+refuse(2 "papers of the two presets differ in their rules"
+    compare "${nrpa}" "sp-mcts preset=balanced-text" --playouts 10 --boards 2 --rules paper)
+run(0 compare "${nrpa}" "nrpa level=1" --playouts 10 --boards 2 --seed 1)
+expect_match("${err}" "plays by no-penalty rules, this search by standard rules")
+run(0 tune sp-mcts --option preset=balanced-program --parameter c=0..1 --samples 2 --elites 1 --boards 1
+    --iterations 1 --playouts 10 --seed 1 --rules paper --json)
+expect_json("${out}" "lenient-penalty" rules)
+refuse(2 "--rules paper: these settings are of no paper" solve standard:1 --playouts 10 --rules paper)
+refuse(2 "--rules paper: these settings are of no paper"
+    solve standard:1 --solver nested-monte-carlo --option preset=text --playouts 10 --rules paper)
+refuse(2 "unknown rules 'paper'" histogram standard:1 --rules paper)
 
 # A budget that the solver does not count is refused with its name.
 run(0 solvers --json)

@@ -41,12 +41,12 @@ foreach(kind IN ITEMS solvers policies)
 endforeach()
 expect_match("${solvers}" "sp-mcts")
 expect_match("${policies}" "random;tabu-random;tabu-color-random")
-# A preset tells the rules of its program.
+# A preset tells the rules of its paper or program.
 run(0 solvers --json)
 expect_match("${out}" "\"balanced-program\": *\"lenient-penalty\"")
-expect_match("${out}" "\"rules\": *{[ \n]*\"program\": *\"no-penalty\"")
+expect_match("${out}" "\"rules\": *{[ \n]*\"program\": *\"no-penalty\",[ \n]*\"text\": *\"no-penalty\"")
 run(0 solvers)
-expect_match("${out}" "Rules of the program [(]--rules[)]: program no-penalty\n")
+expect_match("${out}" "Their rules [(]--rules paper[)]: program no-penalty, text no-penalty\n")
 
 # A preset tells what it implies.
 run(0 solvers --json)

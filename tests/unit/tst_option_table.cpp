@@ -124,7 +124,7 @@ private slots:
     void valuesOutOfRangeAreRefused();
     void everyOptionOfASolverComesBack_data();
     void everyOptionOfASolverComesBack();
-    void presetsOfProgramsNameTheirScoring();
+    void presetsOfPapersNameTheirScoring();
 };
 
 void TestOptionTable::defaultsAreThoseOfTheStruct() {
@@ -241,7 +241,7 @@ void TestOptionTable::everyOptionOfASolverComesBack() {
     }
 }
 
-void TestOptionTable::presetsOfProgramsNameTheirScoring() {
+void TestOptionTable::presetsOfPapersNameTheirScoring() {
     for (const SolverEntry& entry : solver_registry())
         for (const OptionSpec& spec : entry.options)
             for (const auto& [choice, scoring] : spec.scorings) {
@@ -249,16 +249,19 @@ void TestOptionTable::presetsOfProgramsNameTheirScoring() {
                 QVERIFY2(scoring_of_name(scoring).has_value(), scoring.c_str());
             }
     const auto scoring = [](const char* solver, const std::string& preset) {
-        return scoring_of_program(*find_solver(solver), {{"preset", preset}});
+        return scoring_of_preset(*find_solver(solver), {{"preset", preset}});
     };
     for (const char* name : {"exploitation", "balanced", "exploration", "cem-per-game"}) {
         QVERIFY(scoring("sp-mcts", name + std::string("-program")) == Scoring::lenient_penalty);
-        QVERIFY(!scoring("sp-mcts", name + std::string("-text")));
+        QVERIFY(scoring("sp-mcts", name + std::string("-text")) == Scoring::standard);
     }
+    QVERIFY(scoring("sp-mcts", "balanced-2008") == Scoring::standard);
     QVERIFY(scoring("nrpa", "program") == Scoring::no_penalty);
+    QVERIFY(scoring("nrpa", "text") == Scoring::no_penalty);
+    QVERIFY(!scoring("nested-monte-carlo", "text")); // the paper does not tell
     QVERIFY(!scoring("nrpa", "ours"));
-    QVERIFY(!scoring_of_program(*find_solver("nrpa"), {}));
-    QVERIFY(!scoring_of_program(*find_solver("greedy"), {}));
+    QVERIFY(!scoring_of_preset(*find_solver("nrpa"), {}));
+    QVERIFY(!scoring_of_preset(*find_solver("greedy"), {}));
 }
 
 QTEST_APPLESS_MAIN(TestOptionTable)

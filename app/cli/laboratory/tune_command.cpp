@@ -118,7 +118,9 @@ TunedParameter read_parameter(const std::string& text, const Contestant& base) {
 TuningRequest request_of(const Arguments& arguments) {
     TuningRequest request;
     request.rules = rules_of(arguments.rules, {});
-    const SearchRequest search = search_request(arguments.search, {Board(), request.rules});
+    SearchRequest search = search_request(arguments.search, {Board(), request.rules});
+    settle_rules(search, arguments.rules);
+    request.rules = search.start.rules;
     request.base = {search.solver, search.options};
     request.budget = search.budget;
     request.seed = arguments.search.seed.value_or(request.seed);
@@ -229,6 +231,7 @@ void add_boards(CLI::App& form, Arguments& arguments) {
     add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
     add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
     add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    arguments.rules.may_be_paper = true;
     add_rules_argument(form, arguments.rules, false);
 }
 

@@ -34,9 +34,11 @@ GameRecord game_of(const std::string& name) {
 } // namespace
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
-    add_text(form, "--rules", argument.scoring, "NAME",
-             "What moves earn: " + joined(names_of(all_scorings())) + " (default: " +
-                 (has_board ? "those of the board named, else " : "") + "standard)");
+    add_text(
+        form, "--rules", argument.scoring, "NAME",
+        "What moves earn: " + joined(names_of(all_scorings())) +
+            " (default: " + (has_board ? "those of the board named, else " : "") + "standard)" +
+            (argument.may_be_paper ? "; or paper, those of the preset's paper or program" : ""));
     add_text(form, "--gravity", argument.gravity, "NAME",
              "What closes gaps: " + joined(names_of(all_gravities())) +
                  " (default: " + (has_board ? "that of the board named, else " : "") + "shift)");
@@ -59,7 +61,8 @@ std::uint64_t seed_of(const std::string& refill) {
 } // namespace
 
 Rules rules_of(const RulesArgument& argument, Rules given) {
-    if (!argument.scoring.empty()) {
+    const bool is_paper = argument.may_be_paper && argument.scoring == paper_rules;
+    if (!argument.scoring.empty() && !is_paper) {
         const auto scoring = scoring_of_name(argument.scoring);
         if (!scoring)
             refuse_name("rules", argument.scoring, names_of(all_scorings()));

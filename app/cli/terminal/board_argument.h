@@ -9,9 +9,14 @@
 
 namespace samegame::cli {
 
+/// What --rules is where a search takes the scoring of its preset's paper (settle_rules in
+/// search_arguments.h).
+inline constexpr const char* paper_rules = "paper";
+
 /// `[--rules NAME] [--gravity NAME] [--refill SEED]`; what is empty is that of the file or ID, else
 /// the default.
 struct RulesArgument {
+    bool may_be_paper = false; ///< `--rules paper` too, which settle_rules gives its meaning.
     std::string scoring;
     std::string gravity;
     std::string refill;
@@ -20,7 +25,8 @@ struct RulesArgument {
 /// `has_board`: the command is given a board, which may name rules.
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board);
 
-/// `given` with what the command line says instead. Throws UsageError for unknown names.
+/// `given` with what the command line says instead, except for `--rules paper`. Throws UsageError
+/// for unknown names.
 Rules rules_of(const RulesArgument& argument, Rules given);
 
 /// The position a command works on: `BOARD [--after K] [--rules NAME] [--gravity NAME]

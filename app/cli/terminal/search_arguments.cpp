@@ -115,13 +115,19 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     return request;
 }
 
-void note_rules_of_program(const SearchRequest& request, const RulesArgument& rules) {
-    const auto scoring = scoring_of_program(*request.solver, request.options);
-    if (!scoring || *scoring == request.start.rules.scoring || !rules.scoring.empty())
-        return;
-    std::cerr << "samegame-cli: the program of this preset plays by " << name_of(*scoring)
-              << " rules, this search by " << name_of(request.start.rules.scoring)
-              << " rules (--rules NAME chooses)\n";
+void settle_rules(SearchRequest& request, const RulesArgument& rules) {
+    const auto scoring = scoring_of_preset(*request.solver, request.options);
+    if (rules.may_be_paper && rules.scoring == paper_rules) {
+        if (!scoring)
+            throw UsageError("--rules paper: these settings are of no paper that tells its rules; "
+                             "'samegame-cli solvers' lists the presets that are");
+        request.start.rules.scoring = *scoring;
+    } else if (scoring && *scoring != request.start.rules.scoring && rules.scoring.empty()) {
+        std::cerr << "samegame-cli: the paper or program of this preset plays by "
+                  << name_of(*scoring) << " rules, this search by "
+                  << name_of(request.start.rules.scoring)
+                  << " rules (--rules paper takes those of the preset)\n";
+    }
 }
 
 } // namespace samegame::cli

@@ -39,8 +39,9 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory);
 /// solver.
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
 
-/// Tells on standard error where the preset of a paper's program is to play by other rules than
-/// this program does, unless they were asked for by name.
-void note_rules_of_program(const SearchRequest& request, const RulesArgument& rules);
+/// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError where the
+/// settings have none. Where no rules were asked for, tells on standard error if the preset's paper
+/// or program plays by others than the board's.
+void settle_rules(SearchRequest& request, const RulesArgument& rules);
 
 } // namespace samegame::cli

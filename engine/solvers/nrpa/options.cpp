@@ -180,11 +180,11 @@ void check(const Options& options) {
 OptionTable<NrpaOptions> NrpaOptions::table() {
     OptionTable<Options> table;
     table.preset(
-        {{"text", as_in_text()}, {"program", as_in_program(), "no-penalty"}},
+        {{"text", as_in_text(), "no-penalty"}, {"program", as_in_program(), "no-penalty"}},
         SAMEGAME_TEXT(
             "Engine",
             "Values of all other options: ours, or those of the paper's text or of its program"),
-        "Negrevergne & Cazenave 2017; their program: no-penalty rules");
+        "Negrevergne & Cazenave 2017; no-penalty rules, in the introduction and in their program");
     add_search(table);
     add_playouts(table);
     add_beams(table);
