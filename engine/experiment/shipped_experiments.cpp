@@ -11,6 +11,7 @@ extern const std::string_view experiment_schadd_table_1;
 extern const std::string_view experiment_schadd_table_2_100k;
 extern const std::string_view experiment_schadd_table_2_1m;
 extern const std::string_view experiment_schadd_table_2_5m;
+extern const std::string_view experiment_schadd_table_2_2008;
 extern const std::string_view experiment_schadd_figure_2;
 extern const std::string_view experiment_schadd_tables_3_and_6;
 extern const std::string_view experiment_schadd_best_line;
@@ -26,6 +27,7 @@ extern const std::string_view experiment_negrevergne_thread_local;
 extern const std::string_view experiment_totals_1s;
 extern const std::string_view experiment_totals_10s;
 extern const std::string_view experiment_totals_60s;
+extern const std::string_view experiment_totals_600s;
 } // namespace data
 
 namespace {
@@ -43,6 +45,7 @@ std::vector<Experiment> read_experiments() {
         {"schadd-table-2-100k", data::experiment_schadd_table_2_100k},
         {"schadd-table-2-1m", data::experiment_schadd_table_2_1m},
         {"schadd-table-2-5m", data::experiment_schadd_table_2_5m},
+        {"schadd-table-2-2008", data::experiment_schadd_table_2_2008},
         {"schadd-figure-2", data::experiment_schadd_figure_2},
         {"schadd-tables-3-and-6", data::experiment_schadd_tables_3_and_6},
         {"schadd-best-line", data::experiment_schadd_best_line},
@@ -58,6 +61,7 @@ std::vector<Experiment> read_experiments() {
         {"totals-1s", data::experiment_totals_1s},
         {"totals-10s", data::experiment_totals_10s},
         {"totals-60s", data::experiment_totals_60s},
+        {"totals-600s", data::experiment_totals_600s},
     };
     std::vector<Experiment> experiments;
     for (const Text& text : texts)

@@ -25,6 +25,7 @@ private slots:
     void aSmallerScaleHasTheFirstTrialsOfALargerOne();
     void costsShrinkWithTheScale();
     void shippedExperimentsAreWhole();
+    void shippedExperimentsPlayByTheRulesOfTheirPapers();
     void shippedExperimentsTakeHalfAnHourByDefault();
 
 private:
@@ -303,6 +304,20 @@ void TestExperiment::shippedExperimentsAreWhole() {
     }
     QVERIFY(names.size() > 10);
     QVERIFY(find_experiment("no-such-experiment") == nullptr);
+}
+
+void TestExperiment::shippedExperimentsPlayByTheRulesOfTheirPapers() {
+    int told = 0;
+    for (const Experiment& experiment : shipped_experiments())
+        for (const ExperimentEntry& entry : experiment.entries) {
+            const Entrant& entrant = entry.entrant;
+            const auto scoring =
+                scoring_of_preset(*entrant.contestant.solver, entrant.contestant.options);
+            told += scoring ? 1 : 0;
+            QVERIFY2(!scoring || *scoring == entrant.rules.value_or(Rules{}).scoring,
+                     (experiment.name + ": " + entry.name).c_str());
+        }
+    QVERIFY(told > 40);
 }
 
 /// On two cores.
