@@ -8,6 +8,7 @@
 #include "app/cli/generate_command.h"
 #include "app/cli/histogram_command.h"
 #include "app/cli/laboratory/complexity_command.h"
+#include "app/cli/laboratory/first_moves_command.h"
 #include "app/cli/laboratory/solvable_command.h"
 #include "app/cli/laboratory/tune_command.h"
 #include "app/cli/merge_command.h"
@@ -47,7 +48,7 @@ ExitCode run(int argc, const char* const* argv) {
         histogram_command(program),  generate_command(program),   solvers_command(program),
         perft_command(program),      bench_command(program),      compare_command(program),
         experiment_command(program), merge_command(program),      tune_command(program),
-        solvable_command(program),   complexity_command(program),
+        solvable_command(program),   complexity_command(program), first_moves_command(program),
     };
     const auto ended = read_command_line(program, argc, argv);
     return ended ? *ended : run(commands);

@@ -5,13 +5,13 @@ include("${CMAKE_CURRENT_LIST_DIR}/cli_test.cmake")
 
 # Every command explains itself, with an example.
 foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
-        merge        tune solvable complexity)
+        merge        tune solvable complexity first-moves)
     run(0 ${command} --help)
     expect_match("${out}" "Examples?:\n  samegame-cli .*${command}")
     expect_equal("${err}" "")
 endforeach()
 run(0 --help)
-expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity ")
+expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers .*perft .*bench .*compare .*experiment .*merge .*tune .*solvable .*complexity .*first-moves ")
 run(0 --version)
 expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+\n$")
 

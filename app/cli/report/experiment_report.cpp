@@ -163,34 +163,7 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     return notes;
 }
 
-/// A text for a cell of Markdown.
-std::string cell_text(const std::string& text) {
-    std::string escaped;
-    for (const char c : text) {
-        if (c == '|' || c == '*' || c == '`' || c == '<' || c == '[')
-            escaped += '\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
-std::string csv_cell(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
-
-} // namespace
-
-std::string title_of(const Experiment& experiment) {
-    const std::string scale = scale_text(experiment);
-    return visible(experiment.title) + (scale.empty() ? "" : " (" + scale + ")");
-}
-
-std::string terminal_text(const ExperimentReport& report) {
+TextTable text_table_of(const ExperimentReport& report) {
     const std::vector<Column> columns = columns_of(report);
     std::vector<TextTable::Column> heads;
     heads.reserve(columns.size());
@@ -204,33 +177,31 @@ std::string terminal_text(const ExperimentReport& report) {
             row.push_back(column.cell(i));
         table.add_row(std::move(row));
     }
+    return table;
+}
+
+} // namespace
+
+std::string title_of(const Experiment& experiment) {
+    const std::string scale = scale_text(experiment);
+    return visible(experiment.title) + (scale.empty() ? "" : " (" + scale + ")");
+}
+
+std::string terminal_text(const ExperimentReport& report) {
     std::string text = title_of(report.experiment) + "\n";
     if (!report.experiment.paper.empty())
         text += visible(report.experiment.paper) + "\n";
-    text += "\n" + table.text() + "\n" + extent_text(report) + "\n";
+    text += "\n" + text_table_of(report).text() + "\n" + extent_text(report) + "\n";
     for (const std::string& note : notes_of(report))
         text += note + "\n";
     return text;
 }
 
 std::string markdown_text(const ExperimentReport& report) {
-    const std::vector<Column> columns = columns_of(report);
     std::string text = "## " + title_of(report.experiment) + "\n\n";
     if (!report.experiment.paper.empty())
         text += visible(report.experiment.paper) + ".\n\n";
-    std::string head = "|";
-    std::string line = "|";
-    for (const Column& column : columns) {
-        head += " " + column.title + " |";
-        line += column.align == TextTable::Align::left ? "---|" : "---:|";
-    }
-    text += head + "\n" + line + "\n";
-    for (std::size_t i = 0; i < report.experiment.entries.size(); ++i) {
-        text += "|";
-        for (const Column& column : columns)
-            text += " " + cell_text(column.cell(i)) + " |";
-        text += "\n";
-    }
+    text += text_table_of(report).markdown();
     text += "\n    " + report.command + "\n\n- " + extent_text(report) + ".\n";
     for (const std::string& note : notes_of(report))
         text += "- " + note + "\n";

@@ -22,6 +22,17 @@ std::string aligned(const std::string& cell, std::size_t width, Align align) {
     return align == Align::left ? cell + blanks : blanks + cell;
 }
 
+/// A text for a cell of Markdown.
+std::string markdown_cell(const std::string& text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '|' || c == '*' || c == '`' || c == '<' || c == '[')
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
 } // namespace
 
 std::string fixed(double value, int decimals) {
@@ -42,6 +53,15 @@ std::string text_of(const MoveList& moves, int rows) {
     return text;
 }
 
+std::string csv_cell(const std::string& text) {
+    if (text.find_first_of(",\"\n\r") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char c : text)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -60,6 +80,21 @@ std::string TextTable::text() const {
     for (const auto& row : m_rows)
         text += line([&](std::size_t i) { return row[i]; });
     return text;
+}
+
+std::string TextTable::markdown() const {
+    std::string text = "|";
+    for (const Column& column : m_columns)
+        text += " " + column.title + " |";
+    text += "\n|";
+    for (const Column& column : m_columns)
+        text += column.align == Align::left ? "---|" : "---:|";
+    for (const auto& row : m_rows) {
+        text += "\n|";
+        for (const std::string& cell : row)
+            text += " " + markdown_cell(cell) + " |";
+    }
+    return text + "\n";
 }
 
 } // namespace samegame::cli

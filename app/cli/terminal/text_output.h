@@ -21,6 +21,9 @@ std::string path_in_quotes(std::string_view path);
 /// "12,6 5,11": a line as people write it, from a board of `rows` rows.
 std::string text_of(const MoveList& moves, int rows);
 
+/// A cell of a CSV file, in quotes where it must be.
+std::string csv_cell(const std::string& text);
+
 /// Rows of cells under a heading, columns aligned by blanks: texts to the left, numbers to the
 /// right.
 class TextTable {
@@ -37,6 +40,9 @@ public:
     void add_row(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
 
     std::string text() const;
+
+    /// The same as a table of Markdown.
+    std::string markdown() const;
 
 private:
     std::vector<Column> m_columns;

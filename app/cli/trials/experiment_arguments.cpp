@@ -1,13 +1,12 @@
 #include "app/cli/trials/experiment_arguments.h"
 
-#include <ctime>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <utility>
 #include <vector>
 
 #include "app/cli/report/experiment_report.h"
+#include "app/cli/report/provenance.h"
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -44,22 +43,6 @@ std::string command_of(const std::string& program, const ExperimentArguments& ar
                        const Experiment& experiment) {
     return program + " experiment " + visible(arguments.name) + " --scale " +
            number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed);
-}
-
-/// The name of the processor, as Linux tells it.
-std::string machine_name() {
-    std::ifstream file("/proc/cpuinfo");
-    for (std::string line; std::getline(file, line);)
-        if (line.starts_with("model name"))
-            return visible(trim(std::string_view(line).substr(line.find(':') + 1)));
-    return "unknown machine";
-}
-
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::string text(sizeof "2026-11-23", '\0');
-    text.resize(std::strftime(text.data(), text.size(), "%Y-%m-%d", std::gmtime(&now)));
-    return text;
 }
 
 void print(const ExperimentArguments& arguments, const ExperimentReport& report) {

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "app/cli/terminal/json_output.h"
+#include "engine/solvability/first_moves.h"
+
+namespace samegame::cli {
+
+/// The first moves of boards, and how it was found out how good they are.
+struct FirstMovesReport {
+    struct OfBoard {
+        std::string name;
+        int rows = 0; ///< Of the board.
+        std::vector<FirstMove> moves;
+    };
+
+    std::string list; ///< Of boards, as it was asked for.
+    std::vector<OfBoard> boards;
+    FirstMoveStudy study;        ///< Of these boards.
+    std::size_t shown_moves = 0; ///< The best so many of each board are shown one by one.
+    std::string policy;
+    std::uint64_t playouts = 0; ///< After each move.
+    std::uint64_t seed = 0;
+    std::string rules;   ///< Their name.
+    std::string command; ///< That repeats it.
+};
+
+/// What is asked for of the moves, how features and values go together, and what moves of each kind
+/// are worth, for people.
+std::string terminal_text(const FirstMovesReport& report);
+
+/// The same as a section of a page, with command, date, machine and version.
+std::string markdown_text(const FirstMovesReport& report);
+
+/// A row for each move of each board, numbers with all their digits.
+std::string csv_text(const FirstMovesReport& report);
+
+Json json_of(const FirstMovesReport& report);
+
+} // namespace samegame::cli
