@@ -12,8 +12,8 @@ using namespace samegame;
 
 namespace {
 
-/// Algorithms 1, 4 and 5 in their own order, every variable passed by value, on one thread; thread
-/// j draws from stream j of the seed.
+/// Algorithms 1, 4 and 5, and the third strategy of the authors' program, in their own order, every
+/// variable passed by value, on one thread; thread j draws from stream j of the seed.
 class PlainNrpa {
 public:
     using Result = std::optional<LearnedLine>;
@@ -40,6 +40,8 @@ public:
 
 private:
     Result nrpa(int level, WeightTable& policy_ref, std::size_t thread, bool may_fork) {
+        if (may_fork && level == parallel_level && parallel == "thread-local-exchange")
+            return par_3(level, policy_ref);
         if (may_fork && level == parallel_level)
             return parallel.starts_with("thread-local") ? par_2(level, policy_ref)
                                                         : par_1(level, policy_ref);
@@ -96,6 +98,24 @@ private:
         if (parallel != "thread-local-kept")
             policy_ref = best_policy;
         return best;
+    }
+
+    Result par_3(int level, const WeightTable& policy) {
+        Result store;
+        std::vector<WeightTable> locals(threads, policy);
+        std::vector<Result> bests(threads);
+        for (int i = 0; i < n / static_cast<int>(threads); ++i) {
+            for (std::size_t j = 0; j < threads; ++j)
+                keep(bests[j], nrpa(level - 1, locals[j], j, false));
+            for (std::size_t j = 0; j < threads; ++j) {
+                if (!store || store->score <= bests[j]->score)
+                    store = bests[j];
+                else
+                    bests[j] = store;
+                m_player.adapt(locals[j], *bests[j], static_cast<float>(alpha));
+            }
+        }
+        return store;
     }
 
     static void keep(Result& best, const Result& result) {
@@ -170,7 +190,8 @@ void TestNrpa::oneSearchFindsWhatTheAlgorithmDoes_data() {
                                            << "root" << 1 << 1;
     QTest::newRow("stabilized") << 2 << 8 << 4 << "cells"
                                 << "root" << 1 << 1;
-    for (const char* form : {"shared", "shared-as-printed", "thread-local", "thread-local-kept"})
+    for (const char* form : {"shared", "shared-as-printed", "thread-local", "thread-local-kept",
+                             "thread-local-exchange"})
         for (const int threads : {2, 4})
             for (const int level : {1, 2, 3})
                 for (const int playouts : {1, 2})
@@ -315,6 +336,7 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
                                       "parallel=shared",
                                       "parallel=thread-local",
                                       "parallel=thread-local-kept",
+                                      "parallel=thread-local-exchange",
                                       "parallel=shared-as-printed",
                                       "iterations=3",
                                       "initial-policy=random"};
@@ -324,6 +346,7 @@ void TestNrpa::everyFormKeepsItsPromises_data() {
         for (const int threads : {1, 3})
             QTest::addRow("%s, %d threads", form.c_str(), threads) << text(form) << threads;
     QTest::newRow("more threads than cores") << "parallel=shared" << 32;
+    QTest::newRow("more threads than iterations") << "parallel=thread-local-exchange" << 32;
 }
 
 /// Legal lines, the whole budget and nothing more, and the same again.

@@ -74,6 +74,8 @@ private slots:
     void repetitionsEndALevel_data();
     void repetitionsEndALevel();
     void beamsPlayForEachOfTheirLines();
+    void aLineIsGivenOrTaken();
+    void exchangedLinesCountAsNew();
     void aStopLeavesWhatThereIs();
     void fullPoliciesEndASearch();
 };
@@ -179,6 +181,56 @@ void TestNrpaLevels::beamsPlayForEachOfTheirLines() {
                   QVERIFY(!same_sequence(lines[1], lines[2]));
                   QCOMPARE(policy.size(), std::size_t{0});
               });
+}
+
+namespace {
+
+/// That has taken a line of so many points.
+BestLine best_of(int score, std::uint64_t repetitions = 0) {
+    BestLine best(repetitions);
+    LearnedLine line;
+    line.step_count = 1;
+    line.steps.resize(1);
+    line.score = score;
+    best.take(line);
+    return best;
+}
+
+} // namespace
+
+void TestNrpaLevels::aLineIsGivenOrTaken() {
+    BestLine store(0);
+    BestLine empty(0);
+    empty.exchange_with(store);
+    QVERIFY(empty.lines().empty() && store.lines().empty());
+    BestLine low = best_of(10);
+    BestLine high = best_of(20);
+    low.exchange_with(store);
+    QCOMPARE(store.line().score, 10);
+    high.exchange_with(store);
+    QCOMPARE(store.line().score, 20);
+    QCOMPARE(high.line().score, 20);
+    low.exchange_with(store);
+    QCOMPARE(low.line().score, 20);
+    empty.exchange_with(store);
+    QCOMPARE(empty.lines().size(), std::size_t{1});
+    QCOMPARE(empty.line().score, 20);
+}
+
+void TestNrpaLevels::exchangedLinesCountAsNew() {
+    BestLine best = best_of(10, 1);
+    LearnedLine again = best.line();
+    best.take(again);
+    QVERIFY(best.is_worn_out());
+    BestLine store = best_of(20, 1);
+    best.exchange_with(store);
+    QVERIFY(!best.is_worn_out());
+    BestLine other = best_of(20, 1);
+    again = other.line();
+    other.take(again);
+    other.exchange_with(store);
+    QVERIFY(other.is_worn_out()); // it has given
+    QVERIFY(!store.is_worn_out());
 }
 
 void TestNrpaLevels::aStopLeavesWhatThereIs() {

@@ -23,6 +23,20 @@ void BestLine::take(LearnedLine& line) {
     m_exists = true;
 }
 
+void BestLine::exchange_with(BestLine& store) {
+    if (m_exists && (!store.m_exists || m_line.score >= store.m_line.score))
+        store.copy(*this);
+    else
+        copy(store);
+}
+
+/// A line of another's has not come again.
+void BestLine::copy(const BestLine& other) {
+    m_exists = other.m_exists;
+    m_repetitions = 0;
+    m_line = other.m_line;
+}
+
 NrpaBeam::NrpaBeam(int width, NrpaOptions::Diversity diversity, std::uint64_t repetitions)
     : m_diversity(diversity),
       m_most_repetitions(repetitions),

@@ -26,6 +26,8 @@ public:
     }
     /// Takes the line if it scores no less than the best one.
     void take(LearnedLine& line);
+    /// Gives the store a copy of its line, or takes one of the store's where that scores more.
+    void exchange_with(BestLine& store);
     /// Whether the best line came again as often as it may.
     bool is_worn_out() const {
         return m_most_repetitions != 0 && m_repetitions >= m_most_repetitions;
@@ -35,6 +37,8 @@ public:
     std::span<LearnedLine> lines() { return {&m_line, m_exists ? std::size_t{1} : 0}; }
 
 private:
+    void copy(const BestLine& other);
+
     std::uint64_t m_most_repetitions;
     std::uint64_t m_repetitions = 0;
     bool m_exists = false;

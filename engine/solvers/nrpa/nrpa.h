@@ -11,8 +11,9 @@ namespace samegame {
 /// repeats that of level n-1 N times and moves its policy toward its best line after each.
 ///
 /// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017:
-/// Algorithms 1 (levels.h), 2 and 3 (SoftmaxPlayer), 4 and 5 (parallel.h), and the hybrid strategy
-/// of section 3.3: K jobs, each its own searches, of M threads. NRPA is first in C. Rosin,
+/// Algorithms 1 (levels.h), 2 and 3 (SoftmaxPlayer), 4 and 5 (parallel.h, with a third strategy of
+/// the authors' program), and the hybrid strategy of section 3.3: K jobs, each its own searches, of
+/// M threads. NRPA is first in C. Rosin,
 /// "Nested Rollout Policy Adaptation for Monte Carlo Tree Search", 2011. Here it comes with
 ///  - bias and temperature of T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020
 ///    (NrpaOptions::step); that its bias grows with the size of a group is recalled, its values

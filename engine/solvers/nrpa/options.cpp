@@ -143,12 +143,15 @@ void add_threads(OptionTable<Options>& table) {
          {Options::Parallel::shared, "shared"},
          {Options::Parallel::shared_as_printed, "shared-as-printed"},
          {Options::Parallel::thread_local_policy, "thread-local"},
-         {Options::Parallel::thread_local_kept, "thread-local-kept"}},
+         {Options::Parallel::thread_local_kept, "thread-local-kept"},
+         {Options::Parallel::thread_local_exchange, "thread-local-exchange"}},
         SAMEGAME_TEXT(
             "Engine",
             "Use of several threads: each its own searches, or jobs of several threads that share "
-            "a policy, or whose policies are their own until the best one is taken, or for good"),
-        paper + "; thread-local-kept: their program");
+            "a policy, or whose policies are their own until the best one is taken, or for good, "
+            "or for good while they exchange their best line"),
+        paper + "; thread-local-kept and thread-local-exchange: strategies 2 and 3 of their "
+                "program");
     table.integer(
         "parallel-level", &Options::parallel_level, 1, Options::most_levels,
         SAMEGAME_TEXT("Engine", "Level whose calls of the one below a job's threads share out"),

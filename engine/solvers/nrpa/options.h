@@ -24,12 +24,10 @@ struct NrpaOptions {
         thread_local_policy, ///< Algorithm 5.
         thread_local_kept,   ///< Algorithm 5 without its last line: the caller's policy stays as it
                              ///< was, as in the program (its strategy 2).
+        thread_local_exchange, ///< The same, but the threads exchange their best line by a store
+                               ///< after each iteration (strategy 3 of the program).
     };
     static constexpr int most_levels = 6;
-
-    bool has_local_policies() const {
-        return parallel == Parallel::thread_local_policy || parallel == Parallel::thread_local_kept;
-    }
 
     int level = 3;
     std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (schedule.h).

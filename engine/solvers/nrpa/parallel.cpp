@@ -23,10 +23,22 @@ NrpaJob::NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rul
                                                          part_of_memory(team)));
     m_task = [this](SearchContext&, int worker) {
         const auto i = static_cast<std::size_t>(worker);
-        NrpaThread& member = *m_members[i];
-        m_found[i] = this->options().has_local_policies() ? member.nrpa_sub(lowest(), *m_policy)
-                                                          : member.nrpa(lowest() - 1, *m_policy);
+        m_found[i] = search_with(*m_members[i]);
     };
+}
+
+/// A member's part of a round.
+std::span<LearnedLine> NrpaJob::search_with(NrpaThread& member) {
+    switch (options().parallel) {
+    case NrpaOptions::Parallel::thread_local_policy:
+    case NrpaOptions::Parallel::thread_local_kept:
+        return member.nrpa_sub(lowest(), *m_policy);
+    case NrpaOptions::Parallel::thread_local_exchange:
+        member.iterate(lowest(), m_round == 1 ? m_policy : nullptr);
+        return member.local_best(lowest()).lines();
+    default:
+        return member.nrpa(lowest() - 1, *m_policy);
+    }
 }
 
 void NrpaJob::begin(const NrpaIterations& iterations) {
@@ -49,7 +61,15 @@ std::uint64_t NrpaJob::rounds() const {
 }
 
 std::span<LearnedLine> NrpaJob::search_lowest(WeightTable& policy) {
-    return options().has_local_policies() ? nrpa_par_2(policy) : nrpa_par_1(policy);
+    switch (options().parallel) {
+    case NrpaOptions::Parallel::thread_local_policy:
+    case NrpaOptions::Parallel::thread_local_kept:
+        return nrpa_par_2(policy);
+    case NrpaOptions::Parallel::thread_local_exchange:
+        return nrpa_par_exchanging(policy);
+    default:
+        return nrpa_par_1(policy);
+    }
 }
 
 /// Algorithm 4: M calls of the level below share a policy.
@@ -88,6 +108,24 @@ std::span<LearnedLine> NrpaJob::nrpa_par_2(WeightTable& policy) {
     if (!is_over() && options().parallel == NrpaOptions::Parallel::thread_local_policy)
         policy = m_members[best]->local_policy(lowest());
     return m_found[best];
+}
+
+/// The third strategy of the program: policies as in Algorithm 5, and a store of the best line.
+std::span<LearnedLine> NrpaJob::nrpa_par_exchanging(WeightTable& policy) {
+    BestLine& store = level(lowest()).best;
+    store.forget();
+    m_policy = &policy;
+    for (m_round = 1;; ++m_round) {
+        spawn();
+        bool are_worn_out = true;
+        for (const auto& member : m_members) {
+            BestLine& best = member->local_best(lowest());
+            are_worn_out = are_worn_out && best.is_worn_out();
+            best.exchange_with(store);
+        }
+        if (is_over() || m_round >= rounds() || are_worn_out)
+            return store.lines();
+    }
 }
 
 void NrpaJob::spawn() {

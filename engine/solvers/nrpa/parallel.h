@@ -28,6 +28,18 @@ namespace samegame {
 ///    at the end of each call as printed; the text would keep the parent's policy unless the score
 ///    is better, better than which it does not say. The program never writes it back
 ///    (`thread_local_kept`).
+///
+/// Strategy 3 of the program (github.com/bnegreve/nrpa, runparThreadLocalPolicy1; the paper has no
+/// word on it) is `thread_local_exchange`: the threads have policies of their own as in strategy 2,
+/// which nobody gets back either, but a store of the call holds a best line. After each of its N/M
+/// iterations a thread goes there: if its best line scores no less than the store's, the store gets
+/// it, else the thread takes the store's; then it adapts its policy to its best line. Differences:
+///  - the threads wait for each other after each iteration, and then go to the store in their
+///    order, so that a budget of playouts gives the same lines each time; those of the program come
+///    when they are ready, behind a mutex. Each comes once an iteration in both;
+///  - the program gives the store the line of the last iteration, though it may score less than the
+///    thread's best. In turns like ours no thread misses a line by that: before a finder comes
+///    again, all others were there.
 class NrpaJob final : public NrpaLevels {
 public:
     /// `team` is made of its members.
@@ -40,6 +52,8 @@ private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
     std::span<LearnedLine> nrpa_par_1(WeightTable& policy);
     std::span<LearnedLine> nrpa_par_2(WeightTable& policy);
+    std::span<LearnedLine> nrpa_par_exchanging(WeightTable& policy);
+    std::span<LearnedLine> search_with(NrpaThread& member);
     /// Lets every member search by m_policy.
     void spawn();
     std::size_t member_count() const { return m_members.size(); }
@@ -49,6 +63,7 @@ private:
     std::vector<std::unique_ptr<NrpaThread>> m_members;
     std::vector<std::span<LearnedLine>> m_found;     // what each member found
     WeightTable* m_policy = nullptr;                 // nobody changes it during a round
+    std::uint64_t m_round = 1;                       // of a call whose threads exchange lines
     std::function<void(SearchContext&, int)> m_task; // what a member does in a round
 };
 

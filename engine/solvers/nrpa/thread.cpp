@@ -49,4 +49,19 @@ std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {
     return found;
 }
 
+void NrpaThread::iterate(int number, const WeightTable* policy) {
+    Level& own = level(number);
+    if (policy != nullptr) {
+        own.best.forget();
+        own.policy = *policy;
+    } else if (must_return() || own.best.is_worn_out()) {
+        return;
+    } else {
+        adapt(own.policy, own.best.line(), options().step());
+    }
+    const std::span<LearnedLine> found = nrpa(number - 1, own.policy);
+    if (!found.empty())
+        own.best.take(found.front());
+}
+
 } // namespace samegame

@@ -24,6 +24,13 @@ public:
     /// The policy that nrpa_sub left.
     const WeightTable& local_policy(int number) { return level(number).policy; }
 
+    /// An iteration of level `number`, which has no beam, of a thread that exchanges lines with
+    /// others: it begins with a copy of `policy`, or goes on with its own where that is nullptr,
+    /// adapted to its best line.
+    void iterate(int number, const WeightTable* policy);
+    /// What `iterate` found, or has from others.
+    BestLine& local_best(int number) { return level(number).best; }
+
 private:
     std::span<LearnedLine> search_lowest(WeightTable& policy) override;
     void offer(const LearnedLine& line);
