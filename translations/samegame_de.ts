@@ -2082,8 +2082,8 @@
         <translation>Worin sich die Zugfolgen eines Strahls unterscheiden müssen</translation>
     </message>
     <message>
-        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good</source>
-        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer</translation>
+        <source>Use of several threads: each its own searches, or jobs of several threads that share a policy, or whose policies are their own until the best one is taken, or for good, or for good while they exchange their best line</source>
+        <translation>Nutzung mehrerer Threads: jeder sucht für sich, oder Gruppen von Threads teilen eine Strategie oder haben eigene, bis die beste übernommen wird, oder für immer, oder für immer, wobei sie ihre beste Zugfolge austauschen</translation>
     </message>
     <message>
         <source>Level whose calls of the one below a job&apos;s threads share out</source>
@@ -2677,6 +2677,10 @@
         <translation>der Löser %1 plant ganze Partien, aber beim Auffüllen kennt niemand die Spalten, die noch kommen; flat-monte-carlo und greedy wählen jeden Zug nach den Blöcken auf dem Brett</translation>
     </message>
     <message>
+        <source>solver %1 does not count its moves, which virtual time is made of; nrpa does</source>
+        <translation>der Löser %1 zählt seine Züge nicht, aus denen virtuelle Zeit besteht; nrpa tut es</translation>
+    </message>
+    <message>
         <source>it is not a JSON object</source>
         <translation>es ist kein JSON-Objekt</translation>
     </message>
@@ -2751,6 +2755,10 @@
     <message>
         <source>%1: the solver %2 has no %3, grant it something else</source>
         <translation>%1: der Löser %2 kennt keine %3, etwas anderes muss sein Budget sein</translation>
+    </message>
+    <message>
+        <source>%1 must have seconds, which virtual time counts</source>
+        <translation>%1 muss Sekunden haben, die virtuelle Zeit zählt</translation>
     </message>
     <message>
         <source>%1: no published result is called %2</source>

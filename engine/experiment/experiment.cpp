@@ -25,6 +25,7 @@ constexpr std::int64_t most_threads = 1024;
 constexpr std::size_t most_entries = 200;
 constexpr double most_seconds = 1e9; // 30 years; what a clock can add without overflow
 constexpr double most_x = 1e15;
+constexpr std::int64_t most_moves = 1'000'000'000'000; // a second; so that clocks do not overflow
 constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 
 /// One of `names`, by its index.
@@ -45,6 +46,7 @@ struct Settings {
     Rules rules;
     Budget budget;
     int threads = 1;
+    std::optional<VirtualTime> virtual_time;
 };
 
 Budget read_budget(const Json& json, const std::string& place) {
@@ -63,7 +65,18 @@ Budget read_budget(const Json& json, const std::string& place) {
     return budget;
 }
 
-/// Takes from `fields` what it says of solver, options, rules, budget and threads.
+VirtualTime read_virtual_time(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    VirtualTime read;
+    read.moves_per_second =
+        static_cast<std::uint64_t>(fields.integer("moves_per_second", 1, most_moves));
+    read.barrier_moves = static_cast<std::uint64_t>(
+        fields.optional_integer("barrier_moves", 0, most_moves).value_or(0));
+    fields.refuse_others();
+    return read;
+}
+
+/// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
 void read_settings(JsonFields& fields, Settings& settings) {
     if (auto solver = fields.optional_text("solver")) {
         if (*solver != settings.solver)
@@ -84,6 +97,8 @@ void read_settings(JsonFields& fields, Settings& settings) {
         settings.budget = read_budget(*budget, fields.place("budget"));
     if (const auto threads = fields.optional_integer("threads", 1, most_threads))
         settings.threads = static_cast<int>(*threads);
+    if (const Json* virtual_time = fields.find("virtual_time"))
+        settings.virtual_time = read_virtual_time(*virtual_time, fields.place("virtual_time"));
 }
 
 const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
@@ -123,6 +138,19 @@ void check_budget(const JsonFields& fields, const SolverEntry& solver, const Bud
              budget.playouts ? "playouts" : "nodes"});
 }
 
+/// Virtual time is for solvers that make it, and budgets that count it.
+void check_virtual_time(const JsonFields& fields, const SolverEntry& solver,
+                        const Settings& settings) {
+    if (!settings.virtual_time)
+        return;
+    if (const auto refusal = virtual_time_refusal(solver))
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),
+                refusal->message});
+    if (!settings.budget.time)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must have seconds, which virtual time counts"),
+                fields.quoted("budget")});
+}
+
 Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     Entrant entrant;
     const SolverEntry& solver = solver_of(fields, settings.solver);
@@ -130,8 +158,10 @@ Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     if (const auto error = contestant_error(entrant.contestant))
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
     check_budget(fields, solver, settings.budget);
+    check_virtual_time(fields, solver, settings);
     entrant.budget = settings.budget;
     entrant.threads = settings.threads;
+    entrant.virtual_time = settings.virtual_time;
     entrant.rules = settings.rules;
     return entrant;
 }
@@ -260,11 +290,11 @@ std::optional<FigureAxis> read_axis(JsonFields& fields) {
     return read;
 }
 
-/// What it takes where all budgets are of time.
+/// What it takes where all budgets are of time by the clock.
 std::optional<double> hours_of(const Experiment& experiment) {
     double seconds = 0;
     for (const ExperimentEntry& entry : experiment.entries) {
-        if (!entry.entrant.budget.time)
+        if (!entry.entrant.budget.time || entry.entrant.virtual_time)
             return std::nullopt;
         seconds += entry.entrant.budget.time->count() * entry.entrant.threads;
     }

@@ -168,8 +168,12 @@ double place_of(const ScorePoint& point, bool over_playouts) {
     return over_playouts ? static_cast<double>(point.playouts) : point.seconds;
 }
 
-double end_of(const Trial& trial, bool over_playouts) {
-    return over_playouts ? static_cast<double>(trial.playouts) : trial.seconds;
+/// Where the curve of a trial ends: in virtual time, what it was granted of it.
+double end_of(const Trial& trial, const Entrant& entrant, bool over_playouts) {
+    if (over_playouts)
+        return static_cast<double>(trial.playouts);
+    return entrant.virtual_time && entrant.budget.time ? entrant.budget.time->count()
+                                                       : trial.seconds;
 }
 
 /// The best score of a trial at `x`, at or after its first.
@@ -181,26 +185,28 @@ int score_at(const Trial& trial, double x, bool over_playouts) {
     return score;
 }
 
-std::vector<CurvePoint> curve_of(const std::vector<const Trial*>& trials, bool over_playouts,
-                                 int points) {
+std::vector<CurvePoint> curve_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
+                                 bool over_playouts, int points) {
     double from = 0;
     double to = 0;
     for (const Trial* trial : trials) {
         if (trial->curve.empty())
             continue;
         from = std::max(from, place_of(trial->curve.front(), over_playouts));
-        to = std::max(to, end_of(*trial, over_playouts));
+        to = std::max(to, end_of(*trial, entrant, over_playouts));
     }
     std::vector<CurvePoint> curve;
     if (!(from > 0) || to <= from)
         return curve;
+    const bool is_one_board = std::ranges::all_of(
+        trials, [&](const Trial* trial) { return trial->board == trials[0]->board; });
     for (int i = 0; i < points; ++i) {
         const double x = from * std::pow(to / from, static_cast<double>(i) / (points - 1));
         RunningStats scores;
         for (const Trial* trial : trials)
             if (!trial->curve.empty())
                 scores.add(score_at(*trial, x, over_playouts));
-        curve.push_back({x, scores.mean()});
+        curve.push_back({x, scores.mean(), is_one_board ? interval_of(scores) : std::nullopt});
     }
     return curve;
 }
@@ -238,6 +244,12 @@ bool curves_over_playouts(const Experiment& experiment) {
                        [](const ExperimentEntry& entry) { return !entry.entrant.budget.time; });
 }
 
+bool curves_over_virtual_time(const Experiment& experiment) {
+    return std::ranges::all_of(experiment.entries, [](const ExperimentEntry& entry) {
+        return entry.entrant.virtual_time.has_value();
+    });
+}
+
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points) {
     assert(points > 1);
@@ -247,8 +259,9 @@ std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
             by_entry[trial.contestant].push_back(&trial);
     std::vector<std::vector<CurvePoint>> curves;
     curves.reserve(by_entry.size());
-    for (const auto& of_entry : by_entry)
-        curves.push_back(curve_of(of_entry, curves_over_playouts(experiment), points));
+    for (std::size_t i = 0; i < by_entry.size(); ++i)
+        curves.push_back(curve_of(experiment.entries[i].entrant, by_entry[i],
+                                  curves_over_playouts(experiment), points));
     return curves;
 }
 

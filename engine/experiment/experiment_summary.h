@@ -45,13 +45,16 @@ std::vector<EntrySummary> summaries_of(const Experiment& experiment, std::span<c
 
 /// A point of the mean best score of an entry's trials.
 struct CurvePoint {
-    double x = 0; ///< Seconds or playouts.
+    double x = 0; ///< Seconds, virtual ones or not, or playouts.
     double score = 0;
+    std::optional<Interval> interval; ///< 95 %, over runs; nothing where there are several boards.
 };
 
 /// What the curves of an experiment run over: playouts where no budget is of time, since they are
 /// the same on every machine.
 bool curves_over_playouts(const Experiment& experiment);
+/// Whether the seconds that they run over are virtual, of every entry.
+bool curves_over_virtual_time(const Experiment& experiment);
 
 /// The mean best score of each entry's trials, at `points` places at equal ratios, from the first
 /// at which all of its trials have a score. Playouts are those of one thread, so that they are

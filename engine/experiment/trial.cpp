@@ -57,6 +57,7 @@ std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
     request.budget = entrant.budget;
     request.budget.memory = memory;
     request.threads = entrant.threads;
+    request.virtual_time = entrant.virtual_time;
     request.seed = seed_of(table, place);
 
     SearchReport report = run_search(request, control);

@@ -11,6 +11,7 @@
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
+#include "engine/search/virtual_time.h"
 
 namespace samegame {
 
@@ -28,9 +29,13 @@ std::optional<Error> contestant_error(const Contestant& contestant);
 struct Entrant {
     Contestant contestant;
     Budget budget;   ///< Its `memory` is for all trials that run at a time.
-    int threads = 1; ///< Of one trial.
+    int threads = 1; ///< Of one trial; simulated ones with `virtual_time`.
     /// In place of the rules of the boards.
     std::optional<Rules> rules = std::nullopt;
+    /// What a budget of time is measured by; nothing: the clock.
+    std::optional<VirtualTime> virtual_time = std::nullopt;
+
+    int real_threads() const { return virtual_time ? 1 : threads; }
 };
 
 /// Where a trial stands in a TrialTable.
@@ -49,7 +54,7 @@ struct Trial : TrialPlace {
     std::vector<Move> moves; ///< The line of `score`, finished, from the board.
     bool cleared = false;
     StopReason stop = StopReason::budget_spent;
-    double seconds = 0;
+    double seconds = 0; ///< By the clock.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
     int depth = 0;                 ///< Of the deepest node of a tree.

@@ -33,6 +33,9 @@ Json json_of(const Entrant& entrant, const Rules& rules) {
         json["refill"] = std::to_string(rules.refill->seed);
     json["budget"] = budget_json(entrant.budget);
     json["threads"] = entrant.threads;
+    if (const auto& virtual_time = entrant.virtual_time)
+        json["virtual_time"] = {{"moves_per_second", virtual_time->moves_per_second},
+                                {"barrier_moves", virtual_time->barrier_moves}};
     return json;
 }
 

@@ -20,7 +20,7 @@ TrialTeam::TrialTeam(const TrialTable& table, TrialRange range, int threads,
     assert(table.size() > 0 && range.last <= table.size() && threads > 0);
     m_kinds.resize(table.entrants.size());
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
-        m_kinds[i].threads = std::min(table.entrants[i].threads, threads);
+        m_kinds[i].threads = std::min(table.entrants[i].real_threads(), threads);
         m_kinds[i].to_do = (range.last - range.first) / m_kinds.size();
     }
     for (const Trial& trial : done) {
@@ -144,8 +144,9 @@ TrialProgress TrialTeam::progress() const {
 std::optional<double> TrialTeam::expected_seconds(std::size_t contestant) const {
     if (m_kinds[contestant].seconds.count() > 0)
         return m_kinds[contestant].seconds.mean();
-    const auto& time = m_table.entrants[contestant].budget.time;
-    return time ? std::optional(time->count()) : std::nullopt;
+    const Entrant& entrant = m_table.entrants[contestant];
+    const auto& time = entrant.budget.time;
+    return time && !entrant.virtual_time ? std::optional(time->count()) : std::nullopt;
 }
 
 } // namespace samegame

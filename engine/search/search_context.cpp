@@ -20,13 +20,15 @@ std::size_t cell_index(Cell cell) {
 } // namespace
 
 SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget& share,
-                             std::uint64_t seed, int stream, SearchControl& control)
+                             std::uint64_t seed, int stream, SearchControl& control,
+                             const std::optional<VirtualTime>& virtual_time)
     : m_root(root),
       m_rules(rules),
       m_share(share),
       m_rng(Rng(seed).split(static_cast<std::uint64_t>(stream))),
       m_control(control),
       m_stream(static_cast<std::size_t>(stream)),
+      m_virtual_time(virtual_time),
       m_start(Clock::now()),
       m_next_publication(m_start + publication_interval) {
     for (const Group& group : groups(root)) {
@@ -52,7 +54,8 @@ std::size_t SearchContext::granted_playouts(std::size_t wanted) {
     return static_cast<std::size_t>(std::min<std::uint64_t>(wanted, playouts_left()));
 }
 
-/// is_interrupted() before so many playouts, or as much work: the clock is read once in a while.
+/// is_interrupted() before so many playouts, or as much work: the clock is read once in a while,
+/// and virtual time each time, so that it ends all workers after the same.
 bool SearchContext::is_interrupted_before(std::size_t calls) {
     if (m_control.stop_requested()) {
         m_reason = StopReason::stop_requested;
@@ -61,7 +64,7 @@ bool SearchContext::is_interrupted_before(std::size_t calls) {
     if (m_out_of_time)
         return true;
     m_calls += static_cast<std::uint32_t>(calls);
-    if (m_calls < calls_between_clock_reads)
+    if (!m_virtual_time && m_calls < calls_between_clock_reads)
         return false;
     m_calls = 0;
     return out_of_time();
@@ -73,7 +76,8 @@ bool SearchContext::out_of_time() {
         publish();
         m_next_publication = now + publication_interval;
     }
-    m_out_of_time = m_share.time && now - m_start >= *m_share.time;
+    const Seconds spent = m_virtual_time ? elapsed() : Seconds(now - m_start);
+    m_out_of_time = m_share.time && spent >= *m_share.time;
     return m_out_of_time;
 }
 
@@ -115,7 +119,7 @@ void SearchContext::keep_best(const Line& line) {
         return;
     m_has_line = true;
     m_best = line;
-    m_curve.push_back({Seconds(Clock::now() - m_start).count(), m_playouts, line.score});
+    m_curve.push_back({elapsed().count(), m_playouts, line.score});
 }
 
 bool SearchContext::would_keep(Move first, int score) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -9,6 +10,7 @@
 #include "engine/game/board.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
+#include "engine/search/virtual_time.h"
 
 namespace samegame {
 
@@ -16,14 +18,26 @@ namespace samegame {
 /// stop flag, the incumbent and the candidates. Owned by the thread that searches.
 class SearchContext {
 public:
-    /// `share` is this worker's part of the budget, `stream` its number.
+    /// `share` is this worker's part of the budget, `stream` its number; with `virtual_time`, the
+    /// worker's time is what it counts of it.
     SearchContext(const Board& root, const Rules& rules, const Budget& share, std::uint64_t seed,
-                  int stream, SearchControl& control);
+                  int stream, SearchControl& control,
+                  const std::optional<VirtualTime>& virtual_time = {});
 
     Rng& rng() { return m_rng; }
     std::uint64_t memory() const { return m_share.memory; } ///< Bytes for this worker's tree.
     const Budget& share() const { return m_share; }         ///< This worker's part of the budget.
-    Seconds elapsed() const { return Clock::now() - m_start; } ///< Reads the clock.
+    /// Reads the clock, or tells the virtual time.
+    Seconds elapsed() const {
+        return m_virtual_time ? m_virtual_time->time_of(m_moves) : Seconds(Clock::now() - m_start);
+    }
+
+    /// Counts moves that were played or adapted, before what they found is offered: what virtual
+    /// time is made of.
+    void count_moves(std::uint64_t count) { m_moves += count; }
+    std::uint64_t moves() const { return m_moves; } ///< Counted or waited.
+    /// Goes on from `moves` on, where it had counted fewer.
+    void wait_until(std::uint64_t moves) { m_moves = std::max(m_moves, moves); }
 
     /// True once the solver must return: told to stop, or the budget is spent. Ask before each
     /// playout or node. Cheap: a relaxed load and counters; the clock is read now and then.
@@ -125,6 +139,8 @@ private:
     std::size_t m_stream;
     StopReason m_reason = StopReason::budget_spent;
 
+    std::optional<VirtualTime> m_virtual_time;
+    std::uint64_t m_moves = 0;
     std::uint64_t m_playouts = 0;
     std::uint64_t m_nodes = 0;
     double m_depth_sum = 0;

@@ -33,8 +33,9 @@ void merge_candidate(Candidate& into, double& variance, const Candidate& other,
 
 /// One curve of the best score from those of the workers.
 std::vector<ScorePoint> merge_curves(std::vector<ScorePoint> points) {
-    std::sort(points.begin(), points.end(),
-              [](const auto& a, const auto& b) { return a.seconds < b.seconds; });
+    std::sort(points.begin(), points.end(), [](const auto& a, const auto& b) {
+        return a.seconds != b.seconds ? a.seconds < b.seconds : a.score > b.score;
+    });
     std::vector<ScorePoint> curve;
     for (const ScorePoint& point : points) {
         if (curve.empty() || point.score > curve.back().score)

@@ -14,7 +14,7 @@ namespace samegame {
 
 /// The best score at a moment of a search.
 struct ScorePoint {
-    double seconds = 0;
+    double seconds = 0;         ///< Virtual ones where time is virtual (VirtualTime).
     std::uint64_t playouts = 0; ///< Playouts of the worker that found it.
     int score = 0;
 };

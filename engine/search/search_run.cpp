@@ -48,6 +48,9 @@ public:
           m_options(complete_options(request.solver->options, request.options)) {
         if (const auto refusal = refill_refusal(*request.solver, request.start.rules))
             throw InvalidOptions(*refusal);
+        if (const auto refusal = virtual_time_refusal(*request.solver);
+            refusal && request.virtual_time)
+            throw InvalidOptions(*refusal);
         m_solvers.push_back(request.solver->make(m_options));
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
         share_among(request.threads);
@@ -142,7 +145,7 @@ private:
     void run_team() {
         const StartPosition& start = m_request.start;
         SearchTeam team(start.board, start.rules, m_request.budget, m_request.threads,
-                        m_request.seed, m_control);
+                        m_request.seed, m_control, m_request.virtual_time);
         share_among(team.size());
         try {
             m_reasons.push_back(m_team->solve(start.board, start.rules, team));

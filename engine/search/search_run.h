@@ -8,6 +8,7 @@
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
+#include "engine/search/virtual_time.h"
 
 /// The door of the engine: what a program needs to have a board searched.
 ///
@@ -28,6 +29,8 @@ struct SearchRequest {
     Budget budget;   ///< With nothing granted, the search runs until it is told to stop.
     int threads = 1; ///< 1 or more.
     std::uint64_t seed = 0;
+    /// Simulates the threads on the one that calls run_search.
+    std::optional<VirtualTime> virtual_time = std::nullopt;
 };
 
 /// What a search came to.
@@ -56,7 +59,8 @@ struct SearchReport {
 ///
 /// `control` is new for each search and outlives the call. Throws InvalidOptions for options
 /// that SolverEntry::make refuses, and for solvers that cannot play where columns come in
-/// (refill_refusal), before any thread starts. Those that can play one game there: on one thread,
+/// (refill_refusal) or whose threads cannot be simulated (virtual_time_refusal), before any thread
+/// starts. Those that can play one game there: on one thread,
 /// or as a team.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 

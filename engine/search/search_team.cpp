@@ -8,27 +8,34 @@ namespace {
 
 std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
                                          const Budget& budget, int size, std::uint64_t seed,
-                                         SearchControl& control) {
+                                         SearchControl& control,
+                                         const std::optional<VirtualTime>& virtual_time) {
     std::vector<SearchContext> contexts;
     contexts.reserve(static_cast<std::size_t>(size));
     for (int worker = 0; worker < size; ++worker)
-        contexts.emplace_back(root, rules, share_of(budget, worker, size), seed, worker, control);
+        contexts.emplace_back(root, rules, share_of(budget, worker, size), seed, worker, control,
+                              virtual_time);
     return contexts;
 }
 
 } // namespace
 
 SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
-                       std::uint64_t seed, SearchControl& control)
-    : m_workers(wanted),
-      m_own(make_contexts(root, rules, budget, m_workers.size(), seed, control)),
+                       std::uint64_t seed, SearchControl& control,
+                       const std::optional<VirtualTime>& virtual_time)
+    : m_virtual_time(virtual_time),
+      m_workers(virtual_time ? 1 : wanted),
+      m_own(make_contexts(root, rules, budget, virtual_time ? wanted : m_workers.size(), seed,
+                          control, virtual_time)),
       m_contexts(m_own),
       m_budget(share_of(budget, 0, size(), size())) {}
 
 SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
-    : m_workers(wanted),
-      m_contexts(whole.m_contexts.subspan(static_cast<std::size_t>(first),
-                                          static_cast<std::size_t>(m_workers.size()))),
+    : m_virtual_time(whole.m_virtual_time),
+      m_workers(m_virtual_time ? 1 : wanted),
+      m_contexts(whole.m_contexts.subspan(
+          static_cast<std::size_t>(first),
+          static_cast<std::size_t>(m_virtual_time ? wanted : m_workers.size()))),
       m_budget(share_of(whole.m_budget, first, whole.size(), size())) {}
 
 SearchTeam SearchTeam::part(int first, int wanted) const {
@@ -36,8 +43,28 @@ SearchTeam SearchTeam::part(int first, int wanted) const {
 }
 
 void SearchTeam::run(const std::function<void(SearchContext&, int)>& task) {
+    if (m_virtual_time) {
+        run_in_virtual_time(task);
+        return;
+    }
     m_workers.run([&](int worker) { task(context(worker), worker); },
                   [this] { lead().stop_search(); });
+}
+
+void SearchTeam::run_in_virtual_time(const std::function<void(SearchContext&, int)>& task) {
+    meet(0);
+    for (int worker = 0; worker < size(); ++worker)
+        task(context(worker), worker);
+    meet(m_virtual_time->barrier_moves);
+}
+
+/// All wait for the latest, and go on `cost` moves later.
+void SearchTeam::meet(std::uint64_t cost) {
+    std::uint64_t latest = 0;
+    for (const SearchContext& context : m_contexts)
+        latest = std::max(latest, context.moves());
+    for (SearchContext& context : m_contexts)
+        context.wait_until(latest + cost);
 }
 
 std::uint64_t SearchTeam::playouts() const {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,9 @@ namespace samegame {
 /// and memory out evenly, and tells what is left of them, whoever has counted. A team has fewer
 /// workers than were wanted where the machine lets no more threads start (WorkerTeam).
 ///
+/// In virtual time the workers run one after the other on the thread that calls, all that were
+/// wanted (VirtualTime).
+///
 /// Without another word a function is for the thread that calls, between two runs: it asks the
 /// contexts of all workers.
 class SearchTeam {
@@ -25,7 +29,8 @@ public:
     /// `budget` is that of all workers together, `wanted` or fewer; the rest is as in
     /// SearchContext.
     SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
-               std::uint64_t seed, SearchControl& control);
+               std::uint64_t seed, SearchControl& control,
+               const std::optional<VirtualTime>& virtual_time = {});
 
     int size() const { return static_cast<int>(m_contexts.size()); } ///< Any thread, any time.
 
@@ -40,6 +45,7 @@ public:
 
     /// Calls task(context, i) on each worker's thread; returns when all have returned. Where a task
     /// throws, the whole search is stopped, and what was thrown comes out when all have returned.
+    /// In virtual time, none begins before the latest is there, and all end with the last.
     void run(const std::function<void(SearchContext&, int)>& task);
 
     /// `wanted` workers from `first` on, or fewer, as a team with threads of its own; its worker 0
@@ -75,8 +81,11 @@ public:
 
 private:
     SearchTeam(const SearchTeam& whole, int first, int wanted);
+    void run_in_virtual_time(const std::function<void(SearchContext&, int)>& task);
+    void meet(std::uint64_t cost);
 
-    WorkerTeam m_workers;             ///< First: how many there are shares out the rest.
+    std::optional<VirtualTime> m_virtual_time;
+    WorkerTeam m_workers; ///< How many there are shares out the rest; virtual ones need no more.
     std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.
     std::span<SearchContext> m_contexts;
     Budget m_budget;

@@ -15,6 +15,14 @@ std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rule
                   in_quotes(solver.name)}};
 }
 
+std::optional<Error> virtual_time_refusal(const SolverEntry& solver) {
+    if (solver.counts_moves)
+        return std::nullopt;
+    return Error{{SAMEGAME_TEXT("EngineError", "solver %1 does not count its moves, which virtual "
+                                               "time is made of; nrpa does"),
+                  in_quotes(solver.name)}};
+}
+
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options) {
     for (const OptionSpec& spec : solver.options) {
         const auto choice = options.find(spec.name);

@@ -54,11 +54,17 @@ struct SolverEntry {
     /// Whether it chooses each move by the blocks on the board, so that it can play where columns
     /// come in that nobody knows (Refill).
     bool plays_refill = false;
+    /// Whether it is a TeamSolver that counts its moves (SearchContext::count_moves), so that its
+    /// threads can be simulated (VirtualTime).
+    bool counts_moves = false;
 };
 
 /// Why a solver cannot play under these rules; nothing if it can. The sentence names those that
 /// can.
 std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules);
+
+/// Why a solver's threads cannot be simulated; nothing if they can.
+std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 
 /// The scoring of the paper or program whose settings a preset among `options` takes
 /// (OptionSpec::scorings); nothing where there is none.

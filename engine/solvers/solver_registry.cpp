@@ -46,7 +46,7 @@ std::vector<SolverEntry> make_registry() {
          SAMEGAME_TEXT("Engine", "Nested rollout policy adaptation: playouts learn from the best "
                                  "lines, level by level"),
          "B. Negrevergne & T. Cazenave, Distributed Nested Rollout Policy for SameGame, 2017", true,
-         false, Nrpa::option_table().specs(), make<Nrpa>},
+         false, Nrpa::option_table().specs(), make<Nrpa>, false, true},
         {"flat-monte-carlo", SAMEGAME_TEXT("Engine", "Flat Monte-Carlo"),
          SAMEGAME_TEXT("Engine", "Flat Monte-Carlo search: plays the move whose playouts went "
                                  "best, and so on to the end"),

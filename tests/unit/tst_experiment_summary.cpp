@@ -19,6 +19,8 @@ private slots:
     void runningDepthsGoOn();
     void entriesWithoutTrialsAreEmpty();
     void curvesAreMeansOfTheBestSoFar();
+    void curvesOfOneBoardHaveIntervals();
+    void curvesInVirtualTimeEndWithIt();
     void movesAloneMayBeCounted();
 
 private:
@@ -172,6 +174,40 @@ void TestExperimentSummary::curvesAreMeansOfTheBestSoFar() {
     QCOMPARE(curve[1].score, 25.0);
     QCOMPARE(curve[2].x, 100.0);
     QCOMPARE(curve[2].score, 40.0);
+}
+
+void TestExperimentSummary::curvesOfOneBoardHaveIntervals() {
+    std::vector<Trial> trials{trial(0, 0, 0, 10), trial(0, 0, 1, 20), trial(0, 0, 2, 30)};
+    for (Trial& one : trials) {
+        one.playouts = 100;
+        one.curve = {{0.1, 1, one.score}};
+    }
+    const auto curve = curves_of(experiment("mean"), trials, 2)[0];
+    const Interval expected = summaries_of(experiment("mean"), trials)[0].interval.value();
+    QCOMPARE(curve[1].score, 20.0);
+    QCOMPARE(curve[1].interval.value().low, expected.low);
+    QCOMPARE(curve[1].interval.value().high, expected.high);
+    trials[2].board = 1;
+    QVERIFY(!curves_of(experiment("mean"), trials, 2)[0][1].interval.has_value());
+}
+
+void TestExperimentSummary::curvesInVirtualTimeEndWithIt() {
+    const auto read = [](const char* time) {
+        return parse_experiment(std::string(R"({"format": "samegame-experiment", "version": 1,
+            "title": "t", "boards": "standard:1", "solver": "nrpa", "budget": {"seconds": 8}, )") +
+                                    time + R"("entries": [{"name": "a"}]})",
+                                "e")
+            .value();
+    };
+    std::vector<Trial> trials{trial(0, 0, 0, 10)};
+    trials[0].seconds = 500; // of this machine
+    trials[0].curve = {{2, 1, 10}};
+    const Experiment simulated = read(R"("virtual_time": {"moves_per_second": 5},)");
+    QVERIFY(curves_over_virtual_time(simulated));
+    QCOMPARE(curves_of(simulated, trials, 3)[0][1].x, 4.0);
+    QCOMPARE(curves_of(simulated, trials, 3)[0][2].x, 8.0);
+    QVERIFY(!curves_over_virtual_time(read("")));
+    QCOMPARE(curves_of(read(""), trials, 3)[0][2].x, 500.0);
 }
 
 /// A board of one color is cleared by its first move: of the score, the bonus is not counted.

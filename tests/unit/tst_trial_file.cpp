@@ -27,6 +27,7 @@ private slots:
     void trialsBeyondTheTableAreLeftOut();
     void wrongLinesAreRefused_data();
     void wrongLinesAreRefused();
+    void trialsOfAnotherTimeAreRefused();
     void changedBytesNeverBecomeAWrongTrial();
     void theSeedIsThatOfTheFirstLine();
 
@@ -184,6 +185,19 @@ void TestTrialFile::wrongLinesAreRefused() {
     const QString error = TestTrialFile::refusal(lines);
     QVERIFY2(error.contains(refusal), qPrintable(error));
     QVERIFY2(!error.contains('\n'), qPrintable(error));
+}
+
+void TestTrialFile::trialsOfAnotherTimeAreRefused() {
+    TrialTable simulated = table();
+    simulated.entrants[0].virtual_time = VirtualTime{9, 1};
+    const std::string line =
+        without_end(first_trial_line(simulated, "", {"nested", "greedy"}, m_program));
+    QVERIFY(!TrialFileReader(simulated, m_program).read(line));
+    QVERIFY(TrialFileReader(simulated, m_program).read(m_lines[0]));
+    const TrialTable timed = table();
+    QVERIFY(TrialFileReader(timed, m_program).read(line));
+    simulated.entrants[0].virtual_time->barrier_moves = 2;
+    QVERIFY(TrialFileReader(simulated, m_program).read(line));
 }
 
 /// Whatever is done to a file: it is refused in a sentence, or its trials are of the table and

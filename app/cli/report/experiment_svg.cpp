@@ -66,14 +66,19 @@ Figure values_of(const ExperimentReport& report) {
     return figure;
 }
 
+std::string curves_title(const Experiment& experiment) {
+    if (curves_over_playouts(experiment))
+        return "Playouts";
+    return curves_over_virtual_time(experiment) ? "Virtual seconds" : "Seconds";
+}
+
 /// The mean best scores over time or playouts.
 Figure curves_figure(const ExperimentReport& report) {
-    Figure figure{
-        curves_over_playouts(report.experiment) ? "Playouts" : "Seconds", "", true, false, {}};
+    Figure figure{curves_title(report.experiment), "", true, false, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
         Series series{report.experiment.entries[i].name, false, {}};
         for (const CurvePoint& point : report.curves[i])
-            series.points.push_back({point.x, point.score, {}});
+            series.points.push_back({point.x, point.score, point.interval});
         if (!series.points.empty())
             figure.series.push_back(std::move(series));
     }
@@ -186,6 +191,22 @@ private:
                R"(" r="5" fill="none" stroke=")" + svg::color_of(color) + "\"/>\n";
     }
 
+    /// The intervals of a curve, as a shade around it.
+    std::string shade(const Series& series, std::size_t color) const {
+        std::string high;
+        std::string low;
+        for (const Point& point : series.points) {
+            if (!point.interval)
+                continue;
+            const std::string place = fixed(x(point.x), 1) + ",";
+            high += (high.empty() ? "M" : " L") + place + fixed(y(point.interval->high), 1);
+            low.insert(0, " L" + place + fixed(y(point.interval->low), 1));
+        }
+        return high.empty() ? ""
+                            : "<path d=\"" + high + low + "Z\" fill=\"" + svg::color_of(color) +
+                                  "\" fill-opacity=\"0.15\"/>\n";
+    }
+
     std::string drawn(const Series& series, std::size_t color) const {
         std::string path;
         std::string marks;
@@ -198,13 +219,13 @@ private:
                 marks += "<circle cx=\"" + fixed(x(point.x), 1) + "\" cy=\"" +
                          fixed(y(point.y), 1) + R"(" r="3" fill=")" + svg::color_of(color) +
                          "\"/>\n";
-            if (point.interval)
+            if (point.interval && m_figure.has_marks)
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
-        return (series.is_published ? ""
-                                    : "<path d=\"" + path + "\" " + stroke_of(color) + "/>\n") +
-               marks;
+        const std::string line =
+            series.is_published ? "" : "<path d=\"" + path + "\" " + stroke_of(color) + "/>\n";
+        return (m_figure.has_marks ? "" : shade(series, color)) + line + marks;
     }
 
     const Figure& m_figure;

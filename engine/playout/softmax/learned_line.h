@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/base/uninitialized_vector.h"
@@ -31,6 +32,7 @@ public:
 
     /// The canonical moves.
     MoveList moves() const;
+    std::size_t move_count() const { return step_count - 1; } ///< Of a line that was played.
 
     int score = 0;
     bool fits_core = false; ///< The start fits, and the slots stay below core::most_slots.

@@ -48,8 +48,9 @@ NrpaLevels::Level::Level(const NrpaOptions& options, int number)
 }
 
 NrpaLevels::NrpaLevels(const NrpaOptions& options, int lowest, const Board& root,
-                       std::uint64_t memory)
+                       SearchContext& context, std::uint64_t memory)
     : m_options(options),
+      m_context(context),
       m_lowest(lowest),
       m_most_codes(most_codes(options, root.block_count(), memory)),
       m_player(options.softmax) {
@@ -121,6 +122,7 @@ void NrpaLevels::inherit_policies(Level& own) {
 }
 
 void NrpaLevels::adapt(WeightTable& policy, const LearnedLine& line, double alpha) {
+    m_context.count_moves(line.move_count());
     m_player.adapt(policy, line, static_cast<float>(alpha));
     m_is_full = m_is_full || policy.size() > m_most_codes;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/playout/softmax/softmax_player.h"
 #include "engine/playout/softmax/weight_table.h"
+#include "engine/search/search_context.h"
 #include "engine/solvers/nrpa/best_lines.h"
 #include "engine/solvers/nrpa/options.h"
 #include "engine/solvers/nrpa/schedule.h"
@@ -20,8 +21,10 @@ namespace samegame {
 /// with a beam, as public programs have it: the paper itself was not at hand.
 class NrpaLevels {
 public:
-    /// `memory` in bytes: a search whose lines from `root` and policies would need more is over.
-    NrpaLevels(const NrpaOptions& options, int lowest, const Board& root, std::uint64_t memory);
+    /// `context` is that of the thread, on whose time policies are adapted. `memory` in bytes: a
+    /// search whose lines from `root` and policies would need more is over.
+    NrpaLevels(const NrpaOptions& options, int lowest, const Board& root, SearchContext& context,
+               std::uint64_t memory);
     virtual ~NrpaLevels() = default;
     NrpaLevels(const NrpaLevels&) = delete;
     NrpaLevels& operator=(const NrpaLevels&) = delete;
@@ -61,6 +64,7 @@ protected:
     void adapt(WeightTable& policy, const LearnedLine& line, double alpha);
 
     const NrpaOptions& options() const { return m_options; }
+    SearchContext& context() { return m_context; }
     int lowest() const { return m_lowest; }
     SoftmaxPlayer& player() { return m_player; }
     Level& level(int number) { return m_levels[static_cast<std::size_t>(number)]; }
@@ -76,6 +80,7 @@ private:
     void inherit_policies(Level& own);
 
     const NrpaOptions& m_options;
+    SearchContext& m_context;
     int m_lowest;
     std::size_t m_most_codes; // how many a policy may hold
     SoftmaxPlayer m_player;

@@ -37,6 +37,9 @@ namespace samegame {
 ///    (schedule.h); it ends within a playout when told to;
 ///  - nothing is adapted after the last iteration of a level, as in the program;
 ///  - exp of a weight stays from exp(-50) to exp(50).
+///
+/// It counts the moves of its playouts and of the lines that it adapts to, so that its threads can
+/// be simulated (VirtualTime); the beam that votes takes no virtual time.
 class Nrpa final : public TeamSolver {
 public:
     using Options = NrpaOptions;

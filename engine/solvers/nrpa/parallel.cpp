@@ -15,7 +15,7 @@ std::uint64_t part_of_memory(const SearchTeam& team) {
 
 NrpaJob::NrpaJob(const NrpaOptions& options, const Board& root, const Rules& rules,
                  SearchTeam& team)
-    : NrpaLevels(options, options.parallel_level, root, part_of_memory(team)),
+    : NrpaLevels(options, options.parallel_level, root, team.lead(), part_of_memory(team)),
       m_team(team),
       m_found(static_cast<std::size_t>(team.size())) {
     for (int i = 0; i < team.size(); ++i)

@@ -19,7 +19,7 @@ Move first_move(const LearnedLine& line) {
 
 NrpaThread::NrpaThread(const NrpaOptions& options, const Board& root, const Rules& rules,
                        SearchContext& context, std::uint64_t memory)
-    : NrpaLevels(options, 0, root, memory), m_root(root), m_rules(rules), m_context(context) {
+    : NrpaLevels(options, 0, root, context, memory), m_root(root), m_rules(rules) {
     player().start_from(root, rules);
 }
 
@@ -27,11 +27,12 @@ std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
     BestLine& best = level(0).best;
     best.forget();
     for (int i = 0; i < options().playouts; ++i) {
-        if (m_context.granted_playouts(m_line.has_groups ? 1 : asked_if_slow) == 0) {
+        if (context().granted_playouts(m_line.has_groups ? 1 : asked_if_slow) == 0) {
             set_must_return();
             break;
         }
-        player().play(policy, m_context.rng(), m_line);
+        player().play(policy, context().rng(), m_line);
+        context().count_moves(m_line.move_count());
         offer(m_line);
         best.take(m_line);
     }
@@ -39,7 +40,7 @@ std::span<LearnedLine> NrpaThread::search_lowest(WeightTable& policy) {
 }
 
 void NrpaThread::offer(const LearnedLine& line) {
-    m_context.offer_playout(first_move(line), line.score, [&] { return line.moves(); });
+    context().offer_playout(first_move(line), line.score, [&] { return line.moves(); });
 }
 
 std::span<LearnedLine> NrpaThread::nrpa_sub(int number, WeightTable& policy) {

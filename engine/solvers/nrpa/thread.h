@@ -37,7 +37,6 @@ private:
 
     const Board& m_root;
     const Rules& m_rules;
-    SearchContext& m_context;
     LearnedLine m_line;
 };
 
