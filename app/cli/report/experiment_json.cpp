@@ -8,14 +8,6 @@ Json json_of(const std::optional<Interval>& interval) {
     return interval ? Json::array({interval->low, interval->high}) : Json(nullptr);
 }
 
-Json json_of(const std::vector<CurvePoint>& curve) {
-    Json points = Json::array();
-    for (const CurvePoint& point : curve)
-        points.push_back(
-            {{"x", point.x}, {"score", point.score}, {"interval", json_of(point.interval)}});
-    return points;
-}
-
 Json json_of(const PublishedResult& published, const std::optional<double>& value) {
     return {{"id", published.id},
             {"system", published.system},
@@ -30,9 +22,7 @@ Json depths_of(const EntrySummary& summary) {
             {"running", summary.running_depth}};
 }
 
-Json json_of(const ExperimentReport& report, std::size_t i) {
-    const Experiment& experiment = report.experiment;
-    const EntrySummary& summary = report.summaries[i];
+Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& summary) {
     const ExperimentEntry& entry = experiment.entries[i];
     const char* measure = experiment.measure == Measure::total ? "total" : "mean";
     Json json{{"name", entry.name},
@@ -58,8 +48,6 @@ Json json_of(const ExperimentReport& report, std::size_t i) {
     json["playouts"] = summary.playouts;
     json["nodes"] = summary.nodes;
     json["seconds"] = summary.seconds;
-    if (!experiment.axis)
-        json["curve"] = json_of(report.curves[i]);
     return json;
 }
 
@@ -72,7 +60,7 @@ Json json_of(const ExperimentReport& report) {
         boards.push_back(board.name);
     Json entries = Json::array();
     for (std::size_t i = 0; i < experiment.entries.size(); ++i)
-        entries.push_back(json_of(report, i));
+        entries.push_back(json_of(experiment, i, report.summaries[i]));
     return {{"experiment", experiment.name},
             {"title", title_of(experiment)},
             {"paper", experiment.paper},
