@@ -24,6 +24,9 @@ extern const std::string_view experiment_takes_table_2_budget;
 extern const std::string_view experiment_negrevergne_table_1;
 extern const std::string_view experiment_negrevergne_log;
 extern const std::string_view experiment_negrevergne_thread_local;
+extern const std::string_view experiment_negrevergne_figure_4;
+extern const std::string_view experiment_negrevergne_figure_5_board_1;
+extern const std::string_view experiment_negrevergne_figure_5_board_3;
 extern const std::string_view experiment_totals_1s;
 extern const std::string_view experiment_totals_10s;
 extern const std::string_view experiment_totals_60s;
@@ -58,6 +61,9 @@ std::vector<Experiment> read_experiments() {
         {"negrevergne-table-1", data::experiment_negrevergne_table_1},
         {"negrevergne-log", data::experiment_negrevergne_log},
         {"negrevergne-thread-local", data::experiment_negrevergne_thread_local},
+        {"negrevergne-figure-4", data::experiment_negrevergne_figure_4},
+        {"negrevergne-figure-5-board-1", data::experiment_negrevergne_figure_5_board_1},
+        {"negrevergne-figure-5-board-3", data::experiment_negrevergne_figure_5_board_3},
         {"totals-1s", data::experiment_totals_1s},
         {"totals-10s", data::experiment_totals_10s},
         {"totals-60s", data::experiment_totals_60s},
