@@ -112,7 +112,7 @@ public:
             std::cout << "# seed " << *generated.seed << '\n';
         if (generated.known_line)
             std::cout << "# " << name_of_clearable(generated) << "\n# cleared by "
-                      << text_of(*generated.known_line, generated.start.board.rows()) << '\n';
+                      << to_string(*generated.known_line, generated.start.board.rows()) << '\n';
         std::cout << to_board_text(generated.start.board);
     }
 

@@ -7,13 +7,7 @@
 #include "engine/base/text.h"
 
 QString textOfMoves(std::span<const samegame::Move> moves, int rows) {
-    std::string text;
-    for (const samegame::Move move : moves) {
-        if (!text.empty())
-            text += ' ';
-        text += to_string(samegame::to_notation(move, rows));
-    }
-    return QString::fromStdString(text);
+    return QString::fromStdString(to_string(moves, rows));
 }
 
 samegame::Result<samegame::MoveList> movesOfText(const QString& text,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "engine/base/fixed_vector.h"
@@ -39,5 +40,8 @@ constexpr Move from_notation(MoveNotation notation, int rows) {
 
 /// "12,6": row and column as in printed solutions.
 std::string to_string(MoveNotation notation);
+
+/// "12,6 5,11": a line as people write it, of a board of `rows` rows.
+std::string to_string(std::span<const Move> moves, int rows);
 
 } // namespace samegame

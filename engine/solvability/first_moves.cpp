@@ -109,15 +109,14 @@ void FirstMoveStudy::add_leads(std::span<const FirstMove> moves) {
         const double mean = mean_of(moves, value);
         std::array<std::array<RunningStats, 2>, size_class_count> leads;
         for (const FirstMove& move : moves)
-            leads[size_class_of(move)][move.feature(MoveFeature::tabu_color) != 0 ? 1 : 0].add(
-                move.value(value) - mean);
+            leads[size_class_of(move)][move.is_tabu() ? 1 : 0].add(move.value(value) - mean);
         for (std::size_t size = 0; size < size_class_count; ++size)
             for (std::size_t tabu = 0; tabu < 2; ++tabu)
                 if (leads[size][tabu].count() > 0)
                     m_leads[size][tabu][index(value)].add(leads[size][tabu].mean());
     }
     for (const FirstMove& move : moves)
-        ++m_counts[size_class_of(move)][move.feature(MoveFeature::tabu_color) != 0 ? 1 : 0];
+        ++m_counts[size_class_of(move)][move.is_tabu() ? 1 : 0];
 }
 
 } // namespace samegame

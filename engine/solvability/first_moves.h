@@ -41,6 +41,7 @@ struct FirstMove {
     std::array<double, move_feature_count> features{};
 
     double feature(MoveFeature which) const { return features[static_cast<std::size_t>(which)]; }
+    bool is_tabu() const { return feature(MoveFeature::tabu_color) != 0; }
     double value(MoveValue which) const;
 };
 

@@ -105,7 +105,6 @@ expect_equal("${err}" "")
 run(0 solve standard:1 --solver sp-mcts --option preset=balanced-text --playouts 200)
 expect_equal("${err}" "")
 
-
 # The rules of a board are its own.
 run(0 solve standard:1 --playouts 10 --rules lenient-penalty --json)
 set(input "${out}")

@@ -3,39 +3,22 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
-#include "engine/search/search_team.h"
 #include "engine/solvers/nrpa/parallel.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/team_search.h"
 
 using namespace samegame;
 
 namespace {
 
-using Task = std::function<void(const Board&, const Rules&, SearchTeam&)>;
-Task task_of_solver; ///< SolverEntry::make takes no captures.
-
-/// Runs the task with the contexts of a search.
-class TaskSolver final : public TeamSolver {
-public:
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override {
-        task_of_solver(root, rules, team);
-        return StopReason::budget_spent;
-    }
-};
-
-void with_team(const Board& board, int threads, Budget budget, Task task) {
-    task_of_solver = std::move(task);
-    SolverEntry entry;
-    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<TaskSolver>();
-    };
+void with_team(const Board& board, int threads, const Budget& budget,
+               const std::function<void(const Board&, const Rules&, SearchTeam&)>& task) {
     SearchRequest request;
     request.start.board = board;
-    request.solver = &entry;
     request.threads = threads;
     request.budget = budget;
-    SearchControl control;
-    run_search(request, control);
+    const Rules rules;
+    search_by([&](SearchTeam& team, SearchControl&) { task(board, rules, team); }, request);
 }
 
 NrpaIterations all(std::uint64_t n) {

@@ -6,8 +6,8 @@
 
 #include "engine/bounds/upper_bound.h"
 #include "engine/search/search_run.h"
-#include "engine/search/search_team.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/team_search.h"
 
 using namespace samegame;
 
@@ -47,34 +47,13 @@ SolverEntry rounds_solver() {
     return entry;
 }
 
-using Task = std::function<void(SearchTeam&, SearchControl&)>;
-Task task_of_solver; ///< SolverEntry::make takes no captures.
-SearchControl* control_of_solver = nullptr;
-
-/// Runs the task with the team of a search.
-class TaskSolver final : public TeamSolver {
-public:
-    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
-        task_of_solver(team, *control_of_solver);
-        return StopReason::proven_optimal;
-    }
-};
-
 /// With a team of `threads` on "1122".
-void with_team(int threads, const Budget& budget, Task task) {
-    task_of_solver = std::move(task);
-    SolverEntry entry;
-    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<TaskSolver>();
-    };
+void with_team(int threads, const Budget& budget, TeamTask task) {
     SearchRequest request;
     request.start.board = drawn("1122");
-    request.solver = &entry;
     request.threads = threads;
     request.budget = budget;
-    SearchControl control;
-    control_of_solver = &control;
-    run_search(request, control);
+    search_by(std::move(task), request);
 }
 
 constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();

@@ -5,42 +5,24 @@
 #include "engine/base/invalid_options.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
-#include "engine/search/search_team.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/team_search.h"
 
 using namespace samegame;
 
 namespace {
 
-using Task = std::function<void(SearchTeam&)>;
-Task task_of_solver; ///< SolverEntry::make takes no captures.
-
-/// Runs the task with the team of a search.
-class TaskSolver final : public TeamSolver {
-public:
-    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
-        task_of_solver(team);
-        return StopReason::proven_optimal;
-    }
-};
-
 /// With a simulated team on "1122".
-void with_team(int threads, const VirtualTime& time, const Budget& budget, Task task) {
-    task_of_solver = std::move(task);
-    SolverEntry entry;
-    entry.counts_moves = true;
-    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<TaskSolver>();
-    };
+void with_team(int threads, const VirtualTime& time, const Budget& budget,
+               const std::function<void(SearchTeam&)>& task) {
     SearchRequest request;
     request.start.board = drawn("1122");
-    request.solver = &entry;
     request.threads = threads;
     request.budget = budget;
     request.virtual_time = time;
-    SearchControl control;
-    const SearchReport report = run_search(request, control);
+    const SearchReport report =
+        search_by([&task](SearchTeam& team, SearchControl&) { task(team); }, request);
     QVERIFY(!report.failure);
 }
 

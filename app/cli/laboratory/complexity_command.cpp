@@ -4,14 +4,13 @@
 #include <memory>
 #include <optional>
 
+#include "app/cli/laboratory/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/experiment/board_list.h"
-#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvability/complexity.h"
 
 namespace samegame::cli {
@@ -30,21 +29,11 @@ struct Arguments {
     bool json = false;
 };
 
-std::vector<NamedBoard> boards_of(const Arguments& arguments) {
-    auto boards = parse_board_list(arguments.boards);
-    if (!boards)
-        throw InputError(to_string(boards.error()));
-    return std::move(boards).value();
-}
-
 /// The games of one policy on all boards; as far as Ctrl+C left time for.
 Complexity complexity_of(const std::string& policy, const std::vector<NamedBoard>& boards,
                          const Arguments& arguments, std::uint64_t seed,
                          const InterruptGuard& guard) {
-    auto engine = make_playout_engine(policy);
-    if (!engine)
-        throw UsageError(to_string(engine.error()));
-    const std::unique_ptr<PlayoutEngine> player = std::move(engine).value();
+    const std::unique_ptr<PlayoutEngine> player = engine_of_policy(policy);
     const Rules rules = rules_of(arguments.rules, {});
     Complexity complexity;
     Rng rng(seed);
@@ -68,7 +57,7 @@ Json json_of(const std::string& policy, const Complexity& complexity) {
 }
 
 ExitCode run(const Arguments& arguments) {
-    const std::vector<NamedBoard> boards = boards_of(arguments);
+    const std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
     const std::uint64_t seed = seed_or_random(arguments.seed);
     const Board& first = boards.front().start.board;
     const double states = state_space_exponent(first.rows(), first.columns(), first.color_count());
@@ -108,9 +97,7 @@ Command complexity_command(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* form = program.add_subcommand(
         "complexity", "Tell how long games are and how many moves there are to choose from");
-    form->add_option("BOARDS", arguments->boards,
-                     "A list as in standard:1-20, random:7 (default: schadd250:1-250)")
-        ->type_name("");
+    add_board_list(*form, arguments->boards);
     add_text(*form, "--policy", arguments->policies, "LIST",
              "Playout policies, as in random,tabu-color-random (the default)");
     add_integer(*form, "--playouts", arguments->playouts, 1, max_playouts,

@@ -5,16 +5,14 @@
 #include <memory>
 #include <optional>
 
+#include "app/cli/laboratory/study_arguments.h"
 #include "app/cli/report/first_moves_report.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
-#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "engine/base/text.h"
-#include "engine/experiment/board_list.h"
-#include "engine/playout/policies/policy_registry.h"
 #include "engine/solvability/first_moves.h"
 
 namespace samegame::cli {
@@ -37,22 +35,12 @@ struct Arguments {
 };
 
 std::vector<NamedBoard> boards_of(const Arguments& arguments) {
-    auto list = parse_board_list(arguments.boards);
-    if (!list)
-        throw InputError(to_string(list.error()));
-    std::vector<NamedBoard> boards = std::move(list).value();
+    std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
     for (NamedBoard& board : boards) {
         board.start.rules = rules_of(arguments.rules, board.start.rules);
         refuse_refill(board.start, "first-moves");
     }
     return boards;
-}
-
-std::unique_ptr<PlayoutEngine> engine_of(const std::string& policy) {
-    auto engine = make_playout_engine(policy);
-    if (!engine)
-        throw UsageError(to_string(engine.error()));
-    return std::move(engine).value();
 }
 
 /// What repeats it, seed and playouts spelled out.
@@ -70,7 +58,7 @@ std::string command_of(const Arguments& arguments, const FirstMovesReport& repor
 /// The boards, as far as Ctrl+C left time for.
 void examine(const std::vector<NamedBoard>& boards, const Arguments& arguments,
              const InterruptGuard& guard, FirstMovesReport& report) {
-    const auto engine = engine_of(arguments.policy);
+    const auto engine = engine_of_policy(arguments.policy);
     std::atomic<std::size_t> done{0};
     const ProgressLine progress(arguments.progress, [&] {
         return std::to_string(done) + " of " + std::to_string(boards.size()) + " boards";
@@ -115,9 +103,7 @@ ExitCode run(const Arguments& arguments) {
 }
 
 void add_arguments(CLI::App& form, Arguments& arguments) {
-    form.add_option("BOARDS", arguments.boards,
-                    "A list as in standard:1-20, random:7 (default: standard:1-20)")
-        ->type_name("");
+    add_board_list(form, arguments.boards);
     add_text(form, "--policy", arguments.policy, "NAME",
              "Playout policy (default: tabu-color-random)");
     add_integer(form, "--playouts", arguments.playouts, 2, max_playouts,
@@ -128,10 +114,7 @@ void add_arguments(CLI::App& form, Arguments& arguments) {
     add_seed(form, arguments.seed);
     add_rules_argument(form, arguments.rules, false);
     add_text(form, "--csv", arguments.csv, "FILE", "Write every move of every board to FILE");
-    auto* markdown =
-        form.add_flag("--markdown", arguments.markdown, "Print the tables as a section of a page");
-    add_json(form, arguments.json);
-    markdown->excludes("--json");
+    add_markdown_and_json(form, arguments.markdown, arguments.json, "the tables");
     add_progress(form, arguments.progress);
 }
 

@@ -120,7 +120,7 @@ std::string outcome_text(const Findings& findings) {
     switch (clearing.outcome) {
     case Clearing::line:
         return "cleared in " + std::to_string(clearing.moves.size()) +
-               " moves: " + text_of(clearing.moves, findings.request.start.board.rows());
+               " moves: " + to_string(clearing.moves, findings.request.start.board.rows());
     case Clearing::none:
         return "unclearable: proven";
     case Clearing::open:

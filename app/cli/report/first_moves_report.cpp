@@ -107,8 +107,8 @@ TextTable move_table(const FirstMovesReport& report) {
             };
             table.add_row({visible(board.name), to_string(to_notation(move.move, board.rows)),
                            whole(MoveFeature::cells), whole(MoveFeature::color_blocks),
-                           move.feature(MoveFeature::tabu_color) != 0 ? "tabu" : "other",
-                           whole(MoveFeature::height), fixed(move.value(MoveValue::mean_score), 1),
+                           move.is_tabu() ? "tabu" : "other", whole(MoveFeature::height),
+                           fixed(move.value(MoveValue::mean_score), 1),
                            fixed(1.96 * std::sqrt(move.after.variance_of_mean()), 1),
                            fixed(move.value(MoveValue::clearing_share), 4),
                            fixed(move.value(MoveValue::best_score), 0)});

@@ -61,6 +61,13 @@ void add_json(CLI::App& form, bool& json) {
     form.add_flag("--json", json, "Print one JSON value on standard output");
 }
 
+void add_markdown_and_json(CLI::App& form, bool& markdown, bool& json, const std::string& what) {
+    CLI::Option* page =
+        form.add_flag("--markdown", markdown, "Print " + what + " as a section of a page");
+    add_json(form, json);
+    page->excludes("--json");
+}
+
 void add_progress(CLI::App& form, bool& progress) {
     form.add_flag("--progress", progress,
                   "Show progress on standard error even if it is not a terminal");

@@ -27,6 +27,8 @@ CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& targ
 inline constexpr std::int64_t max_count = std::numeric_limits<std::int64_t>::max();
 
 void add_json(CLI::App& form, bool& json);
+/// `--markdown`, which prints `what` ("the table"), or `--json`.
+void add_markdown_and_json(CLI::App& form, bool& markdown, bool& json, const std::string& what);
 void add_progress(CLI::App& form, bool& progress);
 CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed);
 void add_threads(CLI::App& form, std::optional<std::int64_t>& threads);

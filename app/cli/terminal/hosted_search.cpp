@@ -153,7 +153,7 @@ std::string readable(const GameRecord& record, const HostedSearch& search) {
                 : "") +
            ")\n" + "cleared     " + cleared_text(line, search.report.snapshot) + "\n" +
            "moves       " + std::to_string(line.moves.size()) + "\n" +
-           text_of(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
+           to_string(line.moves, record.start.board.rows()) + "\n" + describe_source(search);
 }
 
 } // namespace samegame::cli

@@ -46,13 +46,6 @@ std::string path_in_quotes(std::string_view path) {
     return in_quotes(path, path_characters);
 }
 
-std::string text_of(const MoveList& moves, int rows) {
-    std::string text;
-    for (const Move move : moves)
-        text += (text.empty() ? "" : " ") + to_string(to_notation(move, rows));
-    return text;
-}
-
 std::string csv_cell(const std::string& text) {
     if (text.find_first_of(",\"\n\r") == std::string::npos)
         return text;

@@ -18,9 +18,6 @@ inline constexpr std::size_t path_characters = 240;
 /// 'path' in a sentence: what would act on the terminal spelled out.
 std::string path_in_quotes(std::string_view path);
 
-/// "12,6 5,11": a line as people write it, from a board of `rows` rows.
-std::string text_of(const MoveList& moves, int rows);
-
 /// A cell of a CSV file, in quotes where it must be.
 std::string csv_cell(const std::string& text);
 

@@ -69,10 +69,7 @@ void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
              "Keep the trials in FILE, and go on with those that it has");
     add_text(form, "--csv", arguments.csv, "FILE", "Write the table to FILE");
     add_text(form, "--svg", arguments.svg, "FILE", "Draw the figure to FILE");
-    auto* markdown =
-        form.add_flag("--markdown", arguments.markdown, "Print the table as a section of a page");
-    add_json(form, arguments.json);
-    markdown->excludes("--json");
+    add_markdown_and_json(form, arguments.markdown, arguments.json, "the table");
     add_progress(form, arguments.progress);
 }
 
