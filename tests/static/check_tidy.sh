@@ -3,7 +3,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # clang-tidy has nothing to say about the engine. The first argument is a build folder with
-# compile_commands.json; files may follow, else it is every source of the engine.
+# compile_commands.json; files may follow, which are read one by one, else it is every source of
+# the engine.
+#
+# Most of the time goes into the standard library's headers, so the files of a room are read as one.
+# Where they do not go together (two may have a constant of the same name), each half of them is.
 
 set -euo pipefail
 build_dir=${1:?usage: check_tidy.sh BUILD_FOLDER [FILE...]}
@@ -12,8 +16,57 @@ shift
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 source tests/static/list_sources.sh
 
-# Standard error only counts the warnings hidden in system headers, once for each file; what a
-# broken file has to say goes to standard output like every other finding.
-{ if (($#)); then printf '%s\n' "$@"; else list_sources 'engine/*.cpp'; fi; } |
-    xargs -r -P "$(nproc)" -n 1 clang-tidy -p "$build_dir" --quiet \
-        --extra-arg=-Wno-unknown-warning-option 2>/dev/null # of GCC's own warnings
+# Standard error only counts the warnings hidden in system headers; what a broken file has to say
+# goes to standard output like every other finding. GCC's own warnings are unknown to clang.
+tidy() { # ARGUMENT...
+    clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option "$@" 2>/dev/null
+}
+
+# What a file is compiled with, without the file.
+flags_of() { # FILE
+    grep "\"command\": .* -c $PWD/$1\"" "$build_dir/compile_commands.json" |
+        sed -E 's/^ *"command": "[^ ]+ //; s/ -o [^ ]+ -c .*//; s/ -Werror / /; s/\\"/"/g'
+}
+
+# The files must be compiled alike.
+read_as_one() { # FILE...
+    if (($# == 1)); then
+        tidy -p "$build_dir" "$1"
+        return
+    fi
+    local flags
+    read -ra flags <<<"$(flags_of "$1")"
+    printf "#include \"$PWD/%s\" // NOLINT\n" "$@" >"$folder/all.cpp"
+    if clang++ -fsyntax-only -w "${flags[@]}" "$folder/all.cpp" 2>/dev/null; then
+        tidy --config-file=.clang-tidy "$folder/all.cpp" \
+            --header-filter='/engine/([a-z_]+/)+[a-z_0-9]+\.cpp$|/engine/[a-z]+/[a-z_0-9]+\.h$' \
+            -- "${flags[@]}" -Wno-unknown-warning-option
+    else
+        local half=$(($# / 2)) found=0
+        read_as_one "${@:1:half}" || found=1
+        read_as_one "${@:half+1}" || found=1
+        return $found
+    fi
+}
+
+if [[ ${1:-} == --together ]]; then # one of the calls of xargs below
+    shift
+    folder=$(mktemp -d)
+    trap 'rm -rf "$folder"' EXIT
+    read_as_one "$@"
+    exit
+fi
+
+# The files of each room that are compiled alike, a line each.
+rooms() {
+    declare -A groups
+    local file room
+    while read -r file; do
+        room="$(dirname "$file") $(flags_of "$file")"
+        groups[$room]+=" $file"
+    done < <(list_sources 'engine/*.cpp')
+    printf '%s\n' "${groups[@]}" | awk '{ print length, $0 }' | sort -rn | cut -d ' ' -f 2- # large ones first
+}
+
+if (($#)); then printf '%s\n' "$@"; else rooms; fi |
+    xargs -r -P "$(nproc)" -L 1 tests/static/check_tidy.sh "$build_dir" --together
