@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <map>
 
 #include "engine/base/text.h"
@@ -185,30 +186,83 @@ int score_at(const Trial& trial, double x, bool over_playouts) {
     return score;
 }
 
-std::vector<CurvePoint> curve_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
-                                 bool over_playouts, int points) {
-    double from = 0;
-    double to = 0;
+/// From where all trials have a score to where the longest ends; nothing if that is nowhere.
+std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
+                                  bool over_playouts) {
+    Interval extent{0, 0};
     for (const Trial* trial : trials) {
         if (trial->curve.empty())
             continue;
-        from = std::max(from, place_of(trial->curve.front(), over_playouts));
-        to = std::max(to, end_of(*trial, entrant, over_playouts));
+        extent.low = std::max(extent.low, place_of(trial->curve.front(), over_playouts));
+        extent.high = std::max(extent.high, end_of(*trial, entrant, over_playouts));
     }
-    std::vector<CurvePoint> curve;
-    if (!(from > 0) || to <= from)
-        return curve;
+    if (!(extent.low > 0) || extent.high <= extent.low)
+        return {};
+    return extent;
+}
+
+constexpr double no_end = std::numeric_limits<double>::infinity();
+
+CurvePoint point_at(const std::vector<const Trial*>& trials, double x, bool over_playouts) {
     const bool is_one_board = std::ranges::all_of(
         trials, [&](const Trial* trial) { return trial->board == trials[0]->board; });
-    for (int i = 0; i < points; ++i) {
-        const double x = from * std::pow(to / from, static_cast<double>(i) / (points - 1));
-        RunningStats scores;
-        for (const Trial* trial : trials)
-            if (!trial->curve.empty())
-                scores.add(score_at(*trial, x, over_playouts));
-        curve.push_back({x, scores.mean(), is_one_board ? interval_of(scores) : std::nullopt});
-    }
-    return curve;
+    RunningStats scores;
+    for (const Trial* trial : trials)
+        if (!trial->curve.empty())
+            scores.add(score_at(*trial, x, over_playouts));
+    return {x, scores.mean(), is_one_board ? interval_of(scores) : std::nullopt};
+}
+
+/// At `points` places at equal ratios.
+std::vector<double> even_places(const Interval& extent, int points) {
+    std::vector<double> places;
+    for (int i = 0; i < points; ++i)
+        places.push_back(extent.low *
+                         std::pow(extent.high / extent.low, static_cast<double>(i) / (points - 1)));
+    return places;
+}
+
+/// 1, 2 and 5 times the powers of ten, of the last four, and the end.
+std::vector<double> round_places(const Interval& extent) {
+    constexpr double near = 1.05; // a search ends a little later than it should
+    const double low = std::max(extent.low, extent.high / 1e4);
+    std::vector<double> places;
+    for (int power = static_cast<int>(std::floor(std::log10(low)));; ++power)
+        for (const int digit : {1, 2, 5}) {
+            const double x =
+                power < 0 ? digit / std::pow(10.0, -power) : digit * std::pow(10.0, power);
+            if (x * near >= extent.high) {
+                places.push_back(std::min(x, extent.high));
+                return places;
+            }
+            if (x >= low)
+                places.push_back(x);
+        }
+}
+
+/// The points of each entry at the places that `places_of` names for an extent.
+template <class Places>
+std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
+                                               std::span<const Trial> trials, Places places_of) {
+    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
+    if (!experiment.counts_moves_alone)
+        for (const Trial& trial : trials)
+            by_entry[trial.contestant].push_back(&trial);
+    const bool over_playouts = curves_over_playouts(experiment);
+    std::vector<std::vector<CurvePoint>> curves(by_entry.size());
+    for (std::size_t i = 0; i < by_entry.size(); ++i)
+        if (const auto extent =
+                extent_of(experiment.entries[i].entrant, by_entry[i], over_playouts))
+            for (const double x : places_of(*extent))
+                curves[i].push_back(point_at(by_entry[i], x, over_playouts));
+    // The end is where the last search ended, whatever it is called.
+    for (std::size_t i = 0; i < by_entry.size(); ++i)
+        if (!curves[i].empty()) {
+            const double x = curves[i].back().x;
+            curves[i].back() = point_at(by_entry[i], no_end, over_playouts);
+            curves[i].back().x = x;
+        }
+    return curves;
 }
 
 /// The trials with the scores that count.
@@ -253,16 +307,13 @@ bool curves_over_virtual_time(const Experiment& experiment) {
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points) {
     assert(points > 1);
-    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
-    if (!experiment.counts_moves_alone)
-        for (const Trial& trial : trials)
-            by_entry[trial.contestant].push_back(&trial);
-    std::vector<std::vector<CurvePoint>> curves;
-    curves.reserve(by_entry.size());
-    for (std::size_t i = 0; i < by_entry.size(); ++i)
-        curves.push_back(curve_of(experiment.entries[i].entrant, by_entry[i],
-                                  curves_over_playouts(experiment), points));
-    return curves;
+    return curves_at(experiment, trials,
+                     [points](const Interval& extent) { return even_places(extent, points); });
+}
+
+std::vector<std::vector<CurvePoint>> milestones_of(const Experiment& experiment,
+                                                   std::span<const Trial> trials) {
+    return curves_at(experiment, trials, round_places);
 }
 
 } // namespace samegame

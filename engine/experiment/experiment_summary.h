@@ -63,4 +63,8 @@ bool curves_over_virtual_time(const Experiment& experiment);
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 
+/// The same at round places, 1, 2 and 5 times the powers of ten, and at the end.
+std::vector<std::vector<CurvePoint>> milestones_of(const Experiment& experiment,
+                                                   std::span<const Trial> trials);
+
 } // namespace samegame

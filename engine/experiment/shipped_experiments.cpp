@@ -31,6 +31,7 @@ extern const std::string_view experiment_totals_1s;
 extern const std::string_view experiment_totals_10s;
 extern const std::string_view experiment_totals_60s;
 extern const std::string_view experiment_totals_600s;
+extern const std::string_view experiment_positions_10s;
 } // namespace data
 
 namespace {
@@ -68,6 +69,7 @@ std::vector<Experiment> read_experiments() {
         {"totals-10s", data::experiment_totals_10s},
         {"totals-60s", data::experiment_totals_60s},
         {"totals-600s", data::experiment_totals_600s},
+        {"positions-10s", data::experiment_positions_10s},
     };
     std::vector<Experiment> experiments;
     for (const Text& text : texts)

@@ -19,6 +19,7 @@ private slots:
     void runningDepthsGoOn();
     void entriesWithoutTrialsAreEmpty();
     void curvesAreMeansOfTheBestSoFar();
+    void milestonesAreAtRoundPlacesAndTheEnd();
     void curvesOfOneBoardHaveIntervals();
     void curvesInVirtualTimeEndWithIt();
     void movesAloneMayBeCounted();
@@ -174,6 +175,29 @@ void TestExperimentSummary::curvesAreMeansOfTheBestSoFar() {
     QCOMPARE(curve[1].score, 25.0);
     QCOMPARE(curve[2].x, 100.0);
     QCOMPARE(curve[2].score, 40.0);
+}
+
+void TestExperimentSummary::milestonesAreAtRoundPlacesAndTheEnd() {
+    std::vector<Trial> trials{trial(0, 0, 0, 30), trial(0, 1, 0, 50)};
+    for (Trial& one : trials)
+        one.playouts = 130;
+    trials[0].curve = {{0.1, 1, 10}, {0.2, 10, 30}};
+    trials[1].curve = {{0.3, 3, 20}, {0.4, 130, 50}};
+    const auto points = milestones_of(experiment("mean"), trials)[0];
+    const std::vector<std::pair<double, double>> expected{{5, 15},  {10, 25},  {20, 25},
+                                                          {50, 25}, {100, 25}, {130, 40}};
+    QCOMPARE(points.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        QCOMPARE(points[i].x, expected[i].first);
+        QCOMPARE(points[i].score, expected[i].second);
+    }
+    // A search that ended a little late ended at its round place.
+    trials[0].playouts = trials[1].playouts = 102;
+    trials[1].curve.back().playouts = 102;
+    const auto late = milestones_of(experiment("mean"), trials)[0];
+    QCOMPARE(late.back().x, 100.0);
+    QCOMPARE(late.back().score, 40.0);
+    QVERIFY(milestones_of(experiment("mean"), {})[0].empty());
 }
 
 void TestExperimentSummary::curvesOfOneBoardHaveIntervals() {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <set>
 
 #include "app/cli/terminal/text_output.h"
@@ -180,6 +181,51 @@ TextTable text_table_of(const ExperimentReport& report) {
     return table;
 }
 
+/// "0.1", "20", "600".
+std::string place_text(double place) {
+    const int decimals = place < 1 ? static_cast<int>(std::ceil(-std::log10(place) - 1e-9)) : 0;
+    return fixed(place, decimals);
+}
+
+/// The best scores on the way, as the measure has them; a line for each place, a column for each
+/// entry.
+TextTable milestone_table(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    const double factor =
+        experiment.measure == Measure::total ? static_cast<double>(experiment.boards.size()) : 1.0;
+    std::vector<TextTable::Column> heads{
+        {curves_over_playouts(experiment)
+             ? "playouts"
+             : (curves_over_virtual_time(experiment) ? "virtual seconds" : "seconds"),
+         TextTable::Align::right}};
+    std::map<double, std::vector<std::string>> rows;
+    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
+        heads.push_back({visible(experiment.entries[i].name), TextTable::Align::right});
+        for (const CurvePoint& point : report.milestones[i]) {
+            auto& row = rows[point.x];
+            row.resize(experiment.entries.size());
+            row[i] = fixed(point.score * factor, 1);
+        }
+    }
+    TextTable table(std::move(heads));
+    for (auto& [place, row] : rows) {
+        row.insert(row.begin(), place_text(place));
+        table.add_row(std::move(row));
+    }
+    return table;
+}
+
+/// A section of a page that has a figure of curves: their numbers.
+std::string milestone_text(const ExperimentReport& report) {
+    const bool has_points =
+        std::ranges::any_of(report.milestones, [](const auto& points) { return !points.empty(); });
+    if (report.experiment.axis || report.done != report.total || !has_points)
+        return "";
+    return "\nThe best scores on the way, " +
+           std::string(report.experiment.measure == Measure::total ? "totals" : "means") + ":\n\n" +
+           milestone_table(report).markdown();
+}
+
 } // namespace
 
 std::string title_of(const Experiment& experiment) {
@@ -201,7 +247,7 @@ std::string markdown_text(const ExperimentReport& report) {
     std::string text = "## " + title_of(report.experiment) + "\n\n";
     if (!report.experiment.paper.empty())
         text += visible(report.experiment.paper) + ".\n\n";
-    text += text_table_of(report).markdown();
+    text += text_table_of(report).markdown() + milestone_text(report);
     text += "\n    " + report.command + "\n\n- " + extent_text(report) + ".\n";
     for (const std::string& note : notes_of(report))
         text += "- " + note + "\n";

@@ -15,6 +15,7 @@ struct ExperimentReport {
     Experiment experiment;
     std::vector<EntrySummary> summaries; ///< One for each entry.
     std::vector<std::vector<CurvePoint>> curves;
+    std::vector<std::vector<CurvePoint>> milestones;
     std::size_t done = 0; ///< Trials.
     std::size_t total = 0;
     std::string command;   ///< That repeats it.
@@ -31,7 +32,8 @@ std::string title_of(const Experiment& experiment);
 /// The table for people, with its title, what was published and what must be known.
 std::string terminal_text(const ExperimentReport& report);
 
-/// The same as a section of a page, with command, date, machine and version.
+/// The same as a section of a page, with command, date, machine and version. Where the figure has
+/// the best scores over time there is a table of them too.
 std::string markdown_text(const ExperimentReport& report);
 
 /// A row for each entry, numbers with all their digits.

@@ -114,6 +114,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.threads = threads;
     report.summaries = summaries_of(experiment, trials);
     report.curves = curves_of(experiment, trials, curve_points);
+    report.milestones = milestones_of(experiment, trials);
     report.done = trials.size();
     report.total = table_of(experiment).size();
     report.command = command_of(program, arguments, experiment);
