@@ -51,7 +51,8 @@ struct TrialPlace {
 struct Trial : TrialPlace {
     std::uint64_t seed = 0;
     int score = 0;
-    std::vector<Move> moves; ///< The line of `score`, finished, from the board.
+    std::vector<Move> moves; ///< The line of `score`, finished, from the board; where the budget
+                             ///< was spent before there was one, none, and 0 points.
     bool cleared = false;
     StopReason stop = StopReason::budget_spent;
     double seconds = 0; ///< By the clock.

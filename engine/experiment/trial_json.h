@@ -49,7 +49,7 @@ void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_j
 /// Moves as [row, column] that lie on the board.
 std::vector<Move> read_moves(const nlohmann::ordered_json& json, const Board& board);
 
-/// Refuses what a trial claims, unless its moves are played and earn it.
+/// Refuses what a trial claims, unless its moves are played and earn it, or it has found no line.
 void check_line(const Trial& trial, const StartPosition& start);
 
 } // namespace samegame

@@ -25,6 +25,7 @@ private slots:
     void initTestCase();
     void whatIsWrittenIsRead();
     void trialsBeyondTheTableAreLeftOut();
+    void aTrialMayHaveFoundNoLine();
     void wrongLinesAreRefused_data();
     void wrongLinesAreRefused();
     void trialsOfAnotherTimeAreRefused();
@@ -110,6 +111,20 @@ void TestTrialFile::trialsBeyondTheTableAreLeftOut() {
     for (const std::string& line : m_lines)
         QVERIFY(!reader.read(line));
     QCOMPARE(reader.trials().size(), std::size_t{2});
+}
+
+/// As where a budget of time is spent at once.
+void TestTrialFile::aTrialMayHaveFoundNoLine() {
+    Trial trial = m_trials[0];
+    trial.moves.clear();
+    trial.score = 0;
+    trial.cleared = false;
+    const auto refused = [&] {
+        return refusal({m_lines[0], without_end(trial_line(table(), trial))});
+    };
+    QCOMPARE(refused(), QString());
+    trial.score = 1;
+    QVERIFY(refused().contains("its moves earn 0 points, not 1"));
 }
 
 QString TestTrialFile::refusal(const std::vector<std::string>& lines) {
