@@ -52,15 +52,15 @@ void TrialDealer::take(const Letter& letter, Clock::time_point now) {
     m_table_of_ranks.hear(letter.rank, now);
     if (letter.kind == Kind::trial)
         take_result(letter); // of a lost rank too: it is as good as any
-    else if (letter.kind == Kind::want && !m_table_of_ranks.is_lost(letter.rank))
-        take_wish(letter);
+    else if (letter.kind == Kind::want)
+        take_wish(letter); // a lost rank may have been told to end, too
 }
 
 void TrialDealer::take_wish(const Letter& letter) {
     const auto wish = read_wish(letter.content);
     if (!wish)
-        return lose(letter.rank, number(letter.rank) + " has sent what cannot be read");
-    if (wish->wants)
+        return distrust(letter.rank, number(letter.rank) + " has sent what cannot be read");
+    if (wish->wants && !m_table_of_ranks.is_lost(letter.rank))
         m_wishes.push_back(letter.rank);
     if (!wish->failure.empty() && m_failure.empty())
         m_failure = wish->failure;
@@ -74,9 +74,9 @@ void TrialDealer::take_result(const Letter& letter) {
         return; // dealt again, and done twice
     const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
     if (!trial)
-        return lose(letter.rank, number(letter.rank) +
-                                     " has sent a trial whose line does not earn its score; "
-                                     "the others go on without it");
+        return distrust(letter.rank, number(letter.rank) +
+                                         " has sent a trial whose line does not earn its score; "
+                                         "the others go on without it");
     m_keep(*trial);
     m_owner[result->number] = is_kept;
     ++m_done;
@@ -116,8 +116,16 @@ std::optional<std::uint64_t> TrialDealer::next() {
     return m_next < m_owner.size() ? std::optional<std::uint64_t>(m_next) : std::nullopt;
 }
 
-void TrialDealer::lose(int rank, const std::string& sentence) {
+/// Loses a rank that has sent what is wrong, once.
+void TrialDealer::distrust(int rank, const std::string& sentence) {
+    if (m_table_of_ranks.is_lost(rank))
+        return;
     m_table_of_ranks.lose(rank);
+    lose(rank, sentence);
+}
+
+/// What it was dealt is to be dealt again.
+void TrialDealer::lose(int rank, const std::string& sentence) {
     ++m_missing;
     m_tell(sentence);
     for (std::size_t i = 0; i < m_owner.size(); ++i)
@@ -136,7 +144,7 @@ void TrialDealer::stop_all(Clock::time_point now) {
 }
 
 bool TrialDealer::is_done() const {
-    return m_done == m_owner.size() || m_is_late;
+    return m_done == m_owner.size() || m_is_late || m_missing == m_mail.size();
 }
 
 } // namespace samegame::cluster

@@ -28,7 +28,7 @@ public:
 
     void take(const Letter& letter, Clock::time_point now) override;
     void step(Clock::time_point now) override;
-    /// All trials are done, or all ranks were told to stop and have had the time to.
+    /// All trials are done, or all ranks were told to stop and have had the time to, or are lost.
     bool is_done() const override;
     bool is_complete() const override { return m_missing == 0; }
 
@@ -43,6 +43,7 @@ private:
     void take_wish(const Letter& letter);
     void take_result(const Letter& letter);
     std::optional<std::uint64_t> next();
+    void distrust(int rank, const std::string& sentence);
     void lose(int rank, const std::string& sentence);
     void stop_all(Clock::time_point now);
 

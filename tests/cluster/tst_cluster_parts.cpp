@@ -88,9 +88,10 @@ TrialTable table() {
     return table;
 }
 
-Letter wish(int rank) {
+Letter wish(int rank, bool was_told = false) {
     TrialWish wish;
     wish.wants = true;
+    wish.was_told = was_told;
     return {rank, Kind::want, to_bytes(wish)};
 }
 
@@ -123,6 +124,9 @@ private slots:
     void trialsAreDealtInOrder();
     void trialsOfLostRanksAreDealtAgain();
     void trialsThatLieDoNotCount();
+    void trialsWithoutALineCount();
+    void whereAllRanksAreLostItEnds();
+    void lostRanksMayStillBeTold();
 };
 
 void TestClusterParts::messagesAreReadAsTheyWereWritten() {
@@ -396,6 +400,52 @@ void TestClusterParts::trialsThatLieDoNotCount() {
     dealer.step(Clock::now());
     QCOMPARE(read_deal(mail.sent.front().content)->number, std::uint64_t{0}); // dealt again
     QCOMPARE(mail.taken(Kind::deal), std::vector<int>{0});
+}
+
+void TestClusterParts::trialsWithoutALineCount() {
+    const TrialTable trials = table();
+    TestMail mail(1);
+    int kept = 0;
+    TrialDealer dealer(
+        trials, {}, mail, Seconds(1e6), [&](const Trial&) { ++kept; }, [](const std::string&) {});
+    SearchControl control;
+    Trial trial = run_trial(trials, trials.place_of(0), test_memory, control).value();
+    trial.moves.clear(); // a budget of time that is spent at once
+    trial.score = 0;
+    trial.cleared = false;
+    dealer.take({0, Kind::trial, to_bytes(TrialResult{0, trial_line(trials, trial)})},
+                Clock::now());
+    QCOMPARE(kept, 1);
+    QVERIFY(dealer.is_complete());
+}
+
+void TestClusterParts::whereAllRanksAreLostItEnds() {
+    const TrialTable trials = table();
+    TestMail mail(2);
+    int told = 0;
+    TrialDealer dealer(
+        trials, {}, mail, Seconds(1e6), [](const Trial&) {}, [&](const std::string&) { ++told; });
+    for (const int rank : {0, 0, 1}) { // who lies twice is lost once
+        QVERIFY(!dealer.is_done());
+        dealer.take(result(trials, 0, rank, 100), Clock::now());
+    }
+    QVERIFY(dealer.is_done());
+    QVERIFY(!dealer.is_complete());
+    QCOMPARE(told, 2);
+}
+
+void TestClusterParts::lostRanksMayStillBeTold() {
+    const TrialTable trials = table();
+    TestMail mail(2);
+    TrialDealer dealer(
+        trials, {}, mail, Seconds(1e6), [](const Trial&) {}, [](const std::string&) {});
+    dealer.take(result(trials, 0, 0, 100), Clock::now());
+    dealer.take(wish(0, true), Clock::now());
+    const auto now = Clock::now();
+    dealer.step(now);
+    QCOMPARE(mail.taken(Kind::stop), (std::vector<int>{0, 1}));
+    dealer.step(now + std::chrono::seconds(1));
+    QVERIFY(dealer.is_done());
 }
 
 QTEST_GUILESS_MAIN(TestClusterParts)
