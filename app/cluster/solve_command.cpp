@@ -53,7 +53,7 @@ void check(const Arguments& arguments, const SearchRequest& request, int ranks) 
 /// What rank 0 hands to all: the seed, and the board as a solution file without moves.
 std::string prepared(const Arguments& arguments, int ranks) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
-    settle_rules(request, arguments.board.rules);
+    settle_rules(request, arguments.board.rules, "samegame-mpi");
     check(arguments, request, ranks);
     GameRecord record;
     record.start = request.start;

@@ -115,7 +115,7 @@ SearchRequest search_request(const SearchArguments& arguments, const StartPositi
     return request;
 }
 
-void settle_rules(SearchRequest& request, const RulesArgument& rules) {
+void settle_rules(SearchRequest& request, const RulesArgument& rules, const std::string& program) {
     const auto scoring = scoring_of_preset(*request.solver, request.options);
     if (rules.may_be_paper && rules.scoring == paper_rules) {
         if (!scoring)
@@ -123,7 +123,7 @@ void settle_rules(SearchRequest& request, const RulesArgument& rules) {
                              "'samegame-cli solvers' lists the presets that are");
         request.start.rules.scoring = *scoring;
     } else if (scoring && *scoring != request.start.rules.scoring && rules.scoring.empty()) {
-        std::cerr << "samegame-cli: the paper or program of this preset plays by "
+        std::cerr << program << ": the paper or program of this preset plays by "
                   << name_of(*scoring) << " rules, this search by "
                   << name_of(request.start.rules.scoring)
                   << " rules (--rules paper takes those of the preset)\n";

@@ -40,8 +40,9 @@ void add_memory(CLI::App& form, std::optional<std::int64_t>& memory);
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
 
 /// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError where the
-/// settings have none. Where no rules were asked for, tells on standard error if the preset's paper
-/// or program plays by others than the board's.
-void settle_rules(SearchRequest& request, const RulesArgument& rules);
+/// settings have none. Where no rules were asked for, `program` tells on standard error if the
+/// preset's paper or program plays by others than the board's.
+void settle_rules(SearchRequest& request, const RulesArgument& rules,
+                  const std::string& program = "samegame-cli");
 
 } // namespace samegame::cli
