@@ -9,6 +9,24 @@ namespace {
 
 constexpr std::chrono::milliseconds between_turns(3);
 
+/// The time as a job counts it: without that for which this process was stopped, with all others
+/// maybe, and could not hear them. Turns that take longer than a second are taken for that.
+class JobClock {
+public:
+    Clock::time_point next_turn() {
+        constexpr std::chrono::seconds longest_turn(1);
+        const auto now = Clock::now();
+        if (now - m_last > longest_turn)
+            m_stopped += now - m_last;
+        m_last = now;
+        return now - m_stopped;
+    }
+
+private:
+    Clock::time_point m_last = Clock::now();
+    Clock::duration m_stopped{};
+};
+
 bool is_for_lead(Kind kind) {
     return kind == Kind::report || kind == Kind::want || kind == Kind::trial;
 }
@@ -32,19 +50,20 @@ void SignOfLife::step(Clock::time_point now) {
 
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn) {
-    Clock::time_point heard_of_lead = Clock::now();
+    JobClock clock;
+    Clock::time_point heard_of_lead = clock.next_turn();
     for (;;) {
+        const auto now = clock.next_turn();
         while (const auto letter = mail.receive()) {
             if (letter->kind == Kind::goodbye)
                 return JobEnd::done;
             if (!is_for_lead(letter->kind)) {
-                heard_of_lead = Clock::now();
+                heard_of_lead = now;
                 part.take(*letter);
             } else if (lead != nullptr) {
-                lead->take(*letter, Clock::now());
+                lead->take(*letter, now);
             }
         }
-        const auto now = Clock::now();
         part.step(now, guard.interrupted());
         if (lead != nullptr)
             lead->step(now);

@@ -52,7 +52,8 @@ enum class JobEnd {
 };
 
 /// Runs a job on this rank until rank 0 says that it is done. `lead` is there on rank 0 alone.
-/// `each_turn` is called in between, for what is to be shown or written.
+/// `each_turn` is called in between, for what is to be shown or written. While the process is
+/// stopped, grace does not pass for it: a job of which all ranks are stopped goes on with them.
 JobEnd run_job(Mail& mail, JobPart& part, JobLead* lead, Seconds grace,
                const cli::InterruptGuard& guard, const std::function<void()>& each_turn = {});
 

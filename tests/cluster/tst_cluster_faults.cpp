@@ -166,6 +166,7 @@ private slots:
     void stoppedRankIsLeftBehind_data();
     void stoppedRankIsLeftBehind();
     void ranksThatHearNothingOfRank0KeepTheirLines();
+    void stoppedJobGoesOn();
     void trialsOfAStoppedRankAreDealtAgain();
     void killedExperimentGoesOn();
     void toldExperimentEndsWithWhatIsDone();
@@ -248,6 +249,24 @@ void TestClusterFaults::ranksThatHearNothingOfRank0KeepTheirLines() {
     QVERIFY2(job.errors().contains("nothing has been heard of rank 0"), job.errors().constData());
     QCOMPARE(complaint(job.content(outputFile)), QString());
     QCOMPARE(complaint(job.content(outputFile + ".rank-1")), QString());
+    // Rank 0 too is told to end by mpirun, which lets it go on for that.
+    QVERIFY2(!job.errors().contains("heard of rank 1"), job.errors().constData());
+}
+
+void TestClusterFaults::stoppedJobGoesOn() {
+    constexpr int longerThanGrace = 7000; // milliseconds
+    Job job(3, search({"--seconds", "100000", "--grace", "5"}));
+    job.waitForLine();
+    for (const int number : {SIGSTOP, SIGCONT}) {
+        for (int rank = 0; rank < 3; ++rank)
+            job.signal(rank, number);
+        QTest::qWait(longerThanGrace);
+    }
+    job.signal(1, SIGTERM);
+    job.waitForEnd();
+    QVERIFY2(job.hasEndedWith(0), job.errors().constData());
+    QVERIFY2(!job.errors().contains("heard"), job.errors().constData());
+    QCOMPARE(complaint(job.content(outputFile)), QString());
 }
 
 void TestClusterFaults::trialsOfAStoppedRankAreDealtAgain() {
