@@ -38,11 +38,15 @@ std::chrono::milliseconds between_words(int ranks) {
     return std::chrono::milliseconds(std::max(ordinary, ranks / 2));
 }
 
-void SignOfLife::step(Clock::time_point now) {
+Seconds between_signs_of_life(Seconds grace) {
     constexpr int times_in_grace = 4;
+    return grace / times_in_grace;
+}
+
+void SignOfLife::step(Clock::time_point now) {
     if (now < m_next)
         return;
-    m_next = now + std::chrono::duration_cast<Clock::duration>(m_grace / times_in_grace);
+    m_next = now + std::chrono::duration_cast<Clock::duration>(between_signs_of_life(m_grace));
     for (int rank = 1; rank < m_mail.size(); ++rank)
         if (!m_mail.is_sending(rank))
             m_mail.send(rank, Kind::alive, {});

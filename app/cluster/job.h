@@ -34,7 +34,10 @@ public:
 /// more than a thousand ranks that rank 0 hears some two thousand in a second.
 std::chrono::milliseconds between_words(int ranks);
 
-/// Rank 0 tells all others that it is there, four times in the grace period.
+/// How often rank 0 tells all others that it is there: four times in the grace period.
+Seconds between_signs_of_life(Seconds grace);
+
+/// Does so.
 class SignOfLife {
 public:
     SignOfLife(Mail& mail, Seconds grace) : m_mail(mail), m_grace(grace) {}

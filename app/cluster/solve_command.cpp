@@ -4,6 +4,7 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <thread>
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
@@ -149,9 +150,12 @@ private:
     int m_written = 0; // the improvements
 };
 
-/// Rank 0 does not answer: what this rank has found is written beside the output.
-[[noreturn]] void end_alone(const Arguments& arguments, const SearchPlan& plan, SearchPart& part,
-                            Cluster& cluster) {
+/// Rank 0 does not answer: what this rank has found is written beside the output. All ranks end
+/// together, so that each is given the time to find the same: one may have heard a sign of life
+/// more.
+[[noreturn]] void end_alone(const Arguments& arguments, const SearchPlan& plan, Seconds grace,
+                            SearchPart& part, Cluster& cluster) {
+    constexpr Seconds time_to_write(1);
     const RankReport report = part.end();
     const std::string rank = std::to_string(cluster.mail().rank());
     tell("nothing has been heard of rank 0 for too long; rank " + rank + " ends");
@@ -165,6 +169,7 @@ private:
         found.source.reset(); // what only the whole search could tell
         cli::OutputFile(arguments.output + ".rank-" + rank).write(to_json(found));
     }
+    std::this_thread::sleep_for(between_signs_of_life(grace) + time_to_write);
     cluster.abort(1);
 }
 
@@ -181,7 +186,7 @@ ExitCode run(const Arguments& arguments, Cluster& cluster) {
     SearchPart part(plan, mail);
     if (!cluster.is_lead()) {
         if (run_job(mail, part, nullptr, grace, guard) == JobEnd::lead_is_lost)
-            end_alone(arguments, plan, part, cluster);
+            end_alone(arguments, plan, grace, part, cluster);
         cluster.set_complete();
         return ExitCode::done;
     }
