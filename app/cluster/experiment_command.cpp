@@ -144,7 +144,8 @@ cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
         "With --resume the job can be ended at any moment and goes on there, with any number of\n"
         "ranks, or with 'samegame-cli experiment'. SIGTERM or Ctrl+C at any rank ends it with "
         "what\n"
-        "is done, and exit code 0.\n\n"
+        "is done, and exit code 0. Open MPI's mpirun passes them on, but kills its ranks within\n"
+        "two seconds and exits with 1.\n\n"
         "Example:\n"
         "  srun samegame-mpi experiment totals-60s --scale 1 --resume totals.jsonl --markdown");
     return {form, [arguments, &cluster] { return run(*arguments, cluster); }};

@@ -215,6 +215,8 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
     arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
+    form->get_option("--playouts")->description("Budget of playouts, all ranks together");
+    form->get_option("--nodes")->description("Budget of tree nodes, all ranks together");
     add_sharing(*form, *arguments);
     add_cluster_arguments(*form, arguments->cluster);
     cli::add_text(
@@ -222,10 +224,12 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
         "Write the solution to FILE, as soon as there is a line and with each better one");
     cli::add_json(*form, arguments->json);
     form->footer(
-        "Playouts and nodes are those of all ranks together, threads and memory those of each.\n"
-        "With one of these budgets and one thread the result depends on seed and ranks alone.\n"
+        "With a budget of playouts or nodes and one thread the result depends on seed and ranks "
+        "alone.\n"
         "SIGTERM or Ctrl+C at any rank ends the search with the best line so far and exit code "
-        "0.\n\n"
+        "0.\n"
+        "Open MPI's mpirun passes them on, but kills its ranks within two seconds and exits with "
+        "1.\n\n"
         "Examples:\n"
         "  mpirun -n 4 samegame-mpi solve standard:1 --seconds 60 --threads 1 --output "
         "one.samegame\n"
