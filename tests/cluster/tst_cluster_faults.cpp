@@ -68,6 +68,9 @@ public:
         QCOMPARE(kill(process, number), 0);
     }
 
+    /// As Slurm or a person would tell mpirun itself to end.
+    void terminateMpirun() { m_process.terminate(); }
+
     /// Waits until the job is well under way: its best line is on the disk.
     void waitForLine() {
         waitUntil([this] { return QFile::exists(path(outputFile)); });
@@ -163,6 +166,7 @@ private slots:
     void toldRankEndsTheJobWithItsResult_data() { ranks(); }
     void toldRankEndsTheJobWithItsResult();
     void allRanksMayBeTold();
+    void mpirunMayBeTold();
     void stoppedRankIsLeftBehind_data();
     void stoppedRankIsLeftBehind();
     void ranksThatHearNothingOfRank0KeepTheirLines();
@@ -214,6 +218,15 @@ void TestClusterFaults::allRanksMayBeTold() {
             kill(process, SIGTERM);
     job.waitForEnd();
     QVERIFY2(job.hasEndedWith(0), job.errors().constData());
+    QCOMPARE(complaint(job.content(outputFile)), QString());
+}
+
+/// What it ends with is its own: 1 or 0.
+void TestClusterFaults::mpirunMayBeTold() {
+    Job job(3, search({"--seconds", "100000"}));
+    job.waitForLine();
+    job.terminateMpirun();
+    job.waitForEnd();
     QCOMPARE(complaint(job.content(outputFile)), QString());
 }
 
