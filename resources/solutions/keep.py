@@ -50,7 +50,8 @@ def consider(cli, path, numbers):
 
 
 def found_by(source):
-    return (f"`{source['solver']}`, {source['seconds']:.3g} s, {source['threads']} threads, "
+    threads = "1 thread" if source["threads"] == 1 else f"{source['threads']} threads"
+    return (f"`{source['solver']}`, {source['seconds']:.3g} s, {threads}, "
             f"seed {source['seed']}")
 
 
