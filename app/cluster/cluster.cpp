@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <thread>
 
 #include "app/cli/terminal/program.h"
 #include "engine/base/text.h"
@@ -16,6 +17,9 @@ constexpr char refused = '-';
 
 /// Time for the others to end together with this rank.
 constexpr std::chrono::seconds patience(20);
+
+/// Time for mpirun to pass on what was printed: MPICH's drops what it has not when a job aborts.
+constexpr std::chrono::milliseconds time_to_print(500);
 
 } // namespace
 
@@ -69,6 +73,7 @@ int Cluster::host(const std::function<cli::ExitCode()>& run) {
 void Cluster::abort(int exit_code) {
     std::cout.flush();
     std::cerr.flush();
+    std::this_thread::sleep_for(time_to_print);
     m_mail.abort(exit_code == 0 ? 1 : exit_code);
 }
 
