@@ -216,6 +216,7 @@ CurvePoint point_at(const std::vector<const Trial*>& trials, double x, bool over
 /// At `points` places at equal ratios.
 std::vector<double> even_places(const Interval& extent, int points) {
     std::vector<double> places;
+    places.reserve(static_cast<std::size_t>(points));
     for (int i = 0; i < points; ++i)
         places.push_back(extent.low *
                          std::pow(extent.high / extent.low, static_cast<double>(i) / (points - 1)));
