@@ -1,7 +1,6 @@
 #include "app/cli/experiment_command.h"
 
 #include <chrono>
-#include <cmath>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -14,9 +13,9 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/terminal/ticker.h"
 #include "app/cli/trials/experiment_arguments.h"
+#include "app/cli/trials/experiment_list.h"
 #include "app/cli/trials/trial_log.h"
 #include "engine/base/text.h"
-#include "engine/experiment/shipped_experiments.h"
 #include "engine/experiment/trial_team.h"
 
 namespace samegame::cli {
@@ -26,51 +25,8 @@ namespace {
 constexpr std::int64_t most_shards = 1'000'000;
 
 struct Arguments : ExperimentArguments {
-    bool list = false;
     std::string shard; ///< "I/N"
 };
-
-/// On two cores, in whole minutes: no two machines agree on more.
-std::string cost_text(const std::optional<double>& core_hours) {
-    return core_hours ? duration_text(std::round(*core_hours * 60 / 2) * 60) : "";
-}
-
-Json list_json() {
-    Json list = Json::array();
-    for (const Experiment& experiment : shipped_experiments()) {
-        const Experiment smaller = scaled(experiment, experiment.default_scale);
-        list.push_back({{"name", experiment.name},
-                        {"title", experiment.title},
-                        {"paper", experiment.paper},
-                        {"core_hours", experiment.core_hours.value_or(0)},
-                        {"default_scale", experiment.default_scale},
-                        {"default_core_hours", smaller.core_hours.value_or(0)}});
-    }
-    return {{"experiments", list}};
-}
-
-std::string list_text() {
-    TextTable table({{"name", TextTable::Align::left},
-                     {"whole"},
-                     {"by default"},
-                     {"scale"},
-                     {"what", TextTable::Align::left}});
-    for (const Experiment& experiment : shipped_experiments()) {
-        const Experiment smaller = scaled(experiment, experiment.default_scale);
-        table.add_row({experiment.name, cost_text(experiment.core_hours),
-                       cost_text(smaller.core_hours), number_text(experiment.default_scale),
-                       experiment.title});
-    }
-    return table.text() + "\nTimes are those of two cores. '--scale 1' runs the whole.\n";
-}
-
-ExitCode list(const Arguments& arguments) {
-    if (arguments.json)
-        print_json(list_json());
-    else
-        std::cout << list_text();
-    return ExitCode::done;
-}
 
 /// The trials of shard I of N, "I/N": those of some boards and runs, of every entry alike.
 TrialRange range_of(const std::string& shard, const TrialTable& table) {
@@ -137,8 +93,10 @@ ExperimentRun run_trials(const Arguments& arguments, const Experiment& experimen
 }
 
 ExitCode run(const Arguments& arguments) {
-    if (arguments.list)
-        return list(arguments);
+    if (arguments.list) {
+        list_experiments(arguments.json);
+        return ExitCode::done;
+    }
     if (!arguments.shard.empty() && arguments.resume.empty())
         throw UsageError("--shard needs --resume FILE, which keeps its trials to be merged");
     const Experiment experiment = experiment_of(arguments, experiment_content(arguments));
@@ -155,7 +113,6 @@ Command experiment_command(CLI::App& program) {
     const auto arguments = std::make_shared<Arguments>();
     CLI::App* form = program.add_subcommand(
         "experiment", "Run trials of solvers on boards: the tables of the papers, or your own");
-    form->add_flag("--list", arguments->list, "Tell the experiments that come with the program");
     add_experiment_arguments(*form, *arguments);
     add_text(*form, "--shard", arguments->shard, "I/N",
              "Run the I-th of N parts alone, on one of many machines; 'merge' puts them together");

@@ -7,6 +7,7 @@
 #include "app/cli/report/experiment_report.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/trials/experiment_arguments.h"
+#include "app/cli/trials/experiment_list.h"
 #include "app/cli/trials/trial_log.h"
 #include "app/cluster/arguments.h"
 #include "app/cluster/trial_dealer.h"
@@ -108,6 +109,12 @@ private:
 };
 
 ExitCode run(const Arguments& arguments, Cluster& cluster) {
+    if (arguments.list) {
+        if (cluster.is_lead())
+            cli::list_experiments(arguments.json);
+        cluster.set_complete();
+        return ExitCode::done;
+    }
     MpiMail& mail = cluster.mail();
     const Seconds grace = grace_of(arguments.cluster, mail.size());
     std::optional<ExperimentHost> host;

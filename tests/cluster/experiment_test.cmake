@@ -10,6 +10,12 @@ file(WRITE "${WORK_DIR}/small.json" [[
              {"name": "level 2", "options": {"level": 2}, "threads": 2}]}
 ]])
 
+# Rank 0 tells which there are, once.
+run(0 experiment --list)
+set(listed "${out}")
+run_ranks(2 0 experiment --list)
+expect_equal("${out}" "${listed}")
+
 # Whatever the number of ranks and their threads, the trials are those of samegame-cli, and so is what
 # is told of them.
 run(0 experiment small.json --threads 2 --resume alone.jsonl --json)

@@ -21,6 +21,7 @@ struct ExperimentArguments {
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory; ///< The memory in MiB.
+    bool list = false; ///< Only tell which experiments there are (experiment_list.h).
     bool markdown = false;
     bool json = false;
     bool progress = false;
