@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <limits>
 #include <map>
 
 #include "engine/base/text.h"
@@ -201,8 +200,6 @@ std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<cons
     return extent;
 }
 
-constexpr double no_end = std::numeric_limits<double>::infinity();
-
 CurvePoint point_at(const std::vector<const Trial*>& trials, double x, bool over_playouts) {
     const bool is_one_board = std::ranges::all_of(
         trials, [&](const Trial* trial) { return trial->board == trials[0]->board; });
@@ -251,18 +248,17 @@ std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
             by_entry[trial.contestant].push_back(&trial);
     const bool over_playouts = curves_over_playouts(experiment);
     std::vector<std::vector<CurvePoint>> curves(by_entry.size());
-    for (std::size_t i = 0; i < by_entry.size(); ++i)
-        if (const auto extent =
-                extent_of(experiment.entries[i].entrant, by_entry[i], over_playouts))
-            for (const double x : places_of(*extent))
-                curves[i].push_back(point_at(by_entry[i], x, over_playouts));
-    // The end is where the last search ended, whatever it is called.
-    for (std::size_t i = 0; i < by_entry.size(); ++i)
-        if (!curves[i].empty()) {
-            const double x = curves[i].back().x;
-            curves[i].back() = point_at(by_entry[i], no_end, over_playouts);
-            curves[i].back().x = x;
-        }
+    for (std::size_t i = 0; i < by_entry.size(); ++i) {
+        const auto extent = extent_of(experiment.entries[i].entrant, by_entry[i], over_playouts);
+        if (!extent)
+            continue;
+        for (const double x : places_of(*extent))
+            curves[i].push_back(point_at(by_entry[i], x, over_playouts));
+        // The end is where the last search ended, whatever its place is called.
+        CurvePoint end = point_at(by_entry[i], extent->high, over_playouts);
+        end.x = curves[i].back().x;
+        curves[i].back() = end;
+    }
     return curves;
 }
 
