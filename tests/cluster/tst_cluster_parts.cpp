@@ -6,11 +6,10 @@
 #include "app/cluster/message.h"
 #include "app/cluster/rank_search.h"
 #include "app/cluster/search_lead.h"
-#include "app/cluster/trial_dealer.h"
-#include "engine/experiment/trial_file.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/cluster/test_mail.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/wait_until.h"
 
@@ -18,36 +17,6 @@ using namespace samegame;
 using namespace samegame::cluster;
 
 namespace {
-
-/// Mail of rank 0 whose other end is the test.
-class TestMail final : public Mail {
-public:
-    explicit TestMail(int size) : m_size(size) {}
-
-    int rank() const override { return 0; }
-    int size() const override { return m_size; }
-    void send(int rank, Kind kind, Bytes content) override {
-        if (kind != Kind::alive)
-            sent.push_back({rank, kind, std::move(content)});
-    }
-    bool is_sending(int) override { return false; }
-    std::optional<Letter> receive() override { return std::nullopt; }
-
-    /// The ranks that were sent letters of a kind, in their order; forgets all.
-    std::vector<int> taken(Kind kind) {
-        std::vector<int> ranks;
-        for (const Letter& letter : sent)
-            if (letter.kind == kind)
-                ranks.push_back(letter.rank);
-        sent.clear();
-        return ranks;
-    }
-
-    std::vector<Letter> sent;
-
-private:
-    int m_size;
-};
 
 SearchPlan plan(int ranks, std::uint64_t playouts) {
     SearchPlan plan;
@@ -75,33 +44,6 @@ Letter letter(int rank, const RankReport& report) {
     return {rank, Kind::report, to_bytes(report)};
 }
 
-TrialTable table() {
-    TrialTable table;
-    table.entrants = {{{find_solver("nested-monte-carlo"), {{"level", std::int64_t{1}}}}, {}}};
-    table.entrants.front().budget.playouts = 20;
-    table.board_count = 3;
-    table.board = [](std::size_t index) {
-        return NamedBoard{"random:" + std::to_string(index) + "/6x5x3",
-                          {generate_board(index, 6, 5, 3), {}}};
-    };
-    table.seed = 7;
-    return table;
-}
-
-Letter wish(int rank, bool was_told = false) {
-    TrialWish wish;
-    wish.wants = true;
-    wish.was_told = was_told;
-    return {rank, Kind::want, to_bytes(wish)};
-}
-
-Letter result(const TrialTable& table, std::uint64_t number, int rank, int more_points = 0) {
-    SearchControl control;
-    Trial trial = run_trial(table, table.place_of(number), test_memory, control).value();
-    trial.score += more_points;
-    return {rank, Kind::trial, to_bytes(TrialResult{number, trial_line(table, trial)})};
-}
-
 } // namespace
 
 /// What samegame-mpi is made of, without MPI.
@@ -121,12 +63,6 @@ private slots:
     void silentRanksAreGivenUp();
     void aSignalStopsAll();
     void theIncumbentWaitsForEveryRank();
-    void trialsAreDealtInOrder();
-    void trialsOfLostRanksAreDealtAgain();
-    void trialsThatLieDoNotCount();
-    void trialsWithoutALineCount();
-    void whereAllRanksAreLostItEnds();
-    void lostRanksMayStillBeTold();
 };
 
 void TestClusterParts::messagesAreReadAsTheyWereWritten() {
@@ -341,111 +277,6 @@ void TestClusterParts::theIncumbentWaitsForEveryRank() {
     mail.sent.clear();
     lead.step(Clock::now()); // once for each round
     QVERIFY(mail.sent.empty());
-}
-
-void TestClusterParts::trialsAreDealtInOrder() {
-    const TrialTable trials = table();
-    TestMail mail(2);
-    std::vector<std::size_t> kept;
-    TrialDealer dealer(trials, {}, mail, Seconds(1e6),
-                       [&](const Trial& trial) { kept.push_back(trials.number_of(trial)); }, {});
-    for (const int rank : {1, 0, 1, 0})
-        dealer.take(wish(rank), Clock::now());
-    dealer.step(Clock::now());
-    QCOMPARE(mail.taken(Kind::deal), (std::vector<int>{1, 0, 1})); // the fourth waits
-    for (const std::uint64_t number : {2, 0, 0, 1})                // one came twice
-        dealer.take(result(trials, number, 1), Clock::now());
-    QCOMPARE(kept, (std::vector<std::size_t>{2, 0, 1}));
-    QVERIFY(dealer.is_done() && dealer.is_complete());
-}
-
-void TestClusterParts::trialsOfLostRanksAreDealtAgain() {
-    const TrialTable trials = table();
-    TestMail mail(2);
-    int kept = 0;
-    TrialDealer dealer(
-        trials, {}, mail, Seconds(100), [&](const Trial&) { ++kept; }, [](const std::string&) {});
-    const auto start = Clock::now();
-    const auto later = [&](int seconds) { return start + std::chrono::seconds(seconds); };
-    for (int i = 0; i < 3; ++i)
-        dealer.take(wish(1), later(1));
-    dealer.step(later(1));
-    QCOMPARE(mail.taken(Kind::deal), (std::vector<int>{1, 1, 1}));
-    dealer.take(result(trials, 0, 1), later(10));
-    dealer.take(wish(0), later(50));
-    dealer.step(later(109));
-    QCOMPARE(mail.taken(Kind::deal), std::vector<int>{});
-    dealer.step(later(111)); // rank 1 has been silent for too long, rank 0 has not
-    QCOMPARE(mail.taken(Kind::deal), std::vector<int>{0});
-    for (const std::uint64_t number : {1, 2})
-        dealer.take(result(trials, number, 1), later(112)); // late, and as good as any
-    QVERIFY(dealer.is_done());
-    QVERIFY(!dealer.is_complete());
-    QCOMPARE(kept, 3);
-}
-
-void TestClusterParts::trialsThatLieDoNotCount() {
-    const TrialTable trials = table();
-    TestMail mail(2);
-    int kept = 0;
-    TrialDealer dealer(
-        trials, {}, mail, Seconds(1e6), [&](const Trial&) { ++kept; }, [](const std::string&) {});
-    dealer.take(wish(1), Clock::now());
-    dealer.step(Clock::now());
-    mail.sent.clear();
-    dealer.take(result(trials, 0, 1, 100), Clock::now());
-    QCOMPARE(kept, 0);
-    QVERIFY(!dealer.is_complete()); // who lies is lost
-    dealer.take(wish(0), Clock::now());
-    dealer.step(Clock::now());
-    QCOMPARE(read_deal(mail.sent.front().content)->number, std::uint64_t{0}); // dealt again
-    QCOMPARE(mail.taken(Kind::deal), std::vector<int>{0});
-}
-
-void TestClusterParts::trialsWithoutALineCount() {
-    const TrialTable trials = table();
-    TestMail mail(1);
-    int kept = 0;
-    TrialDealer dealer(
-        trials, {}, mail, Seconds(1e6), [&](const Trial&) { ++kept; }, [](const std::string&) {});
-    SearchControl control;
-    Trial trial = run_trial(trials, trials.place_of(0), test_memory, control).value();
-    trial.moves.clear(); // a budget of time that is spent at once
-    trial.score = 0;
-    trial.cleared = false;
-    dealer.take({0, Kind::trial, to_bytes(TrialResult{0, trial_line(trials, trial)})},
-                Clock::now());
-    QCOMPARE(kept, 1);
-    QVERIFY(dealer.is_complete());
-}
-
-void TestClusterParts::whereAllRanksAreLostItEnds() {
-    const TrialTable trials = table();
-    TestMail mail(2);
-    int told = 0;
-    TrialDealer dealer(
-        trials, {}, mail, Seconds(1e6), [](const Trial&) {}, [&](const std::string&) { ++told; });
-    for (const int rank : {0, 0, 1}) { // who lies twice is lost once
-        QVERIFY(!dealer.is_done());
-        dealer.take(result(trials, 0, rank, 100), Clock::now());
-    }
-    QVERIFY(dealer.is_done());
-    QVERIFY(!dealer.is_complete());
-    QCOMPARE(told, 2);
-}
-
-void TestClusterParts::lostRanksMayStillBeTold() {
-    const TrialTable trials = table();
-    TestMail mail(2);
-    TrialDealer dealer(
-        trials, {}, mail, Seconds(1e6), [](const Trial&) {}, [](const std::string&) {});
-    dealer.take(result(trials, 0, 0, 100), Clock::now());
-    dealer.take(wish(0, true), Clock::now());
-    const auto now = Clock::now();
-    dealer.step(now);
-    QCOMPARE(mail.taken(Kind::stop), (std::vector<int>{0, 1}));
-    dealer.step(now + std::chrono::seconds(1));
-    QVERIFY(dealer.is_done());
 }
 
 QTEST_GUILESS_MAIN(TestClusterParts)
