@@ -27,11 +27,13 @@ extern const std::string_view experiment_negrevergne_thread_local;
 extern const std::string_view experiment_negrevergne_figure_4;
 extern const std::string_view experiment_negrevergne_figure_5_board_1;
 extern const std::string_view experiment_negrevergne_figure_5_board_3;
+extern const std::string_view experiment_negrevergne_equal_time;
 extern const std::string_view experiment_totals_1s;
 extern const std::string_view experiment_totals_10s;
 extern const std::string_view experiment_totals_60s;
 extern const std::string_view experiment_totals_600s;
 extern const std::string_view experiment_positions_10s;
+extern const std::string_view experiment_positions_10s_champion;
 } // namespace data
 
 namespace {
@@ -65,11 +67,13 @@ std::vector<Experiment> read_experiments() {
         {"negrevergne-figure-4", data::experiment_negrevergne_figure_4},
         {"negrevergne-figure-5-board-1", data::experiment_negrevergne_figure_5_board_1},
         {"negrevergne-figure-5-board-3", data::experiment_negrevergne_figure_5_board_3},
+        {"negrevergne-equal-time", data::experiment_negrevergne_equal_time},
         {"totals-1s", data::experiment_totals_1s},
         {"totals-10s", data::experiment_totals_10s},
         {"totals-60s", data::experiment_totals_60s},
         {"totals-600s", data::experiment_totals_600s},
         {"positions-10s", data::experiment_positions_10s},
+        {"positions-10s-champion", data::experiment_positions_10s_champion},
     };
     std::vector<Experiment> experiments;
     for (const Text& text : texts)
