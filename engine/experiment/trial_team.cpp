@@ -101,11 +101,24 @@ void TrialTeam::end(const Running& running, const std::optional<Trial>& trial) {
 void TrialTeam::search(Running& running) {
     std::optional<Trial> trial =
         run_trial(m_table, running.place, memory_of(running), running.control);
-    if (trial) {
-        const std::lock_guard lock(m_keep_mutex);
-        m_keep(*trial);
-    }
+    if (trial && !keep(*trial))
+        trial.reset();
     end(running, trial);
+}
+
+/// False once keeping has failed: nothing may be kept behind what is perhaps half kept.
+bool TrialTeam::keep(const Trial& trial) {
+    const std::lock_guard lock(m_keep_mutex);
+    if (!m_keep)
+        return false;
+    try {
+        m_keep(trial);
+    } catch (...) {
+        m_keep = nullptr;
+        request_stop();
+        throw;
+    }
+    return true;
 }
 
 std::uint64_t TrialTeam::memory_of(const Running& running) const {

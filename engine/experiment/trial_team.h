@@ -34,7 +34,7 @@ struct TrialRange {
 class TrialTeam {
 public:
     /// Takes a trial that is done, on the thread that has run it, one at a time. What it throws
-    /// ends the others and comes out of run.
+    /// ends the others and comes out of run; it is not called again.
     using Keep = std::function<void(Trial)>;
 
     /// `table` has entrants without contestant_error, and one or more of them, of boards and of
@@ -69,13 +69,14 @@ private:
     void end(const Running& running, const std::optional<Trial>& trial);
     void work();
     void search(Running& running);
+    bool keep(const Trial& trial);
     std::uint64_t memory_of(const Running& running) const;
     std::optional<double> expected_seconds(std::size_t contestant) const;
 
     const TrialTable& m_table;
     const TrialRange m_range;
     const int m_threads;
-    const Keep m_keep;
+    Keep m_keep;                // none once it has thrown
     std::mutex m_keep_mutex;    // held while a trial is kept
     mutable std::mutex m_mutex; // guards everything below
     std::condition_variable m_freed;
