@@ -115,7 +115,6 @@ bool TrialTeam::keep(const Trial& trial) {
         m_keep(trial);
     } catch (...) {
         m_keep = nullptr;
-        request_stop();
         throw;
     }
     return true;
