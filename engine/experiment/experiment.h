@@ -3,10 +3,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "engine/base/result.h"
 #include "engine/experiment/board_list.h"
 #include "engine/experiment/published_results.h"
 #include "engine/experiment/trial.h"
@@ -71,10 +69,6 @@ struct Experiment {
     int whole_runs = 1;
     double budget_share = 1; ///< Of the budgets of the whole.
 };
-
-/// An experiment as its file has it. The error names the member that is not as expected, or not
-/// known at all, with its place: 'entries.2.budget'.
-Result<Experiment> parse_experiment(std::string_view json, std::string name);
 
 /// The experiment at `scale`, above 0 and at most 1, of its cost: fewer runs, boards and less
 /// budget in the order that it says.

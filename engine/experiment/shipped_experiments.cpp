@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/experiment/experiment_json.h"
+
 namespace samegame {
 
 namespace data {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/base/rng.h"
+#include "engine/experiment/experiment_json.h"
 #include "engine/experiment/shipped_experiments.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"

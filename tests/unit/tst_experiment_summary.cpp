@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "engine/experiment/experiment_json.h"
 #include "engine/experiment/experiment_summary.h"
 #include "tests/support/qtest_text.h"
 

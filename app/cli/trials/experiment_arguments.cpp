@@ -15,6 +15,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/experiment/bench_signature.h"
+#include "engine/experiment/experiment_json.h"
 #include "engine/experiment/experiment_summary.h"
 #include "engine/experiment/shipped_experiments.h"
 

@@ -1,0 +1,349 @@
+#include "engine/experiment/experiment_json.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <utility>
+
+#include "engine/base/similar_word.h"
+#include "engine/base/text.h"
+#include "engine/experiment/json_fields.h"
+#include "engine/formats/json_text.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace samegame {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::int64_t most_runs = 1'000'000;
+constexpr std::int64_t most_threads = 1024;
+constexpr std::size_t most_entries = 200;
+constexpr double most_seconds = 1e9; // 30 years; what a clock can add without overflow
+constexpr double most_x = 1e15;
+constexpr std::int64_t most_moves = 1'000'000'000'000; // a second; so that clocks do not overflow
+constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
+
+/// One of `names`, by its index.
+std::size_t choice(JsonFields& fields, const char* member, const std::vector<std::string>& names) {
+    const std::string name = fields.text(member);
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                                  fields.quoted(member), in_quotes(name), joined(names)},
+                                 name, names));
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+/// What an entry has unless it says otherwise, and after it was read.
+struct Settings {
+    std::string solver;
+    Json options = Json::object();
+    Rules rules;
+    Budget budget;
+    int threads = 1;
+    std::optional<VirtualTime> virtual_time;
+};
+
+Budget read_budget(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    Budget budget;
+    if (const auto seconds = fields.optional_number("seconds", 1e-3, most_seconds))
+        budget.time = Seconds(*seconds);
+    if (const auto playouts = fields.optional_integer("playouts", 1, most_count))
+        budget.playouts = static_cast<std::uint64_t>(*playouts);
+    if (const auto nodes = fields.optional_integer("nodes", 1, most_count))
+        budget.nodes = static_cast<std::uint64_t>(*nodes);
+    fields.refuse_others();
+    if (budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() != 1)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
+                in_quotes(place)});
+    return budget;
+}
+
+VirtualTime read_virtual_time(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    VirtualTime read;
+    read.moves_per_second =
+        static_cast<std::uint64_t>(fields.integer("moves_per_second", 1, most_moves));
+    read.barrier_moves = static_cast<std::uint64_t>(
+        fields.optional_integer("barrier_moves", 0, most_moves).value_or(0));
+    fields.refuse_others();
+    return read;
+}
+
+/// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
+void read_settings(JsonFields& fields, Settings& settings) {
+    if (auto solver = fields.optional_text("solver")) {
+        if (*solver != settings.solver)
+            settings.options = Json::object(); // they were of another
+        settings.solver = std::move(*solver);
+    }
+    if (const Json* options = fields.find("options")) {
+        static_cast<void>(
+            JsonFields(*options, fields.place("options"))); // refuses all but an object
+        settings.options.update(*options);
+    }
+    if (fields.find("rules") != nullptr)
+        settings.rules.scoring = all_scorings()[choice(fields, "rules", names_of(all_scorings()))];
+    if (fields.find("gravity") != nullptr)
+        settings.rules.gravity =
+            all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
+    if (const Json* budget = fields.find("budget"))
+        settings.budget = read_budget(*budget, fields.place("budget"));
+    if (const auto threads = fields.optional_integer("threads", 1, most_threads))
+        settings.threads = static_cast<int>(*threads);
+    if (const Json* virtual_time = fields.find("virtual_time"))
+        settings.virtual_time = read_virtual_time(*virtual_time, fields.place("virtual_time"));
+}
+
+const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
+    if (name.empty())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("solver")});
+    if (const SolverEntry* solver = find_solver(name))
+        return *solver;
+    std::vector<std::string> known;
+    for (const SolverEntry& solver : solver_registry())
+        known.push_back(solver.name);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                              fields.quoted("solver"), in_quotes(name), joined(known)},
+                             name, known));
+}
+
+/// `options` as on a command line: "level=2".
+OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
+                          const Json& options) {
+    std::vector<std::string> texts;
+    for (const auto& [name, value] : options.items())
+        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+    auto values = parse_options(solver.options, texts);
+    if (!values)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
+                values.error().message});
+    return std::move(values).value();
+}
+
+/// A budget that a solver cannot count would never end its trials.
+void check_budget(const JsonFields& fields, const SolverEntry& solver, const Budget& budget) {
+    if (!budget.time && !budget.playouts && !budget.nodes)
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
+    if ((budget.playouts && !solver.has_playouts) || (budget.nodes && !solver.has_nodes))
+        refuse(
+            {SAMEGAME_TEXT("EngineError", "%1: the solver %2 has no %3, grant it something else"),
+             fields.quoted("budget"), in_quotes(solver.name),
+             budget.playouts ? "playouts" : "nodes"});
+}
+
+/// Virtual time is for solvers that make it, and budgets that count it.
+void check_virtual_time(const JsonFields& fields, const SolverEntry& solver,
+                        const Settings& settings) {
+    if (!settings.virtual_time)
+        return;
+    if (const auto refusal = virtual_time_refusal(solver))
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),
+                refusal->message});
+    if (!settings.budget.time)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must have seconds, which virtual time counts"),
+                fields.quoted("budget")});
+}
+
+Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
+    Entrant entrant;
+    const SolverEntry& solver = solver_of(fields, settings.solver);
+    entrant.contestant = {&solver, read_options(fields, solver, settings.options)};
+    if (const auto error = contestant_error(entrant.contestant))
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+    check_budget(fields, solver, settings.budget);
+    check_virtual_time(fields, solver, settings);
+    entrant.budget = settings.budget;
+    entrant.threads = settings.threads;
+    entrant.virtual_time = settings.virtual_time;
+    entrant.rules = settings.rules;
+    return entrant;
+}
+
+const PublishedResult* read_published(JsonFields& fields) {
+    const auto id = fields.optional_text("published");
+    if (!id)
+        return nullptr;
+    const PublishedResult* result = find_published(*id);
+    if (result != nullptr)
+        return result;
+    std::vector<std::string> known;
+    for (const PublishedResult& published : published_results())
+        known.push_back(published.id);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1: no published result is called %2"),
+                              fields.quoted("published"), in_quotes(*id)},
+                             *id, known));
+}
+
+/// An entry without what it is compared with.
+ExperimentEntry read_entry(JsonFields& fields, Settings settings, bool has_axis) {
+    ExperimentEntry entry;
+    entry.name = fields.text("name");
+    if (trim(entry.name).empty())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must not be empty"), fields.quoted("name")});
+    read_settings(fields, settings);
+    entry.entrant = entrant_of(fields, settings);
+    entry.published = read_published(fields);
+    if (has_axis) {
+        entry.x = fields.number("x", -most_x, most_x);
+        entry.series = fields.optional_text("series").value_or("");
+    }
+    fields.find("against"); // read once all names are known
+    fields.refuse_others();
+    return entry;
+}
+
+std::size_t index_of(const Experiment& experiment, std::string_view name) {
+    const auto& entries = experiment.entries;
+    return static_cast<std::size_t>(
+        std::find_if(entries.begin(), entries.end(),
+                     [name](const ExperimentEntry& entry) { return entry.name == name; }) -
+        entries.begin());
+}
+
+/// Each entry is compared with the first unless it names another; "" is none.
+void read_against(const Json& json, Experiment& experiment) {
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        JsonFields fields(json[i], "entries." + std::to_string(i + 1));
+        const auto name = fields.optional_text("against");
+        const std::size_t found = name ? index_of(experiment, *name) : 0;
+        if (name && !name->empty() && found == experiment.entries.size())
+            refuse({SAMEGAME_TEXT("EngineError", "%1: no entry is called %2"),
+                    fields.quoted("against"), in_quotes(*name)});
+        experiment.entries[i].against = name && name->empty() ? i : found;
+    }
+}
+
+void read_entries(JsonFields& fields, Experiment& experiment) {
+    Settings settings;
+    read_settings(fields, settings);
+    const Json& json = fields.array("entries");
+    if (json.size() > most_entries)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"), "'entries'",
+                most_entries});
+    for (const Json& entry : json) {
+        const std::string place = "entries." + std::to_string(experiment.entries.size() + 1);
+        JsonFields of_entry(entry, place);
+        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis.has_value());
+        if (index_of(experiment, read.name) != experiment.entries.size())
+            refuse(
+                {SAMEGAME_TEXT("EngineError", "two entries are called %1"), in_quotes(read.name)});
+        experiment.entries.push_back(std::move(read));
+    }
+    read_against(json, experiment);
+    for (const ExperimentEntry& entry : experiment.entries)
+        if (entry.published != nullptr &&
+            (entry.published->rules == "points of moves") != experiment.counts_moves_alone)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
+                    fields.quoted("entries"), in_quotes(entry.published->id)});
+}
+
+std::vector<NamedBoard> read_boards(JsonFields& fields) {
+    auto boards = parse_board_list(fields.text("boards"));
+    if (!boards)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("boards"),
+                boards.error().message});
+    std::set<std::string> names;
+    for (const NamedBoard& board : *boards)
+        if (!names.insert(board.name).second)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 is there twice"), fields.quoted("boards"),
+                    in_quotes(board.name)});
+    return std::move(boards).value();
+}
+
+const std::vector<std::string>& extent_names() {
+    static const std::vector<std::string> names{"runs", "boards", "budget"}; // as in Extent
+    return names;
+}
+
+/// By default runs, then boards where they are a sample, then the budget.
+std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
+    if (fields.find("shrink") == nullptr && measure == Measure::total)
+        return {{Extent::runs, 0}, {Extent::budget, 0}};
+    if (fields.find("shrink") == nullptr)
+        return {{Extent::runs, 0}, {Extent::boards, 0}, {Extent::budget, 0}};
+    std::vector<ShrinkStep> steps;
+    for (const Json& json : fields.array("shrink")) {
+        JsonFields step(json, fields.place("shrink." + std::to_string(steps.size() + 1)));
+        steps.push_back({static_cast<Extent>(choice(step, "extent", extent_names())),
+                         step.optional_number("least", 0, 1).value_or(0)});
+        step.refuse_others();
+    }
+    return steps;
+}
+
+std::optional<FigureAxis> read_axis(JsonFields& fields) {
+    const Json* json = fields.find("axis");
+    if (json == nullptr)
+        return std::nullopt;
+    JsonFields axis(*json, "axis");
+    FigureAxis read{axis.text("title"), false};
+    if (axis.find("logarithmic") != nullptr)
+        read.is_logarithmic = axis.boolean("logarithmic");
+    axis.refuse_others();
+    return read;
+}
+
+/// What it takes where all budgets are of time by the clock.
+std::optional<double> hours_of(const Experiment& experiment) {
+    double seconds = 0;
+    for (const ExperimentEntry& entry : experiment.entries) {
+        if (!entry.entrant.budget.time || entry.entrant.virtual_time)
+            return std::nullopt;
+        seconds += entry.entrant.budget.time->count() * entry.entrant.threads;
+    }
+    return seconds * static_cast<double>(experiment.boards.size()) * experiment.runs / 3600;
+}
+
+Experiment read_experiment(const Json& json, std::string name) {
+    JsonFields fields(json, "");
+    if (fields.text("format") != "samegame-experiment")
+        refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame-experiment\""));
+    if (fields.integer("version", 1, most_count) != 1)
+        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
+                fields.at("version").dump()});
+    Experiment experiment;
+    experiment.name = std::move(name);
+    experiment.title = fields.text("title");
+    experiment.paper = fields.optional_text("paper").value_or("");
+    experiment.note = fields.optional_text("note").value_or("");
+    experiment.boards = read_boards(fields);
+    experiment.runs = static_cast<int>(fields.optional_integer("runs", 1, most_runs).value_or(1));
+    if (fields.find("seed") != nullptr)
+        experiment.seed = fields.seed("seed");
+    if (fields.find("measure") != nullptr)
+        experiment.measure = static_cast<Measure>(choice(fields, "measure", {"mean", "total"}));
+    if (fields.find("points") != nullptr)
+        experiment.counts_moves_alone = choice(fields, "points", {"final", "moves"}) == 1;
+    if (fields.find("depth") != nullptr)
+        experiment.shows_depth = fields.boolean("depth");
+    experiment.axis = read_axis(fields);
+    read_entries(fields, experiment);
+    experiment.shrink = read_shrink(fields, experiment.measure);
+    experiment.default_scale = fields.optional_number("default_scale", 1e-9, 1).value_or(1);
+    experiment.core_hours = fields.optional_number("core_hours", 0, 1e9);
+    if (!experiment.core_hours)
+        experiment.core_hours = hours_of(experiment);
+    fields.refuse_others();
+    experiment.whole_boards = experiment.boards.size();
+    experiment.whole_runs = experiment.runs;
+    return experiment;
+}
+
+} // namespace
+
+Result<Experiment> parse_experiment(std::string_view json, std::string name) {
+    const auto parsed = parse_json(json);
+    if (!parsed)
+        return parsed.error();
+    try {
+        return read_experiment(*parsed, std::move(name));
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
+} // namespace samegame
