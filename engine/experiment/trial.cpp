@@ -78,6 +78,7 @@ std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
     trial.nodes = report.snapshot.nodes;
     trial.depth = report.snapshot.depth;
     trial.mean_depth = report.snapshot.mean_depth;
+    trial.walk_depth = report.snapshot.walk_depth;
     trial.curve = std::move(report.snapshot.curve);
     return trial;
 }

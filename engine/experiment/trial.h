@@ -60,6 +60,7 @@ struct Trial : TrialPlace {
     std::uint64_t nodes = 0;
     int depth = 0;                 ///< Of the deepest node of a tree.
     double mean_depth = 0;         ///< Of the nodes of a tree.
+    double walk_depth = 0;         ///< Of the nodes that playouts begin at, of `sp-mcts`.
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
 };
 

@@ -110,6 +110,7 @@ std::string trial_line(const TrialTable& table, const Trial& trial) {
                     {"nodes", trial.nodes},
                     {"depth", trial.depth},
                     {"mean_depth", trial.mean_depth},
+                    {"walk_depth", trial.walk_depth},
                     {"moves", moves},
                     {"curve", curve}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -165,6 +166,7 @@ void TrialFileReader::read_trial(std::string_view line) {
     trial.nodes = static_cast<std::uint64_t>(fields.integer("nodes", 0, most_count));
     trial.depth = static_cast<int>(fields.integer("depth", 0, max_moves));
     trial.mean_depth = fields.number("mean_depth", 0, max_moves);
+    trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);
     trial.curve = read_curve(fields.at("curve"));
     trial.moves = read_moves(fields.at("moves"), board.start.board);
     check_line(trial, start_of(m_table, trial));

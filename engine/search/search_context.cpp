@@ -207,6 +207,7 @@ void SearchContext::publish() {
     share.depth = m_deepest;
     share.is_unclearable = m_is_unclearable;
     share.mean_depth = m_nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_nodes);
+    share.walk_depth_sum = m_walk_depth_sum;
 }
 
 } // namespace samegame

@@ -97,6 +97,9 @@ public:
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 
+    /// Counts the depth of the node from which a playout that was offered or counted began.
+    void count_walk(int depth) { m_walk_depth_sum += static_cast<std::uint64_t>(depth); }
+
     /// Takes over what a search of the same root found, within this one: playouts, nodes, lines and
     /// candidates. It proved nothing.
     void take_search(const SearchSnapshot& inner);
@@ -144,6 +147,7 @@ private:
     std::uint64_t m_playouts = 0;
     std::uint64_t m_nodes = 0;
     double m_depth_sum = 0;
+    std::uint64_t m_walk_depth_sum = 0;
     int m_deepest = 0;
     bool m_has_line = false;
     Line m_best;

@@ -51,6 +51,7 @@ SearchSnapshot SearchControl::snapshot() const {
     std::vector<double> variances; // those of the candidates
     std::vector<ScorePoint> points;
     double depth_sum = 0;
+    std::uint64_t walk_depth_sum = 0;
     {
         const std::lock_guard lock(m_mutex);
         snapshot.threads = static_cast<int>(m_shares.size());
@@ -68,6 +69,7 @@ SearchSnapshot SearchControl::snapshot() const {
             snapshot.depth = std::max(snapshot.depth, share.depth);
             snapshot.is_unclearable = snapshot.is_unclearable || share.is_unclearable;
             depth_sum += share.mean_depth * static_cast<double>(share.nodes);
+            walk_depth_sum += share.walk_depth_sum;
             points.insert(points.end(), share.curve.begin(), share.curve.end());
             if (snapshot.candidates.empty()) {
                 snapshot.candidates = share.candidates;
@@ -88,6 +90,9 @@ SearchSnapshot SearchControl::snapshot() const {
     snapshot.curve = merge_curves(std::move(points));
     if (snapshot.nodes > 0)
         snapshot.mean_depth = depth_sum / static_cast<double>(snapshot.nodes);
+    if (snapshot.playouts > 0)
+        snapshot.walk_depth =
+            static_cast<double>(walk_depth_sum) / static_cast<double>(snapshot.playouts);
     return snapshot;
 }
 

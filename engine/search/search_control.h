@@ -32,7 +32,8 @@ struct SearchSnapshot {
     std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
     int depth = 0;                     ///< Deepest tree node, if the solver has a tree.
     double mean_depth = 0;             ///< Mean depth of tree nodes.
-    bool is_unclearable = false;       ///< Proven: no line clears the board.
+    double walk_depth = 0;       ///< Mean depth of the nodes that playouts begin at, of `sp-mcts`.
+    bool is_unclearable = false; ///< Proven: no line clears the board.
 };
 
 /// The link between a running search and its host. The host may call request_stop and snapshot
@@ -69,6 +70,7 @@ private:
         std::vector<ScorePoint> curve;
         int depth = 0;
         double mean_depth = 0;
+        std::uint64_t walk_depth_sum = 0;
         bool is_unclearable = false;
     };
 

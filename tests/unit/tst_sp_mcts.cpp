@@ -127,6 +127,8 @@ void TestSpMcts::reproducesLegalLines() {
         QVERIFY(first.snapshot.best == second.snapshot.best);
         QCOMPARE(first.snapshot.nodes, second.snapshot.nodes);
         QCOMPARE(first.snapshot.mean_depth, second.snapshot.mean_depth);
+        QVERIFY(first.snapshot.walk_depth <= first.snapshot.depth);
+        QCOMPARE(first.snapshot.walk_depth, second.snapshot.walk_depth);
     }
     SearchRequest search = request(generate_board(4));
     search.budget.nodes = 1500;
@@ -318,6 +320,7 @@ void TestSpMcts::walksOfABatchPart() {
     QCOMPARE(report.snapshot.nodes, static_cast<std::uint64_t>(2 * moves));
     QCOMPARE(report.snapshot.depth, 2);
     QCOMPARE(report.snapshot.mean_depth, 1.5);
+    QCOMPARE(report.snapshot.walk_depth, 1.5);
 }
 
 void TestSpMcts::aThresholdOfChildrenLeavesMovesOutThatThePolicyDoesNotPlay_data() {

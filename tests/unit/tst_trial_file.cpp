@@ -24,6 +24,7 @@ class TestTrialFile : public QObject {
 private slots:
     void initTestCase();
     void whatIsWrittenIsRead();
+    void aTrialNeedNotTellTheDepthOfWalks();
     void trialsBeyondTheTableAreLeftOut();
     void aTrialMayHaveFoundNoLine();
     void wrongLinesAreRefused_data();
@@ -101,6 +102,14 @@ void TestTrialFile::whatIsWrittenIsRead() {
         QCOMPARE(read.curve.size(), m_trials[i].curve.size());
         QCOMPARE(trial_line(trials, read), m_lines[i + 1] + "\n");
     }
+}
+
+/// Earlier files have no depths of walks.
+void TestTrialFile::aTrialNeedNotTellTheDepthOfWalks() {
+    std::string line = m_lines[1];
+    const std::string member = R"("walk_depth":0.0,)";
+    line.erase(line.find(member), member.size());
+    QCOMPARE(refusal({m_lines[0], line}), QString());
 }
 
 void TestTrialFile::trialsBeyondTheTableAreLeftOut() {

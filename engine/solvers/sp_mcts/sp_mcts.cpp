@@ -258,6 +258,7 @@ private:
             m_context.offer_playout(walk.moves.front(), walk.score, line);
         else
             m_context.count_playouts(1);
+        m_context.count_walk(static_cast<int>(walk.path.size()) - 1);
         if (m_options.per_move && (!m_has_best || walk.score > m_best_score)) {
             m_has_best = true;
             m_best = line();
