@@ -143,9 +143,6 @@ void check_virtual_time(const JsonFields& fields, const SolverEntry& solver,
     if (const auto refusal = virtual_time_refusal(solver))
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),
                 refusal->message});
-    if (!settings.budget.time)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must have seconds, which virtual time counts"),
-                fields.quoted("budget")});
 }
 
 Entrant entrant_of(const JsonFields& fields, const Settings& settings) {

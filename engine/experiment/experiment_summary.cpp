@@ -100,6 +100,7 @@ void add_means(EntrySummary& summary, const Trial& trial) {
     move_toward(summary.nodes, static_cast<double>(trial.nodes));
     move_toward(summary.depth, trial.depth);
     move_toward(summary.mean_depth, trial.mean_depth);
+    move_toward(summary.walk_depth, trial.walk_depth);
     summary.best = summary.trials == 1 ? trial.score : std::max(summary.best, trial.score);
     summary.cleared += trial.cleared ? 1 : 0;
 }
@@ -164,49 +165,61 @@ EntrySummary summary_of(const Experiment& experiment, const Places& places, std:
     return summary;
 }
 
-double place_of(const ScorePoint& point, bool over_playouts) {
-    return over_playouts ? static_cast<double>(point.playouts) : point.seconds;
-}
+/// What the curves of an entry run over.
+struct Scale {
+    bool is_of_playouts = false;
+    double threads = 1; ///< That play at the same time.
 
-/// Where the curve of a trial ends: in virtual time, what it was granted of it.
-double end_of(const Trial& trial, const Entrant& entrant, bool over_playouts) {
-    if (over_playouts)
-        return static_cast<double>(trial.playouts);
-    return entrant.virtual_time && entrant.budget.time ? entrant.budget.time->count()
-                                                       : trial.seconds;
-}
+    explicit Scale(const Experiment& experiment, const Entrant& entrant)
+        : is_of_playouts(curves_over_playouts(experiment)), threads(entrant.threads) {}
 
-/// The best score of a trial at `x`, at or after its first.
-int score_at(const Trial& trial, double x, bool over_playouts) {
-    int score = trial.curve.front().score;
-    for (const ScorePoint& point : trial.curve)
-        if (place_of(point, over_playouts) <= x)
-            score = std::max(score, point.score);
-    return score;
-}
+    /// A point knows the playouts of the thread that found it alone; the others had as many.
+    double place_of(const ScorePoint& point, const Trial& trial) const {
+        return is_of_playouts ? std::min(static_cast<double>(point.playouts) * threads,
+                                         static_cast<double>(trial.playouts))
+                              : point.seconds;
+    }
+
+    /// Where the curve of a trial ends: in virtual time, what it was granted of it.
+    double end_of(const Trial& trial, const Entrant& entrant) const {
+        if (is_of_playouts)
+            return static_cast<double>(trial.playouts);
+        return entrant.virtual_time && entrant.budget.time ? entrant.budget.time->count()
+                                                           : trial.seconds;
+    }
+
+    /// The best score of a trial at `x`, at or after its first.
+    int score_at(const Trial& trial, double x) const {
+        int score = trial.curve.front().score;
+        for (const ScorePoint& point : trial.curve)
+            if (place_of(point, trial) <= x)
+                score = std::max(score, point.score);
+        return score;
+    }
+};
 
 /// From where all trials have a score to where the longest ends; nothing if that is nowhere.
 std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
-                                  bool over_playouts) {
+                                  const Scale& scale) {
     Interval extent{0, 0};
     for (const Trial* trial : trials) {
         if (trial->curve.empty())
             continue;
-        extent.low = std::max(extent.low, place_of(trial->curve.front(), over_playouts));
-        extent.high = std::max(extent.high, end_of(*trial, entrant, over_playouts));
+        extent.low = std::max(extent.low, scale.place_of(trial->curve.front(), *trial));
+        extent.high = std::max(extent.high, scale.end_of(*trial, entrant));
     }
     if (!(extent.low > 0) || extent.high <= extent.low)
         return {};
     return extent;
 }
 
-CurvePoint point_at(const std::vector<const Trial*>& trials, double x, bool over_playouts) {
+CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const Scale& scale) {
     const bool is_one_board = std::ranges::all_of(
         trials, [&](const Trial* trial) { return trial->board == trials[0]->board; });
     RunningStats scores;
     for (const Trial* trial : trials)
         if (!trial->curve.empty())
-            scores.add(score_at(*trial, x, over_playouts));
+            scores.add(scale.score_at(*trial, x));
     return {x, scores.mean(), is_one_board ? interval_of(scores) : std::nullopt};
 }
 
@@ -246,16 +259,17 @@ std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
     if (!experiment.counts_moves_alone)
         for (const Trial& trial : trials)
             by_entry[trial.contestant].push_back(&trial);
-    const bool over_playouts = curves_over_playouts(experiment);
     std::vector<std::vector<CurvePoint>> curves(by_entry.size());
     for (std::size_t i = 0; i < by_entry.size(); ++i) {
-        const auto extent = extent_of(experiment.entries[i].entrant, by_entry[i], over_playouts);
+        const Entrant& entrant = experiment.entries[i].entrant;
+        const Scale scale(experiment, entrant);
+        const auto extent = extent_of(entrant, by_entry[i], scale);
         if (!extent)
             continue;
         for (const double x : places_of(*extent))
-            curves[i].push_back(point_at(by_entry[i], x, over_playouts));
+            curves[i].push_back(point_at(by_entry[i], x, scale));
         // The end is where the last search ended, whatever its place is called.
-        CurvePoint end = point_at(by_entry[i], extent->high, over_playouts);
+        CurvePoint end = point_at(by_entry[i], extent->high, scale);
         end.x = curves[i].back().x;
         curves[i].back() = end;
     }

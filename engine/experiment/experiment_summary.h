@@ -26,6 +26,7 @@ struct EntrySummary {
     double nodes = 0;
     double depth = 0; ///< Of the deepest node.
     double mean_depth = 0;
+    double walk_depth = 0; ///< Of the nodes that playouts begin at.
     /// The mean of the running maximum of `depth` over boards, in their order: first runs.
     double running_depth = 0;
 
@@ -57,9 +58,9 @@ bool curves_over_playouts(const Experiment& experiment);
 bool curves_over_virtual_time(const Experiment& experiment);
 
 /// The mean best score of each entry's trials, at `points` places at equal ratios, from the first
-/// at which all of its trials have a score. Playouts are those of one thread, so that they are
-/// right for trials of one thread. None where moves alone are counted: nobody knows what an
-/// incumbent on the way had of them.
+/// at which all of its trials have a score. Playouts are those of all threads of a trial, if each
+/// had played as many as the one that found the score. None where moves alone are counted: nobody
+/// knows what an incumbent on the way had of them.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 

@@ -184,8 +184,6 @@ void TestExperiment::wrongFilesAreRefused_data() {
         "'virtual_time.moves_per_second' is missing");
     row("no moves", "\"threads\": 1", "\"threads\": 1, \"virtual_time\": {\"moves_per_second\": 9}",
         "'entries.3.virtual_time': solver 'sp-mcts' does not count its moves");
-    row("virtual playouts", "\"x\": 2}", "\"x\": 2, \"virtual_time\": {\"moves_per_second\": 9}}",
-        "'entries.1.budget' must have seconds");
     row("no entries", "\"entries\": [", "\"entries\": [], \"more\": [",
         "'entries' must be an array");
     row("no object", "{\"name\": \"a\", \"x\": 2}", "3", "'entries.1' must be an object");
@@ -314,8 +312,8 @@ void TestExperiment::costsShrinkWithTheScale() {
 
 void TestExperiment::shippedExperimentsAreWhole() {
     const std::set<std::string> without_published{
-        "nested-levels", "negrevergne-thread-local", "negrevergne-figure-4",
-        "negrevergne-figure-5-board-1", "negrevergne-figure-5-board-3"};
+        "nested-levels",        "negrevergne-thread-local",     "negrevergne-figure-3",
+        "negrevergne-figure-4", "negrevergne-figure-5-board-1", "negrevergne-figure-5-board-3"};
     std::set<std::string> names;
     for (const Experiment& experiment : shipped_experiments()) {
         const char* name = experiment.name.c_str();

@@ -22,6 +22,7 @@ private slots:
     void curvesAreMeansOfTheBestSoFar();
     void milestonesAreAtRoundPlacesAndTheEnd();
     void curvesOfOneBoardHaveIntervals();
+    void curvesCountThePlayoutsOfAllThreads();
     void curvesInVirtualTimeEndWithIt();
     void movesAloneMayBeCounted();
 
@@ -214,6 +215,25 @@ void TestExperimentSummary::curvesOfOneBoardHaveIntervals() {
     QCOMPARE(curve[1].interval.value().high, expected.high);
     trials[2].board = 1;
     QVERIFY(!curves_of(experiment("mean"), trials, 2)[0][1].interval.has_value());
+}
+
+/// A point knows the playouts of its thread; the axis has those of all.
+void TestExperimentSummary::curvesCountThePlayoutsOfAllThreads() {
+    Experiment parallel = experiment("mean");
+    parallel.entries[0].entrant.threads = 4;
+    std::vector<Trial> trials{trial(0, 0, 0, 60)};
+    trials[0].playouts = 400;
+    trials[0].curve = {{0.1, 1, 10}, {0.2, 50, 40}, {0.3, 130, 60}}; // the last by a quick thread
+    const auto curve = curves_of(parallel, trials, 3)[0];
+    QCOMPARE(curve[0].x, 4.0);
+    QCOMPARE(curve[0].score, 10.0);
+    QCOMPARE(curve[1].x, 40.0);
+    QCOMPARE(curve[1].score, 10.0);
+    QCOMPARE(curve[2].x, 400.0);
+    QCOMPARE(curve[2].score, 60.0);
+    const auto milestones = milestones_of(parallel, trials)[0];
+    QCOMPARE(milestones[milestones.size() - 2].x, 200.0);
+    QCOMPARE(milestones[milestones.size() - 2].score, 40.0);
 }
 
 void TestExperimentSummary::curvesInVirtualTimeEndWithIt() {

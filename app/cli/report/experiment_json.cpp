@@ -8,27 +8,47 @@ Json json_of(const std::optional<Interval>& interval) {
     return interval ? Json::array({interval->low, interval->high}) : Json(nullptr);
 }
 
+Json json_of(const std::optional<double>& number) {
+    return number ? Json(*number) : Json(nullptr);
+}
+
 Json json_of(const PublishedResult& published, const std::optional<double>& value) {
     return {{"id", published.id},
             {"system", published.system},
             {"year", published.year},
-            {"value", value ? Json(*value) : Json(nullptr)},
+            {"value", json_of(value)},
+            {"deviation", json_of(published.deviation)},
+            {"mean_depth", json_of(published.mean_depth)},
+            {"deepest", json_of(published.depth)},
             {"source", published.source}};
 }
 
 Json depths_of(const EntrySummary& summary) {
     return {{"mean", summary.mean_depth},
+            {"walks", summary.walk_depth},
             {"deepest", summary.depth},
             {"running", summary.running_depth}};
 }
 
-Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& summary) {
+/// The mean best score on the way, that of a board: [place, score, low, high].
+Json json_of(const std::vector<CurvePoint>& curve) {
+    Json points = Json::array();
+    for (const CurvePoint& point : curve) {
+        points.push_back({point.x, point.score});
+        if (point.interval)
+            points.back().insert(points.back().end(), {point.interval->low, point.interval->high});
+    }
+    return points;
+}
+
+/// `settings` are those of the entry in a file of trials.
+Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& summary,
+             const Json& settings) {
     const ExperimentEntry& entry = experiment.entries[i];
     const char* measure = experiment.measure == Measure::total ? "total" : "mean";
-    Json json{{"name", entry.name},
-              {"solver", entry.entrant.contestant.solver->name},
-              {"trials", summary.trials},
-              {"boards", summary.boards}};
+    Json json = settings;
+    json["trials"] = summary.trials;
+    json["boards"] = summary.boards;
     if (summary.trials == 0)
         return json;
     json[measure] = summary.value;
@@ -58,9 +78,16 @@ Json json_of(const ExperimentReport& report) {
     Json boards = Json::array();
     for (const NamedBoard& board : experiment.boards)
         boards.push_back(board.name);
+    const Json settings = Json::parse(report.settings).at("entries");
     Json entries = Json::array();
-    for (std::size_t i = 0; i < experiment.entries.size(); ++i)
-        entries.push_back(json_of(experiment, i, report.summaries[i]));
+    for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
+        entries.push_back(json_of(experiment, i, report.summaries[i], settings[i]));
+        if (!report.milestones[i].empty())
+            entries.back()["curve"] = json_of(report.milestones[i]);
+    }
+    Json rows = Json::array();
+    for (const std::string& row : report.rows)
+        rows.push_back(Json::parse(row));
     return {{"experiment", experiment.name},
             {"title", title_of(experiment)},
             {"paper", experiment.paper},
@@ -77,7 +104,9 @@ Json json_of(const ExperimentReport& report) {
             {"date", report.date},
             {"command", report.command},
             {"boards", boards},
-            {"entries", entries}};
+            {"curves_over", place_name(experiment)},
+            {"entries", entries},
+            {"rows", rows}};
 }
 
 } // namespace samegame::cli

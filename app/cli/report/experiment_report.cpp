@@ -43,6 +43,15 @@ bool is_published(const ExperimentReport& report) {
                        [](const EntrySummary& summary) { return summary.published.has_value(); });
 }
 
+/// Whether an entry stands beside a result of which `member` is known too.
+bool is_published(const ExperimentReport& report, std::optional<double> PublishedResult::*member) {
+    const auto& entries = report.experiment.entries;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        if (report.summaries[i].published && entries[i].published->*member)
+            return true;
+    return false;
+}
+
 bool is_compared(const ExperimentReport& report) {
     const auto& entries = report.experiment.entries;
     for (std::size_t i = 0; i < entries.size(); ++i)
@@ -97,13 +106,31 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
                            TextTable::Align::left});
     if (is_published(report)) {
         add("published", [](const Summary& s) { return s.published ? whole(*s.published) : ""; });
-        add("above",
-            [](const Summary& s) { return s.published ? fixed(s.value - *s.published, 1) : ""; });
+        if (experiment.budget_share == 1)
+            add("above", [](const Summary& s) {
+                return s.published ? fixed(s.value - *s.published, 1) : "";
+            });
     }
+    const auto add_published = [&](const std::string& title,
+                                   std::optional<double> PublishedResult::*member) {
+        if (!is_published(report, member))
+            return;
+        columns.push_back({title, [&summaries, &experiment, member](std::size_t i) {
+                               const auto* published = experiment.entries[i].published;
+                               return summaries[i].published && published->*member
+                                          ? whole(*(published->*member))
+                                          : "";
+                           }});
+    };
+    if (experiment.measure == Measure::mean)
+        add_published("published deviation", &PublishedResult::deviation);
     if (experiment.shows_depth) {
         add("depth", [](const Summary& s) { return fixed(s.mean_depth, 1); });
+        add("of walks", [](const Summary& s) { return fixed(s.walk_depth, 1); });
+        add_published("published depth", &PublishedResult::mean_depth);
         add("deepest", [](const Summary& s) { return fixed(s.depth, 1); });
         add("running", [](const Summary& s) { return fixed(s.running_depth, 1); });
+        add_published("published deepest", &PublishedResult::depth);
     }
     add("playouts", [](const Summary& s) { return whole(s.playouts); });
     add("s", [](const Summary& s) { return seconds_text(s.seconds); });
@@ -150,8 +177,11 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
                                           : "Differences are on the same boards and seeds.");
     if (experiment.shows_depth)
         notes.emplace_back(
-            "depth is the mean over nodes, deepest that of the deepest node, running "
-            "the mean of its running maximum over boards.");
+            "depth is the mean over nodes, of walks that over the nodes which playouts begin at, "
+            "deepest that of the deepest node, running the mean of its running maximum over "
+            "boards.");
+    if (experiment.budget_share < 1 && is_published(report))
+        notes.emplace_back("What was published is of the whole budget.");
     std::set<std::string> sources;
     for (const ExperimentEntry& entry : experiment.entries)
         if (entry.published != nullptr && sources.insert(entry.published->source).second)
@@ -193,16 +223,12 @@ TextTable milestone_table(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     const double factor =
         experiment.measure == Measure::total ? static_cast<double>(experiment.boards.size()) : 1.0;
-    std::vector<TextTable::Column> heads{
-        {curves_over_playouts(experiment)
-             ? "playouts"
-             : (curves_over_virtual_time(experiment) ? "virtual seconds" : "seconds"),
-         TextTable::Align::right}};
+    std::vector<TextTable::Column> heads{{place_name(experiment), TextTable::Align::right}};
     std::map<double, std::vector<std::string>> rows;
     for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
         heads.push_back({visible(experiment.entries[i].name), TextTable::Align::right});
         for (const CurvePoint& point : report.milestones[i]) {
-            auto& row = rows[point.x];
+            auto& row = rows[std::stod(place_text(point.x))]; // ends differ by a little
             row.resize(experiment.entries.size());
             row[i] = fixed(point.score * factor, 1);
         }
@@ -227,6 +253,12 @@ std::string milestone_text(const ExperimentReport& report) {
 }
 
 } // namespace
+
+std::string place_name(const Experiment& experiment) {
+    if (curves_over_playouts(experiment))
+        return "playouts";
+    return curves_over_virtual_time(experiment) ? "virtual seconds" : "seconds";
+}
 
 std::string title_of(const Experiment& experiment) {
     const std::string scale = scale_text(experiment);
@@ -260,11 +292,13 @@ std::string csv_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
     std::string csv = "entry,trials,boards," + value_title(experiment) +
                       ",low,high,deviation,best,cleared,difference_to,pairs,difference,"
-                      "difference_low,difference_high,published,depth,deepest,running,playouts,"
-                      "nodes,seconds\n";
+                      "difference_low,difference_high,published,published_deviation,"
+                      "published_depth,published_deepest,depth,walk_depth,deepest,running,"
+                      "playouts,nodes,seconds\n";
     const auto optional = [](bool is_known, double value) {
         return is_known ? number_text(value) : "";
     };
+    const PublishedResult unknown;
     for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
         const ExperimentEntry& entry = experiment.entries[i];
         const EntrySummary& s = report.summaries[i];
@@ -288,8 +322,11 @@ std::string csv_text(const ExperimentReport& report) {
             optional(s.difference_interval.has_value(), apart.high),
             optional(s.published.has_value(), s.published.value_or(0)),
         };
+        const PublishedResult& published = s.published ? *entry.published : unknown;
+        for (const auto& known : {published.deviation, published.mean_depth, published.depth})
+            row.push_back(optional(known.has_value(), known.value_or(0)));
         for (const double mean :
-             {s.mean_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
+             {s.mean_depth, s.walk_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
             row.push_back(optional(s.trials > 0, mean));
         for (std::size_t column = 0; column < row.size(); ++column)
             csv += (column == 0 ? "" : ",") + row[column];

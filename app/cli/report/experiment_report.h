@@ -16,7 +16,10 @@ struct ExperimentReport {
     std::vector<EntrySummary> summaries; ///< One for each entry.
     std::vector<std::vector<CurvePoint>> curves;
     std::vector<std::vector<CurvePoint>> milestones;
-    std::size_t done = 0; ///< Trials.
+    /// For JSON alone: the first line of a file of its trials, which tells what an entry is.
+    std::string settings;
+    std::vector<std::string> rows; ///< The trials in the order of their numbers: the other lines.
+    std::size_t done = 0;          ///< Trials.
     std::size_t total = 0;
     std::string command;   ///< That repeats it.
     std::string program;   ///< With its version.
@@ -28,6 +31,9 @@ struct ExperimentReport {
 
 /// "Table 2 (scale 0.1: 25 of 250 boards)".
 std::string title_of(const Experiment& experiment);
+
+/// What its curves run over: "playouts", "seconds", "virtual seconds".
+std::string place_name(const Experiment& experiment);
 
 /// The table for people, with its title, what was published and what must be known.
 std::string terminal_text(const ExperimentReport& report);

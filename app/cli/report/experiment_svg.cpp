@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <vector>
 
@@ -67,9 +68,9 @@ Figure values_of(const ExperimentReport& report) {
 }
 
 std::string curves_title(const Experiment& experiment) {
-    if (curves_over_playouts(experiment))
-        return "Playouts";
-    return curves_over_virtual_time(experiment) ? "Virtual seconds" : "Seconds";
+    std::string title = place_name(experiment);
+    title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
+    return title;
 }
 
 /// The mean best scores over time or playouts.

@@ -1,7 +1,9 @@
 #include "app/cli/trials/experiment_arguments.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -18,6 +20,7 @@
 #include "engine/experiment/experiment_json.h"
 #include "engine/experiment/experiment_summary.h"
 #include "engine/experiment/shipped_experiments.h"
+#include "engine/experiment/trial_file.h"
 
 namespace samegame::cli {
 
@@ -44,6 +47,20 @@ std::string command_of(const std::string& program, const ExperimentArguments& ar
                        const Experiment& experiment) {
     return program + " experiment " + visible(arguments.name) + " --scale " +
            number_text(experiment.scale) + " --seed " + std::to_string(experiment.seed);
+}
+
+/// All that a file of the trials would hold.
+void add_rows(ExperimentReport& report, const TrialTable& table, std::span<const Trial> trials) {
+    report.settings = first_trial_line(table, report.experiment.title, names_of(report.experiment),
+                                       {report.program, report.signature});
+    std::vector<const Trial*> ordered;
+    for (const Trial& trial : trials)
+        ordered.push_back(&trial);
+    std::ranges::sort(ordered, {}, [](const Trial* trial) {
+        return std::tuple(trial->contestant, trial->board, trial->run);
+    });
+    for (const Trial* trial : ordered)
+        report.rows.push_back(trial_line(table, *trial));
 }
 
 void print(const ExperimentArguments& arguments, const ExperimentReport& report) {
@@ -114,14 +131,17 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     ExperimentReport report;
     report.experiment = experiment;
     report.threads = threads;
+    report.program = "samegame " SAMEGAME_VERSION;
+    report.signature = bench_signature();
     report.summaries = summaries_of(experiment, trials);
     report.curves = curves_of(experiment, trials, curve_points);
     report.milestones = milestones_of(experiment, trials);
+    const TrialTable table = table_of(experiment);
     report.done = trials.size();
-    report.total = table_of(experiment).size();
+    report.total = table.size();
+    if (arguments.json)
+        add_rows(report, table, trials);
     report.command = command_of(program, arguments, experiment);
-    report.program = "samegame " SAMEGAME_VERSION;
-    report.signature = bench_signature();
     report.machine = machine_name();
     report.date = today();
     print(arguments, report);
