@@ -2757,8 +2757,8 @@
         <translation>%1: der Löser %2 kennt keine %3, etwas anderes muss sein Budget sein</translation>
     </message>
     <message>
-        <source>%1 must have seconds, which virtual time counts</source>
-        <translation>%1 muss Sekunden haben, die virtuelle Zeit zählt</translation>
+        <source>%1: by which rules %2 was played is not known</source>
+        <translation>%1: nach welchen Regeln %2 gespielt wurde, ist nicht bekannt</translation>
     </message>
     <message>
         <source>%1: no published result is called %2</source>

@@ -214,6 +214,21 @@ void read_against(const Json& json, Experiment& experiment) {
     }
 }
 
+/// What was published of other points, or nobody knows of which, does not stand beside ours.
+void check_published(const JsonFields& fields, const Experiment& experiment) {
+    for (const ExperimentEntry& entry : experiment.entries) {
+        if (entry.published == nullptr)
+            continue;
+        const PublishedResult& published = *entry.published;
+        if (published.rules == "unknown")
+            refuse({SAMEGAME_TEXT("EngineError", "%1: by which rules %2 was played is not known"),
+                    fields.quoted("entries"), in_quotes(published.id)});
+        if (published.is_comparable() == experiment.counts_moves_alone)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
+                    fields.quoted("entries"), in_quotes(published.id)});
+    }
+}
+
 void read_entries(JsonFields& fields, Experiment& experiment) {
     Settings settings;
     read_settings(fields, settings);
@@ -231,11 +246,7 @@ void read_entries(JsonFields& fields, Experiment& experiment) {
         experiment.entries.push_back(std::move(read));
     }
     read_against(json, experiment);
-    for (const ExperimentEntry& entry : experiment.entries)
-        if (entry.published != nullptr &&
-            (entry.published->rules == "points of moves") != experiment.counts_moves_alone)
-            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
-                    fields.quoted("entries"), in_quotes(entry.published->id)});
+    check_published(fields, experiment);
 }
 
 std::vector<NamedBoard> read_boards(JsonFields& fields) {

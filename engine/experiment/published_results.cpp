@@ -68,6 +68,12 @@ const PublishedResult* find_published(std::string_view id) {
     return found == all.end() ? nullptr : &*found;
 }
 
+PublishedComplexity published_complexity() {
+    const Json json = Json::parse(data::published_text).at("complexity");
+    return {json.at("length"), json.at("branching"), json.at("tree_exponent"),
+            json.at("tree_exponent_2008"), json.at("positions_exponent")};
+}
+
 std::optional<double> published_solvability(int rows, int columns) {
     using Table = std::vector<std::vector<double>>;
     static const Table table =

@@ -39,6 +39,18 @@ const std::vector<PublishedResult>& published_results();
 /// The one with this id; nullptr if there is none.
 const PublishedResult* find_published(std::string_view id);
 
+/// How large the game is, as M. Schadd et al., "Single-Player Monte-Carlo Tree Search for
+/// SameGame", 2011, print in section 2.2: exponents are of 10.
+struct PublishedComplexity {
+    double length = 0;             ///< Moves of a game.
+    double branching = 0;          ///< Moves to choose from.
+    double tree_exponent = 0;      ///< Leaves of the tree.
+    double tree_exponent_2008 = 0; ///< The same, in the report of 2008.
+    double positions_exponent = 0; ///< Ways to fill the columns of 15x15 cells with 5 colors.
+};
+
+PublishedComplexity published_complexity();
+
 /// Percent of the boards of a size with two colors that can be cleared, as F. Takes & W. Kosters,
 /// "Solving SameGame and its Chessboard Variant", 2009, print in Table 1; nothing beyond 10x10.
 std::optional<double> published_solvability(int rows, int columns);

@@ -191,6 +191,8 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("empty name", "\"name\": \"a\"", "\"name\": \" \"", "'entries.1.name' must not be empty");
     row("a name twice", "\"name\": \"b\"", "\"name\": \"a\"", "two entries are called 'a'");
     row("published", "nrpa-4-2016", "nrpa-4-2017", "no published result is called 'nrpa-4-2017'");
+    row("rules unknown", "nrpa-4-2016", "hgsts-2010",
+        "'entries': by which rules 'hgsts-2010' was played is not known");
     row("against", "\"against\": \"b\"", "\"against\": \"e\"", "no entry is called 'e'");
     row("no x", ", \"x\": 4", "", "member 'entries.3.x' is missing");
     row("x without axis", "\"axis\": {\"title\": \"Level\", \"logarithmic\": true},", "",

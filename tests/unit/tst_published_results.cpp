@@ -1,11 +1,13 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
 #include "engine/experiment/published_results.h"
 #include "engine/game/rules.h"
+#include "engine/solvability/complexity.h"
 
 using namespace samegame;
 
@@ -21,6 +23,7 @@ private slots:
     void theBestOfAllBoardsIsThatOfTheReport();
     void unknownIdsHaveNoResult();
     void solvabilityIsThatOfTheTable();
+    void complexityIsThatOfItsOwnNumbers();
 
 private:
     static int evenScores(const PublishedResult& result);
@@ -103,6 +106,14 @@ void TestPublishedResults::solvabilityIsThatOfTheTable() {
     QVERIFY(!published_solvability(11, 10) && !published_solvability(10, 11));
     for (int size = 1; size <= 10; ++size) // a column falls as a row closes
         QCOMPARE(published_solvability(1, size), published_solvability(size, 1));
+}
+
+/// The paper cuts b^d, and rounds what it prints of the positions.
+void TestPublishedResults::complexityIsThatOfItsOwnNumbers() {
+    const PublishedComplexity published = published_complexity();
+    QCOMPARE(std::floor(published.length * std::log10(published.branching)),
+             published.tree_exponent);
+    QCOMPARE(std::round(state_space_exponent(15, 15, 5)), published.positions_exponent);
 }
 
 QTEST_APPLESS_MAIN(TestPublishedResults)

@@ -11,6 +11,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/experiment/published_results.h"
 #include "engine/solvability/complexity.h"
 
 namespace samegame::cli {
@@ -56,6 +57,24 @@ Json json_of(const std::string& policy, const Complexity& complexity) {
             {"tree_exponent", complexity.tree_exponent()}};
 }
 
+std::string published_text() {
+    const PublishedComplexity published = published_complexity();
+    return "Published: " + fixed(published.length, 1) + " moves, " + fixed(published.branching, 1) +
+           " to choose from, 10^" + fixed(published.tree_exponent, 0) + "; 10^" +
+           fixed(published.positions_exponent, 0) +
+           " positions (Schadd et al. 2011,\nsection 2.2; " + "10^" +
+           fixed(published.tree_exponent_2008, 0) + " in 2008).\n";
+}
+
+Json published_json() {
+    const PublishedComplexity published = published_complexity();
+    return {{"length", published.length},
+            {"branching", published.branching},
+            {"tree_exponent", published.tree_exponent},
+            {"tree_exponent_2008", published.tree_exponent_2008},
+            {"state_space_exponent", published.positions_exponent}};
+}
+
 ExitCode run(const Arguments& arguments) {
     const std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
     const std::uint64_t seed = seed_or_random(arguments.seed);
@@ -81,13 +100,13 @@ ExitCode run(const Arguments& arguments) {
         print_json({{"boards", arguments.boards},
                     {"seed", std::to_string(seed)},
                     {"policies", policies},
-                    {"state_space_exponent", states}});
+                    {"state_space_exponent", states},
+                    {"published", published_json()}});
     else
         std::cout << table.text() << "\npositions of a board of " << first.rows() << "x"
                   << first.columns() << " cells and " << first.color_count() << " colors: 10^"
-                  << fixed(states, 1) << "\nPublished: 62.2 moves, 21.1 to choose from, 10^82; "
-                  << "10^159 positions (Schadd et al. 2011,\nsection 2.2; 10^85 in 2008).\nseed "
-                  << seed << '\n';
+                  << fixed(states, 1) << "\n"
+                  << published_text() << "seed " << seed << '\n';
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
