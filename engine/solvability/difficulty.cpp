@@ -14,9 +14,10 @@ double Difficulty::score_share() const {
     return upper_bound == 0 ? 0 : mean_score / upper_bound;
 }
 
-Difficulty difficulty_of(const StartPosition& start, std::uint64_t playouts, std::uint64_t seed) {
+Difficulty difficulty_of(const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+                         const std::function<bool()>& stops) {
     const auto engine = playout_engine_or_throw("tabu-color-random");
-    const PlayoutSample sample = sample_playouts(*engine, start, playouts, seed);
+    const PlayoutSample sample = sample_playouts(*engine, start, playouts, seed, stops);
     return {sample.playouts, sample.clearing, sample.mean(),
             separated_upper_bound(start.rules, start.board)};
 }

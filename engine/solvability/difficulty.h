@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "engine/game/start_position.h"
 
@@ -20,7 +21,10 @@ struct Difficulty {
     double score_share() const;    ///< mean_score of upper_bound: how hard it is to score.
 };
 
-/// From `playouts`, one or more, that depend on the seed alone. `start` is without refill.
-Difficulty difficulty_of(const StartPosition& start, std::uint64_t playouts, std::uint64_t seed);
+/// From `playouts`, one or more, that depend on the seed alone. `start` is without refill. Asked
+/// about every thousand playouts, stops() ends it early; at least some are played.
+Difficulty difficulty_of(
+    const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+    const std::function<bool()>& stops = [] { return false; });
 
 } // namespace samegame

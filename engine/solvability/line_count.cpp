@@ -14,8 +14,8 @@ constexpr std::uint64_t most_lines = 1ULL << 63U;
 
 class Counting {
 public:
-    Counting(Gravity gravity, std::uint64_t most_positions)
-        : m_gravity(gravity), m_most(most_positions) {}
+    Counting(Gravity gravity, std::uint64_t most_positions, const std::function<bool()>& stops)
+        : m_gravity(gravity), m_most(most_positions), m_stops(stops) {}
 
     /// The lines and the clearing ones; nothing once it was given up.
     std::optional<LineCount> count(const Board& board) {
@@ -25,7 +25,7 @@ public:
         const std::vector<std::uint64_t> words(key.words().begin(), key.words().end());
         if (const auto known = m_known.find(words); known != m_known.end())
             return known->second;
-        if (m_known.size() >= m_most)
+        if (m_known.size() >= m_most || m_stops())
             return std::nullopt;
         LineCount sum;
         for (const Move move : legal_moves(board)) {
@@ -48,14 +48,16 @@ public:
 private:
     const Gravity m_gravity;
     const std::uint64_t m_most;
+    const std::function<bool()>& m_stops;
     std::map<std::vector<std::uint64_t>, LineCount> m_known;
 };
 
 } // namespace
 
 std::optional<LineCount> count_lines(const Board& board, Gravity gravity,
-                                     std::uint64_t most_positions) {
-    Counting counting(gravity, most_positions);
+                                     std::uint64_t most_positions,
+                                     const std::function<bool()>& stops) {
+    Counting counting(gravity, most_positions, stops);
     auto sum = counting.count(board);
     if (sum)
         sum->positions = counting.positions();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include "engine/game/board.h"
@@ -16,8 +17,10 @@ struct LineCount {
 };
 
 /// Counts all lines; equal positions are counted once. Nothing where that takes more than
-/// `most_positions`, or there are 2^63 lines or more.
-std::optional<LineCount> count_lines(const Board& board, Gravity gravity,
-                                     std::uint64_t most_positions);
+/// `most_positions`, or there are 2^63 lines or more (estimate_lines tells about how many), or
+/// where stops(), asked at every position, ends it.
+std::optional<LineCount> count_lines(
+    const Board& board, Gravity gravity, std::uint64_t most_positions,
+    const std::function<bool()>& stops = [] { return false; });
 
 } // namespace samegame

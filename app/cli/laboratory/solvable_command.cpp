@@ -15,6 +15,7 @@
 #include "engine/solvability/clearing_search.h"
 #include "engine/solvability/difficulty.h"
 #include "engine/solvability/line_count.h"
+#include "engine/solvability/line_estimate.h"
 
 namespace samegame::cli {
 
@@ -29,11 +30,15 @@ constexpr std::uint64_t default_line_positions = 1'000'000;
 struct Arguments {
     BoardArgument board;
     std::string count;
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
     std::optional<std::int64_t> samples;
     std::optional<std::int64_t> positions;
     std::optional<double> seconds;
     std::optional<std::int64_t> rounds;
     std::optional<std::int64_t> difficulty;
+    std::optional<std::int64_t> estimate;
     std::optional<std::int64_t> threads;
     std::optional<std::uint64_t> seed;
     std::optional<std::int64_t> memory;
@@ -61,40 +66,77 @@ ClearingRequest request_of(const Arguments& arguments) {
     return request;
 }
 
-/// All that was found out about a board.
+/// All that was found out about a board. What was not asked for is not there.
 struct Findings {
     ClearingRequest request;
     ClearingResult clearing;
     std::optional<Difficulty> difficulty;
-    std::optional<LineCount> lines;
+    std::optional<LineCount> lines; ///< Nothing, too, where the count came to no end.
+    bool lines_stopped = false;     ///< By Ctrl+C; else there are too many.
+    std::optional<LineEstimate> estimate;
 };
 
+std::uint64_t line_positions(const Arguments& arguments) {
+    return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
+                               : default_line_positions;
+}
+
+void add_lines(const Arguments& arguments, const SearchControl& control, Findings& findings) {
+    const StartPosition& start = findings.request.start;
+    findings.lines = count_lines(start.board, start.rules.gravity, line_positions(arguments),
+                                 [&] { return findings.lines_stopped = control.stop_requested(); });
+}
+
+/// One after the other; told to stop, each tells what it has.
 Findings find(const Arguments& arguments, const SearchControl& control) {
-    Findings findings{request_of(arguments), {}, {}, {}};
-    const ClearingRequest& request = findings.request;
-    {
-        const auto start = Clock::now();
-        const ProgressLine progress(arguments.progress, [start] {
-            return fixed(Seconds(Clock::now() - start).count(), 1) + " s";
-        });
-        findings.clearing = find_clearing(request, control);
-        if (arguments.difficulty)
-            findings.difficulty = difficulty_of(
-                request.start, static_cast<std::uint64_t>(*arguments.difficulty), request.seed);
-    }
-    if (!arguments.lines)
-        return findings;
-    const auto most = arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
-                                          : default_line_positions;
-    findings.lines = count_lines(request.start.board, request.start.rules.gravity, most);
-    if (!findings.lines)
-        throw InputError("--lines: the board has more than " + std::to_string(most) +
-                         " positions on its lines (--positions), or 2^63 lines or more");
+    Findings findings;
+    findings.request = request_of(arguments);
+    const StartPosition& start = findings.request.start;
+    const std::uint64_t seed = findings.request.seed;
+    const auto stops = [&control] { return control.stop_requested(); };
+    const auto begin = Clock::now();
+    const ProgressLine progress(arguments.progress, [begin] {
+        return fixed(Seconds(Clock::now() - begin).count(), 1) + " s";
+    });
+    findings.clearing = find_clearing(findings.request, control);
+    if (arguments.difficulty)
+        findings.difficulty =
+            difficulty_of(start, static_cast<std::uint64_t>(*arguments.difficulty), seed, stops);
+    if (arguments.lines)
+        add_lines(arguments, control, findings);
+    if (arguments.estimate)
+        findings.estimate =
+            estimate_lines(start.board, start.rules.gravity,
+                           static_cast<std::uint64_t>(*arguments.estimate), seed, stops);
     return findings;
 }
 
-Json json_of(const Findings& findings) {
-    const auto& [request, clearing, difficulty, lines] = findings;
+Json json_of(const Difficulty& difficulty) {
+    return {{"playouts", difficulty.playouts},
+            {"clearing", difficulty.clearing},
+            {"clearing_share", difficulty.clearing_share()},
+            {"mean_score", difficulty.mean_score},
+            {"upper_bound", difficulty.upper_bound},
+            {"score_share", difficulty.score_share()}};
+}
+
+/// Adds a number of lines as the members that end in `name`.
+void add_estimate(const std::string& name, const std::optional<LogEstimate>& number, Json& json) {
+    json["log10_" + name] = number ? Json(number->log10) : Json();
+    json["interval_" + name] =
+        number && number->interval ? Json{number->interval->low, number->interval->high} : Json();
+    json["effective_populations_" + name] = number ? number->effective_populations : 0;
+}
+
+Json json_of(const LineEstimate& estimate) {
+    Json json{{"playouts", estimate.playouts}, {"populations", estimate.populations}};
+    add_estimate("all", estimate.all, json);
+    add_estimate("clearing", estimate.clearing, json);
+    return json;
+}
+
+Json json_of(const Arguments& arguments, const Findings& findings) {
+    const auto& [request, clearing, difficulty, lines, lines_stopped, estimate] = findings;
     const Board& board = request.start.board;
     Json json{
         {"board", board_json(board)},           {"gravity", name_of(request.start.rules.gravity)},
@@ -103,15 +145,16 @@ Json json_of(const Findings& findings) {
         {"playouts", clearing.playouts},        {"nodes", clearing.nodes},
         {"seconds", clearing.seconds},          {"seed", std::to_string(request.seed)}};
     if (difficulty)
-        json["difficulty"] = {{"playouts", difficulty->playouts},
-                              {"clearing", difficulty->clearing},
-                              {"clearing_share", difficulty->clearing_share()},
-                              {"mean_score", difficulty->mean_score},
-                              {"upper_bound", difficulty->upper_bound},
-                              {"score_share", difficulty->score_share()}};
-    if (lines)
+        json["difficulty"] = json_of(*difficulty);
+    if (lines) {
         json["lines"] = {
             {"all", lines->lines}, {"clearing", lines->clearing}, {"positions", lines->positions}};
+    } else if (arguments.lines) {
+        json["lines"] = nullptr;
+        json["lines_exceeded"] = !lines_stopped;
+    }
+    if (arguments.estimate)
+        json["estimated_lines"] = estimate ? json_of(*estimate) : Json();
     return json;
 }
 
@@ -130,22 +173,58 @@ std::string outcome_text(const Findings& findings) {
     return {};
 }
 
-std::string readable(const Findings& findings) {
-    const auto& [request, clearing, difficulty, lines] = findings;
+std::string readable(const Difficulty& difficulty) {
+    return "difficulty: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
+           std::to_string(difficulty.playouts) + " playouts clear it, their mean score is " +
+           fixed(difficulty.mean_score, 1) + " of at most " +
+           std::to_string(difficulty.upper_bound) + " (" +
+           fixed(100 * difficulty.score_share(), 1) + " %)\n";
+}
+
+std::string lines_text(const Arguments& arguments, const Findings& findings) {
+    if (const auto& lines = findings.lines)
+        return "lines: " + std::to_string(lines->lines) + ", of which " +
+               std::to_string(lines->clearing) + " clear it, by way of " +
+               std::to_string(lines->positions) + " positions\n";
+    if (findings.lines_stopped)
+        return "lines: the count was stopped before its end\n";
+    return "lines: the board has more than " + std::to_string(line_positions(arguments)) +
+           " positions on its lines (--positions), or 2^63 lines or more; --estimate N tells "
+           "about how many\n";
+}
+
+/// "10^81.3 (10^81.2 to 10^81.4)".
+std::string readable(const LogEstimate& number) {
+    const auto power = [](double exponent) { return "10^" + fixed(exponent, 1); };
+    return power(number.log10) + " (" +
+           (number.interval
+                ? power(number.interval->low) + " to " + power(number.interval->high)
+                : "rests on " + fixed(number.effective_populations, 1) + " populations") +
+           ")";
+}
+
+std::string estimate_text(const std::optional<LineEstimate>& estimate) {
+    if (!estimate)
+        return "estimate: stopped before a population was played to its end\n";
+    return "estimate: some " + readable(estimate->all) + " lines, of which " +
+           (estimate->clearing ? readable(*estimate->clearing) + " clear it"
+                               : "none was met that clears it") +
+           "; " + std::to_string(estimate->playouts) + " playouts in " +
+           std::to_string(estimate->populations) + " populations\n";
+}
+
+std::string readable(const Arguments& arguments, const Findings& findings) {
+    const ClearingResult& clearing = findings.clearing;
     std::string text = outcome_text(findings) + "\n" + std::to_string(clearing.rounds) +
                        " rounds, " + std::to_string(clearing.playouts) + " playouts, " +
                        std::to_string(clearing.nodes) + " nodes, " + fixed(clearing.seconds, 1) +
-                       " s, seed " + std::to_string(request.seed) + "\n";
-    if (difficulty)
-        text += "difficulty: " + fixed(100 * difficulty->clearing_share(), 2) + " % of " +
-                std::to_string(difficulty->playouts) + " playouts clear it, their mean score is " +
-                fixed(difficulty->mean_score, 1) + " of at most " +
-                std::to_string(difficulty->upper_bound) + " (" +
-                fixed(100 * difficulty->score_share(), 1) + " %)\n";
-    if (lines)
-        text += "lines: " + std::to_string(lines->lines) + ", of which " +
-                std::to_string(lines->clearing) + " clear it, by way of " +
-                std::to_string(lines->positions) + " positions\n";
+                       " s, seed " + std::to_string(findings.request.seed) + "\n";
+    if (findings.difficulty)
+        text += readable(*findings.difficulty);
+    if (arguments.lines)
+        text += lines_text(arguments, findings);
+    if (arguments.estimate)
+        text += estimate_text(findings.estimate);
     return text;
 }
 
@@ -154,15 +233,23 @@ ExitCode search_board(const Arguments& arguments) {
     const InterruptGuard guard(&control);
     const Findings findings = find(arguments, control);
     if (arguments.json)
-        print_json(json_of(findings));
+        print_json(json_of(arguments, findings));
     else
-        std::cout << readable(findings);
+        std::cout << readable(arguments, findings);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+std::vector<BoardSize> sizes_of(const Arguments& arguments) {
+    if (!arguments.rows)
+        return read_sizes(arguments.count);
+    BoardSize size{static_cast<int>(*arguments.rows), static_cast<int>(*arguments.columns)};
+    size.colors = static_cast<int>(arguments.colors.value_or(size.colors));
+    return {size};
 }
 
 ExitCode count_sizes(const Arguments& arguments) {
     SizesRequest request;
-    request.sizes = read_sizes(arguments.count);
+    request.sizes = sizes_of(arguments);
     request.gravity = rules_of(arguments.board.rules, {}).gravity;
     request.counts_all = arguments.all;
     if (arguments.samples)
@@ -183,9 +270,24 @@ ExitCode count_sizes(const Arguments& arguments) {
 }
 
 ExitCode run(const Arguments& arguments) {
-    if (arguments.count.empty() == arguments.board.name.empty())
-        throw UsageError("expected a BOARD, or --count SIZE");
-    return arguments.count.empty() ? search_board(arguments) : count_sizes(arguments);
+    if (!arguments.count.empty() || arguments.rows)
+        return count_sizes(arguments);
+    if (arguments.board.name.empty())
+        throw UsageError("expected a BOARD, --count SIZE, or --rows and --columns");
+    return search_board(arguments);
+}
+
+void add_size(CLI::App& form, Arguments& arguments) {
+    auto* rows = add_integer(form, "--rows", arguments.rows, 1, max_rows,
+                             "Rows of the boards to count, as by --count")
+                     ->excludes("BOARD")
+                     ->excludes("--count");
+    auto* columns =
+        add_integer(form, "--columns", arguments.columns, 1, max_columns, "Their columns")
+            ->needs(rows);
+    rows->needs(columns);
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Their colors (default: 2)")
+        ->needs(rows);
 }
 
 void add_count(CLI::App& form, Arguments& arguments) {
@@ -193,11 +295,35 @@ void add_count(CLI::App& form, Arguments& arguments) {
              "How many boards can be cleared: ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS (2 unless "
              "given), ranges too, as in 1-4x1-5")
         ->excludes("BOARD");
+    add_size(form, arguments);
     add_integer(form, "--samples", arguments.samples, 1, 1'000'000'000,
-                "Random boards of sizes that have more than 2^25 (default: 100000)");
-    form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32");
+                "Random boards of sizes that have more than 2^25 (default: 100000)")
+        ->excludes("BOARD");
+    form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32")
+        ->excludes("BOARD");
     add_integer(form, "--positions", arguments.positions, 1, max_count,
                 "Positions after which a board stays open, or --lines gives up (default: 1000000)");
+}
+
+/// What is looked for on a board, and found out beside.
+void add_search(CLI::App& form, Arguments& arguments) {
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
+                                      "Wall time after which it stays open (default: 10)")
+                        ->needs("BOARD");
+    add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,
+                "Rounds after which it stays open, each four times as long as the one before")
+        ->needs("BOARD")
+        ->excludes(seconds);
+    add_integer(form, "--difficulty", arguments.difficulty, 1, max_playouts,
+                "Tell how hard the board is, from N playouts that save the most frequent color")
+        ->needs("BOARD");
+    form.add_flag("--lines", arguments.lines,
+                  "Count all lines of a small board, and those that clear it")
+        ->needs("BOARD");
+    add_integer(form, "--estimate", arguments.estimate, 1, max_playouts,
+                "Tell about how many lines a board of any size has, and how many clear it, from N "
+                "playouts")
+        ->needs("BOARD");
 }
 
 } // namespace
@@ -208,15 +334,7 @@ Command solvable_command(CLI::App& program) {
         "solvable", "Find a line that clears a board, or the proof that there is none");
     add_board_argument(*form, arguments->board);
     form->get_option("BOARD")->required(false);
-    auto* seconds = add_positive_real(*form, "--seconds", arguments->seconds, max_seconds,
-                                      "Wall time after which it stays open (default: 10)");
-    add_integer(*form, "--rounds", arguments->rounds, 1, max_rounds,
-                "Rounds after which it stays open, each four times as long as the one before")
-        ->excludes(seconds);
-    add_integer(*form, "--difficulty", arguments->difficulty, 1, max_playouts,
-                "Tell how hard the board is, from N playouts that save the most frequent color");
-    form->add_flag("--lines", arguments->lines,
-                   "Count all lines of a small board, and those that clear it");
+    add_search(*form, *arguments);
     add_count(*form, *arguments);
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);
@@ -228,12 +346,18 @@ Command solvable_command(CLI::App& program) {
         "is\n"
         "tried in turn, in rounds, until one of them is there; Ctrl+C ends it with what it has.\n"
         "With --rounds and one thread the answer depends on the seed alone.\n\n"
-        "--count is exact where a size has up to 2^25 boards, else of random ones with a 95 %\n"
-        "interval; Takes & Kosters 2009, Table 1, stands beside it. Difficulty is the share of\n"
-        "playouts that clear the board, and their mean score beside its upper bound.\n\n"
+        "--count, or --rows and --columns for one size, is exact where a size has up to 2^25\n"
+        "boards, else of random ones with a 95 % interval; Takes & Kosters 2009, Table 1, stands\n"
+        "beside it. Difficulty is the share of playouts that clear the board, and their mean\n"
+        "score beside its upper bound.\n\n"
+        "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
+        "Where ten or more of them carry a number, there is a 95 % interval; where fewer do, it\n"
+        "is an order of magnitude, and more likely too low than too high. In JSON, null for the\n"
+        "clearing lines means that no playout cleared the board. More playouts help.\n\n"
         "Examples:\n"
         "  samegame-cli solvable standard:1\n"
         "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"
+        "  samegame-cli solvable standard:1 --estimate 100000\n"
         "  samegame-cli solvable --count 1-5x1-5");
     return {form, [arguments] { return run(*arguments); }};
 }
