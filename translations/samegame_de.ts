@@ -1055,6 +1055,42 @@
         <source>&amp;Runs as CSV…</source>
         <translation>&amp;Läufe als CSV …</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Goes on with the runs that are shown: those that they lack, and more where the setup has more boards or runs</source>
+        <translation>Setzt die gezeigten Läufe fort: die noch fehlen, und weitere, wo der Aufbau mehr Bretter oder Läufe hat</translation>
+    </message>
+    <message>
+        <source>kept in %1</source>
+        <translation>in %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, kept in %2</source>
+        <comment>runs or time, file</comment>
+        <translation>%1, in %2 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonRunner</name>
+    <message>
+        <source>%1 cannot be written: %2. The runs to come are not kept in it.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Weitere Läufe werden nicht darin gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go on: %2</source>
+        <translation>%1 kann nicht fortgesetzt werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 kann nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
+        <translation>%1 kann nicht gespeichert werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonSetup</name>
@@ -2800,6 +2836,42 @@
         <source>threshold-of another than position counts the children that playouts add: it needs expansion=one-node and widening=none</source>
         <translation>Ein anderes threshold-of als position zählt die Kinder, die Playouts hinzufügen: dazu braucht es expansion=one-node und widening=none</translation>
     </message>
+    <message>
+        <source>it is no file of trials, expected one that a comparison here, &apos;compare&apos; or &apos;experiment&apos; keeps</source>
+        <translation>es ist keine Datei mit Läufen, erwartet wird eine, die ein Vergleich hier, „compare“ oder „experiment“ führt</translation>
+    </message>
+    <message>
+        <source>it has %1 solvers, a comparison here has %2 at most</source>
+        <translation>sie hat %1 Löser, ein Vergleich hier hat höchstens %2</translation>
+    </message>
+    <message>
+        <source>its solvers differ in rules, budgets or threads; in a comparison here all have the same rules, the same time, playouts or nodes, and one thread</source>
+        <translation>ihre Löser haben verschiedene Regeln, Budgets oder Threads; in einem Vergleich hier haben alle dieselben Regeln, gleich viel Zeit, Playouts oder Knoten, und einen Thread</translation>
+    </message>
+    <message>
+        <source>it has no trial of board %1 yet, so that nobody knows which one that is</source>
+        <translation>sie hat noch keinen Lauf auf Brett %1, so dass niemand weiß, welches das ist</translation>
+    </message>
+    <message>
+        <source>it has no trials yet</source>
+        <translation>sie hat noch keine Läufe</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>another program writes to it</source>
+        <translation>ein anderes Programm schreibt hinein</translation>
+    </message>
+    <message>
+        <source>it has trials that are not shown here, open it again</source>
+        <translation>sie hat Läufe, die hier nicht gezeigt werden, bitte neu öffnen</translation>
+    </message>
+    <message>
+        <source>%1: no solver is called %2</source>
+        <translation>%1: kein Löser heißt %2</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3149,6 +3221,11 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Own score so far: %1</source>
         <translation>Eigener Stand bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>published result, mean</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3907,6 +3984,44 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Games: %1; %2: %3; %4: %5</source>
         <translation>Partien: %1; %2: %3; %4: %5</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedBoards</name>
+    <message>
+        <source>not told</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
+    </message>
+    <message>
+        <source>Machine: %1</source>
+        <translation>Rechner: %1</translation>
+    </message>
+    <message>
+        <source>All 20 boards: %1 points</source>
+        <translation>Alle 20 Bretter: %1 Punkte</translation>
+    </message>
+    <message>
+        <source>It had another budget than the runs here, on another machine: it shows how far they come, not which solver is better.</source>
+        <translation>Es hatte ein anderes Budget als die Läufe hier, auf einem anderen Rechner: es zeigt, wie weit sie kommen, nicht, welcher Löser besser ist.</translation>
+    </message>
+</context>
+<context>
+    <name>PublishedButton</name>
+    <message>
+        <source>Published</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Show a published result of the same boards beside the runs</source>
+        <translation>Ein veröffentlichtes Ergebnis auf denselben Brettern neben den Läufen zeigen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
 </context>
 <context>
@@ -4870,6 +4985,41 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Goes on with the replay</source>
         <translation>Setzt die Wiedergabe fort</translation>
+    </message>
+</context>
+<context>
+    <name>TrialsButton</name>
+    <message>
+        <source>Trials</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Save trials…</source>
+        <translation>Läufe &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open trials…</source>
+        <translation>Läufe öff&amp;nen …</translation>
+    </message>
+    <message>
+        <source>Trials (*.jsonl *.json)</source>
+        <translation>Läufe (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save trials</source>
+        <translation>Läufe speichern</translation>
+    </message>
+    <message>
+        <source>Open trials</source>
+        <translation>Läufe öffnen</translation>
+    </message>
+    <message>
+        <source>Keep the runs with their lines in a file, those to come each as it ends, or go on with those of a file; samegame-cli compare --resume has the same files</source>
+        <translation>Die Läufe mit ihren Zugfolgen in einer Datei speichern, jeden weiteren, sobald er endet, oder die einer Datei fortsetzen; samegame-cli compare --resume hat die gleichen Dateien</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,16 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/charts/scorechart.h"
 #include "app/forms/spacing.h"
 #include "app/game/settings.h"
 
 namespace {
 
-constexpr int narrow = 70; // digits; below, the header takes two rows
+constexpr int narrow = 70;    // digits; below, the header takes two rows
+constexpr int leastText = 12; // digits; what a text among the controls should have
 
 } // namespace
 
@@ -29,6 +32,7 @@ ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table
       m_header(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_controls(new QHBoxLayout),
       m_tabs(new QTabBar),
+      m_menuButton(new QToolButton),
       m_results(new QSplitter),
       m_pages(new QStackedWidget),
       m_export(new ChartExport(chart, name, this)) {
@@ -50,20 +54,19 @@ ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
 
-    auto* button = new QToolButton;
-    button->setObjectName(name + "Export");
-    button->setText(tr("Export"));
-    button->setToolTip(tr("Write the numbers or the picture to a file"));
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::StrongFocus);
-    auto* menu = new QMenu(button);
+    m_menuButton->setObjectName(name + "Export");
+    m_menuButton->setText(tr("Export"));
+    m_menuButton->setToolTip(tr("Write the numbers or the picture to a file"));
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setFocusPolicy(Qt::StrongFocus);
+    auto* menu = new QMenu(m_menuButton);
     m_export->fillMenu(menu);
-    button->setMenu(menu);
+    m_menuButton->setMenu(menu);
     connect(m_export, &ChartExport::failed, this, &ChartFrame::failed);
 
     auto* right = new QHBoxLayout;
     right->addWidget(m_tabs, 1);
-    right->addWidget(button);
+    right->addWidget(m_menuButton);
     m_header->addLayout(m_controls, 1);
     m_header->addLayout(right);
     auto* layout = new QVBoxLayout(this);
@@ -103,15 +106,26 @@ void ChartFrame::shareRoom() {
     m_results->setSizes({room * 3 / 5, room * 2 / 5});
 }
 
-void ChartFrame::resizeEvent(QResizeEvent* event) {
+int ChartFrame::headerWidth() const {
+    const int text = leastText * fontMetrics().horizontalAdvance('0'); // may shrink to nothing
+    return m_controls->minimumSize().width() + text + m_tabs->sizeHint().width() +
+           m_menuButton->sizeHint().width() + 4 * spacing::usual; // at the sides and between
+}
+
+void ChartFrame::fit() {
     const int digit = fontMetrics().horizontalAdvance('0');
     const bool isNarrow = width() < narrow * digit;
-    m_header->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool needsRows = isNarrow || width() < headerWidth();
+    m_header->setDirection(needsRows ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const Qt::Orientation orientation = isNarrow ? Qt::Vertical : Qt::Horizontal;
     if (orientation != m_results->orientation()) {
         m_results->setOrientation(orientation);
         shareRoom();
     }
+}
+
+void ChartFrame::resizeEvent(QResizeEvent* event) {
+    fit();
     QWidget::resizeEvent(event);
 }
 

@@ -11,6 +11,7 @@ class QSplitter;
 class QStackedWidget;
 class QTabBar;
 class QTableView;
+class QToolButton;
 
 /// The body of a chart panel: a row of controls, tabs that show the chart, its numbers as a table,
 /// both, or what is to be drawn, and a menu that writes files. Made for low docks as well as for
@@ -30,6 +31,7 @@ public:
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
     void showPage(Page page); ///< The page that is shown first is remembered.
+    void fit();               ///< Finds room for controls that have been shown or hidden.
 
 signals:
     void failed(const QString& message);
@@ -39,7 +41,8 @@ protected:
 
 private:
     void arrange();
-    void shareRoom(); // gives three fifths to the chart
+    int headerWidth() const; // that it needs in one row
+    void shareRoom();        // gives three fifths to the chart
 
     QString m_name;
     ScoreChart* m_chart;
@@ -47,6 +50,7 @@ private:
     QBoxLayout* m_header;
     QHBoxLayout* m_controls;
     QTabBar* m_tabs;
+    QToolButton* m_menuButton;
     QSplitter* m_results;
     QStackedWidget* m_pages;
     ChartExport* m_export;

@@ -7,10 +7,16 @@
 #include <QPushButton>
 #include <QTableView>
 
+#include <algorithm>
+
 #include "app/charts/chartframe.h"
+#include "app/charts/publishedbutton.h"
+#include "app/charts/trialsbutton.h"
 #include "app/models/modelcsv.h"
+#include "app/runners/trialboards.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/durationtext.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 
@@ -41,19 +47,44 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
       m_setup(new ComparisonSetup),
       m_frame(new ChartFrame("comparison", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
+      m_goOnButton(new QPushButton(tr("Continue"))),
+      m_publishedButton(new PublishedButton),
+      m_trialsButton(new TrialsButton),
       m_progress(new QProgressBar),
       m_status(new QLabel) {
     m_chart->setObjectName("comparisonChart");
+    addControls();
+    addExports();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_frame);
+    connectParts();
+    showRunning();
+    showFile();
+}
+
+void ComparisonPanel::addControls() {
     m_startButton->setObjectName("comparisonStart");
+    m_goOnButton->setObjectName("comparisonContinue");
+    m_goOnButton->setToolTip(tr("Goes on with the runs that are shown: those that they lack, and "
+                                "more where the setup has more boards or runs"));
     m_progress->setObjectName("comparisonProgress");
     m_progress->setAccessibleName(tr("Runs done"));
     m_progress->setFormat("%v / %m");
     m_progress->setMaximumWidth(m_progress->fontMetrics().horizontalAdvance('0') * 16);
     m_status->setObjectName("comparisonStatus");
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_frame->controls()->addWidget(m_startButton);
-    m_frame->controls()->addWidget(m_progress);
+    m_status->setTextFormat(Qt::PlainText); // it names files
+    for (QWidget* control :
+         {static_cast<QWidget*>(m_startButton), static_cast<QWidget*>(m_goOnButton),
+          static_cast<QWidget*>(m_progress)})
+        m_frame->controls()->addWidget(control);
     m_frame->controls()->addWidget(m_status, 1);
+    m_frame->controls()->addWidget(m_publishedButton);
+    m_frame->controls()->addWidget(m_trialsButton);
+}
+
+void ComparisonPanel::addExports() {
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
     files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
@@ -61,17 +92,24 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
                     [this] { return csvOfBins(m_series, m_histograms, m_chart->binWidth()); });
     files->addTable("runs", tr("&Runs as CSV…"),
                     [this] { return csvOfRuns(m_plan, m_runner->results()); });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_frame);
+}
 
+void ComparisonPanel::connectParts() {
     connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::toggle);
+    connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::goOn);
+    connect(m_setup, &ComparisonSetup::changed, this, &ComparisonPanel::showRunning);
+    connect(m_document, &GameDocument::positionChanged, this, &ComparisonPanel::showRunning);
+    connect(m_publishedButton, &PublishedButton::chosenChanged, this,
+            [this] { showReference(m_runner->results()); });
+    connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
+    connect(m_trialsButton, &TrialsButton::openRequested, m_runner, &ComparisonRunner::open);
     connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
-    connect(runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
-    connect(runner, &ComparisonRunner::progressChanged, this, &ComparisonPanel::showProgress);
-    connect(runner, &ComparisonRunner::runningChanged, this, &ComparisonPanel::showRunning);
-    connect(runner, &ComparisonRunner::failed, this, &ComparisonPanel::failed);
-    showRunning();
+    connect(m_runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
+    connect(m_runner, &ComparisonRunner::progressChanged, this, &ComparisonPanel::showProgress);
+    connect(m_runner, &ComparisonRunner::runningChanged, this, &ComparisonPanel::showRunning);
+    connect(m_runner, &ComparisonRunner::filingChanged, this, &ComparisonPanel::showFile);
+    connect(m_runner, &ComparisonRunner::opened, this, &ComparisonPanel::showOpened);
+    connect(m_runner, &ComparisonRunner::failed, this, &ComparisonPanel::failed);
 }
 
 void ComparisonPanel::toggle() {
@@ -84,7 +122,7 @@ void ComparisonPanel::toggle() {
 }
 
 void ComparisonPanel::start() {
-    m_plan = m_setup->plan(m_document->start());
+    m_plan = m_setup->plan(m_document->start(), m_document->keptName());
     m_boardName = m_document->keptName();
     showPlan();
     if (m_frame->page() == ChartFrame::Setup)
@@ -92,8 +130,57 @@ void ComparisonPanel::start() {
     m_runner->start(m_plan.request);
 }
 
+/// What stands in the setup, if runs that are shown are of it and some are missing.
+std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
+    if (m_plan.names.isEmpty() || m_runner->isRunning() || !m_setup->error().isEmpty())
+        return std::nullopt;
+    ComparisonPlan next = m_setup->plan(m_document->start(), m_document->keptName());
+    if (!m_setup->hasSeed())
+        next.request.seed = m_plan.request.seed;
+    if (!samegame::goes_on(next.request, m_plan.request))
+        return std::nullopt;
+    const std::vector<samegame::Trial>& results = m_runner->results();
+    const auto isOfNext = [&](const samegame::Trial& result) {
+        return result.board < next.request.boards.size() && result.run < next.request.runs;
+    };
+    const std::size_t wanted = samegame::table_of(next.request).size();
+    if (results.size() >= wanted || !std::ranges::all_of(results, isOfNext))
+        return std::nullopt;
+    const auto& names = m_plan.request.board_names; // the file may have called them otherwise
+    std::copy_n(names.begin(), std::min(names.size(), next.request.board_names.size()),
+                next.request.board_names.begin());
+    return next;
+}
+
+void ComparisonPanel::goOn() {
+    const auto next = continuation();
+    if (!next)
+        return;
+    m_plan = *next;
+    showPlan();
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    const std::vector<samegame::Trial> results = m_runner->results();
+    m_runner->goOn(m_plan.request, results, m_runner->path());
+}
+
+/// The setup holds then what was opened, so that it may go on.
+void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened) {
+    if (m_runner->isRunning())
+        return; // it was started in the meantime
+    m_plan = {opened.request, {}, QString::fromStdString(boardListOf(opened.request.board_names))};
+    nameContestants(m_plan);
+    m_boardName.clear();
+    showPlan();
+    m_runner->takeOver(m_plan.request, opened.trials, path);
+    m_setup->setPlan(m_plan);
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    showRunning();
+}
+
 ComparisonPanel::Content ComparisonPanel::content() const {
-    return {m_plan, m_boardName, m_runner->results()};
+    return {m_plan, m_boardName, m_runner->results(), m_runner->path()};
 }
 
 void ComparisonPanel::takeOver(const Content& content) {
@@ -101,7 +188,7 @@ void ComparisonPanel::takeOver(const Content& content) {
     m_boardName = content.boardName;
     nameContestants(m_plan); // the language may be another
     showPlan();
-    m_runner->takeOver(m_plan.request, content.results);
+    m_runner->takeOver(m_plan.request, content.results, content.path);
     showRunning();
 }
 
@@ -112,6 +199,10 @@ void ComparisonPanel::showPlan() {
         m_series.push_back({m_plan.names[i], i, i});
     m_histograms.assign(m_series.size(), {});
     m_model->setContestants(m_plan.names);
+    m_published = PublishedBoards(m_plan.request.boards);
+    m_publishedButton->setResults(m_published.results());
+    m_frame->fit();
+    showReference({});
 }
 
 void ComparisonPanel::showResults() {
@@ -123,8 +214,23 @@ void ComparisonPanel::showResults() {
     for (const samegame::Trial& result : added)
         m_histograms[result.contestant].add(result.score);
     m_model->addResults(added);
-    m_table->resizeColumnsToContents();
+    showReference(results);
     m_chart->setHistograms(m_series, m_histograms);
+}
+
+/// The published result that was chosen, as it stands beside these runs of the plan.
+void ComparisonPanel::showReference(std::span<const samegame::Trial> runs) {
+    const samegame::PublishedResult* result = m_publishedButton->chosen();
+    if (result == nullptr) {
+        m_model->setReference(std::nullopt);
+        m_chart->setReference({}, std::nullopt);
+    } else {
+        const QString name = publishedName(*result);
+        const double mean = m_published.mean(*result, runs);
+        m_model->setReference(ComparisonModel::Reference{name, publishedHelp(*result), mean});
+        m_chart->setReference(name, mean);
+    }
+    m_table->resizeColumnsToContents();
 }
 
 void ComparisonPanel::showProgress() {
@@ -132,21 +238,44 @@ void ComparisonPanel::showProgress() {
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
     if (m_runner->isRunning())
-        m_status->setText(progress.time_left
-                              ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
-                              : QString());
+        m_status->setText(withFile(
+            progress.time_left ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
+                               : QString()));
 }
 
 void ComparisonPanel::showRunning() {
     const bool isRunning = m_runner->isRunning();
     m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
+    m_goOnButton->setVisible(continuation().has_value());
     m_progress->setVisible(isRunning);
+    m_frame->fit();
+    m_trialsButton->setCanOpen(!isRunning && !m_runner->isFiling());
+    m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
     if (!isRunning)
         m_status->setText(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
-                                                 : runsText());
-    m_status->setToolTip(m_plan.names.isEmpty()
-                             ? QString()
-                             : SharedText::seed(QString::number(m_plan.request.seed)));
+                                                 : withFile(runsText()));
+    QStringList facts;
+    if (!m_plan.names.isEmpty())
+        facts << SharedText::seed(QString::number(m_plan.request.seed));
+    if (!m_runner->path().isEmpty())
+        facts << m_runner->path();
+    m_status->setToolTip(facts.isEmpty() ? QString() : plainToolTip(facts.join('\n')));
+}
+
+/// Which file holds the runs, and whether there may be another.
+void ComparisonPanel::showFile() {
+    m_trialsButton->setSuggestion(m_runner->path());
+    showRunning();
+    if (m_runner->isRunning())
+        showProgress();
+}
+
+QString ComparisonPanel::withFile(const QString& text) const {
+    if (m_runner->path().isEmpty())
+        return text;
+    const QString file = shortFileName(m_runner->path());
+    return text.isEmpty() ? tr("kept in %1").arg(file)
+                          : tr("%1, kept in %2", "runs or time, file").arg(text, file);
 }
 
 QString ComparisonPanel::runsText() const {

@@ -2,21 +2,28 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <span>
+
 #include "app/charts/chartexport.h"
 #include "app/charts/histogramchart.h"
 #include "app/forms/comparisonsetup.h"
 #include "app/game/gamedocument.h"
 #include "app/models/comparisonmodel.h"
+#include "app/models/publishedboards.h"
 #include "app/runners/comparisonrunner.h"
 
 class ChartFrame;
+class PublishedButton;
 class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
+class TrialsButton;
 
 /// Compares solvers by many runs and shows how their final scores are distributed. A comparison
-/// stays until the next one begins, whatever is played.
+/// stays until the next one begins, whatever is played. It may be kept in a file, be opened from
+/// one, and goes on with the runs that it lacks.
 class ComparisonPanel : public QWidget {
     Q_OBJECT
 
@@ -29,6 +36,7 @@ public:
         ComparisonPlan plan;
         QString boardName;
         std::vector<samegame::Trial> results;
+        QString path; ///< The file that holds the results; empty: none.
     };
     Content content() const;
     void takeOver(const Content& content);
@@ -40,18 +48,28 @@ signals:
     void failed(const QString& message);
 
 private:
+    void addControls();
+    void addExports();
+    void connectParts();
     void start();
+    std::optional<ComparisonPlan> continuation() const;
+    void goOn();
+    void showOpened(const QString& path, const OpenedTrials& opened);
     void showPlan();
     void showResults();
+    void showReference(std::span<const samegame::Trial> runs);
     void showProgress();
     void showRunning();
+    void showFile();
     QString runsText() const;
+    QString withFile(const QString& text) const;
     ChartExport::Caption caption() const;
 
     ComparisonRunner* m_runner;
     GameDocument* m_document;
-    ComparisonPlan m_plan; // the plan of what is shown
-    QString m_boardName;   // keptName() of the game when the comparison began
+    ComparisonPlan m_plan;       // the plan of what is shown
+    QString m_boardName;         // keptName() of the game when the comparison began
+    PublishedBoards m_published; // of the plan
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms;
     HistogramChart* m_chart;
@@ -60,6 +78,9 @@ private:
     ComparisonSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;
+    QPushButton* m_goOnButton;
+    PublishedButton* m_publishedButton;
+    TrialsButton* m_trialsButton;
     QProgressBar* m_progress;
     QLabel* m_status;
 };

@@ -54,12 +54,15 @@ HistogramChart::HistogramChart(const QString& shareName, QWidget* parent)
     : ScoreChart("000.0 %", parent),
       m_scoreAxis(new QValueAxis),
       m_shareAxis(new QValueAxis),
-      m_marker(new QLineSeries) {
+      m_marker(new QLineSeries),
+      m_reference(new QLineSeries) {
     setHorizontalAxis(m_scoreAxis);
     setVerticalAxis(m_shareAxis);
-    chart()->addSeries(m_marker);
-    m_marker->attachAxis(m_scoreAxis);
-    m_marker->attachAxis(m_shareAxis);
+    for (QLineSeries* line : {m_marker, m_reference}) {
+        chart()->addSeries(line);
+        line->attachAxis(m_scoreAxis);
+        line->attachAxis(m_shareAxis);
+    }
     setAccessibleName(SharedText::scoreDistribution());
     setAxisNames(tr("Final score"), shareName);
     showRange();
@@ -73,7 +76,7 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
     measure(histograms);
     showBins(histograms);
     showRange();
-    showMarker();
+    showLines();
     describe(histograms);
 }
 
@@ -83,8 +86,18 @@ void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
     m_markedScore = score;
     m_isMarkFinal = isFinal;
     showRange();
-    showMarker();
+    showLines();
     takePalette(); // the legend names the score
+}
+
+void HistogramChart::setReference(const QString& name, std::optional<double> score) {
+    if (name == m_referenceName && score == m_referenceScore)
+        return;
+    m_referenceName = name;
+    m_referenceScore = score;
+    showRange();
+    showLines();
+    takePalette(); // the legend names it
 }
 
 std::pair<double, double> HistogramChart::scoreRange() const {
@@ -137,18 +150,25 @@ void HistogramChart::showBins(std::span<const samegame::ScoreHistogram> histogra
 
 void HistogramChart::showRange() {
     const bool isEmpty = m_lowest == m_highest;
-    const int marked = m_markedScore.value_or(m_lowest);
-    setAxisRange(m_scoreAxis, std::min(m_lowest, marked),
-                 std::max(isEmpty ? 1000 : m_highest, marked), horizontalParts());
+    double lowest = m_lowest;
+    double highest = isEmpty ? 1000 : m_highest;
+    for (const std::optional<double>& line :
+         {m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt, m_referenceScore}) {
+        lowest = std::min(lowest, line.value_or(m_lowest));
+        highest = std::max(highest, line.value_or(m_lowest));
+    }
+    setAxisRange(m_scoreAxis, lowest, highest, horizontalParts());
     // A format of the C library: it takes the percent sign of a localized one literally.
     setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(), " %");
 }
 
-void HistogramChart::showMarker() {
-    QList<QPointF> points;
-    if (m_markedScore)
-        points << QPointF(*m_markedScore, 0) << QPointF(*m_markedScore, m_shareAxis->max());
-    m_marker->replace(points);
+void HistogramChart::showLines() {
+    const auto show = [this](QLineSeries* line, const std::optional<double>& score) {
+        line->replace(score ? QList<QPointF>{{*score, 0}, {*score, m_shareAxis->max()}}
+                            : QList<QPointF>());
+    };
+    show(m_marker, m_markedScore ? std::optional<double>(*m_markedScore) : std::nullopt);
+    show(m_reference, m_referenceScore);
 }
 
 void HistogramChart::takePalette() {
@@ -167,13 +187,19 @@ void HistogramChart::takePalette() {
         legend.push_back({(m_isMarkFinal ? tr("Own score: %1") : tr("Own score so far: %1"))
                               .arg(numberText(*m_markedScore)),
                           marker});
+    const QPen reference(palette().color(QPalette::WindowText), 2, Qt::DotLine);
+    m_reference->setPen(reference);
+    if (m_referenceScore)
+        legend.push_back({tr("%1: %2", "published result, mean")
+                              .arg(m_referenceName, numberText(*m_referenceScore, 0)),
+                          reference});
     setLegend(legend);
     ScoreChart::takePalette();
 }
 
 void HistogramChart::roomChanged() {
     showRange();
-    showMarker();
+    showLines();
 }
 
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {

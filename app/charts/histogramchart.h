@@ -13,9 +13,9 @@ class QAreaSeries;
 class QLineSeries;
 class QValueAxis;
 
-/// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and a
-/// vertical marker at one score. All have bins of the same width, finer where there are more
-/// scores.
+/// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and
+/// vertical lines: a marker at one score, and a reference at another with its name. All have bins
+/// of the same width, finer where there are more scores.
 class HistogramChart : public ScoreChart {
     Q_OBJECT
 
@@ -28,6 +28,8 @@ public:
                        std::span<const samegame::ScoreHistogram> histograms);
     /// `isFinal`: not only the score so far, of a game that goes on.
     void setMarker(std::optional<int> score, bool isFinal = true);
+    /// What the histograms stand beside; nothing: no such line.
+    void setReference(const QString& name, std::optional<double> score);
     int binWidth() const { return m_binWidth; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
 
@@ -40,16 +42,19 @@ private:
     void measure(std::span<const samegame::ScoreHistogram> histograms);
     void showBins(std::span<const samegame::ScoreHistogram> histograms);
     void showRange();
-    void showMarker();
+    void showLines();
     void describe(std::span<const samegame::ScoreHistogram> histograms);
 
     QValueAxis* m_scoreAxis;
     QValueAxis* m_shareAxis;
     QLineSeries* m_marker;
+    QLineSeries* m_reference;
     std::vector<QAreaSeries*> m_areas; // one for each histogram
     std::vector<HistogramSeries> m_series;
     std::optional<int> m_markedScore;
     bool m_isMarkFinal = true;
+    QString m_referenceName;
+    std::optional<double> m_referenceScore;
     int m_binWidth = 2;
     int m_lowest = 0; // where the bins of all histograms begin
     int m_highest = 0;

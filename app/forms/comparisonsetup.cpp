@@ -16,6 +16,8 @@
 #include "app/forms/setuppage.h"
 #include "app/game/settings.h"
 #include "app/runners/threadcount.h"
+#include "app/runners/trialboards.h"
+#include "app/runners/trialsfile.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
 #include "engine/solvers/solver_registry.h"
@@ -24,7 +26,6 @@ namespace {
 
 using Pairs = std::vector<PairList::Pair>;
 
-constexpr int mostContestants = 8;
 constexpr int usualRuns = 10;
 constexpr samegame::Seconds usualTime(2);
 constexpr auto settingsArray = "comparison/contestants";
@@ -134,7 +135,7 @@ QWidget* ComparisonSetup::makeContestants() {
     form.name = "contestant";
     form.choiceName = tr("Solver");
     form.addText = tr("Add solver");
-    form.most = mostContestants;
+    form.most = static_cast<int>(mostContestants);
     form.fillChoices = fillSolvers;
     form.makeEditor = makeOptions;
     m_list = new PairList(form);
@@ -166,7 +167,8 @@ QString ComparisonSetup::error() const {
     return wrongSeed ? errorText(*wrongSeed) : QString();
 }
 
-ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const {
+ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game,
+                                     const QString& name) const {
     ComparisonPlan plan;
     for (const PairList::Pair& pair : m_list->pairs()) {
         const samegame::SolverEntry& solver = *solverOf(pair);
@@ -174,19 +176,47 @@ ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game) const 
         plan.request.contestants.push_back({&solver, options});
     }
     nameContestants(plan);
-    plan.boards = m_boards->text().trimmed();
-    if (plan.boards.isEmpty()) {
-        plan.request.boards = {game};
-    } else {
-        const auto& boards = m_listed.of(plan.boards.toStdString());
-        for (const samegame::NamedBoard& board : *boards)
-            plan.request.boards.push_back(startOfName(board.name, board.start, game.rules));
-    }
+    takeBoards(plan, game, name);
     plan.request.budget = m_budget->budget();
     plan.request.runs = m_runs->value();
     plan.request.seed = m_seed->valueOrRandom();
     plan.request.threads = m_threads->value();
     return plan;
+}
+
+void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+                                 const QString& name) const {
+    samegame::ComparisonRequest& request = plan.request;
+    plan.boards = m_boards->text().trimmed();
+    if (plan.boards.isEmpty()) {
+        const std::string kept = name.toStdString();
+        request.boards = {game};
+        request.board_names = {
+            nameInTrials(isNameOf(kept, game.board) ? kept : std::string(), game, game.rules)};
+        return;
+    }
+    const auto& boards = m_listed.of(plan.boards.toStdString());
+    for (const samegame::NamedBoard& board : *boards) {
+        request.boards.push_back(startOfName(board.name, board.start, game.rules));
+        request.board_names.push_back(
+            nameInTrials(board.name, request.boards.back(), request.boards.front().rules));
+    }
+}
+
+void ComparisonSetup::setPlan(const ComparisonPlan& plan) {
+    Pairs pairs;
+    for (const auto& [solver, options] : plan.request.contestants)
+        pairs.push_back({QString::fromStdString(solver->name), optionsText(*solver, options)});
+    m_list->setPairs(pairs);
+    m_runs->setValue(plan.request.runs);
+    m_budget->setBudget(plan.request.budget);
+    m_boards->setText(plan.boards);
+    m_seed->setValue(plan.request.seed);
+    takeChange();
+}
+
+bool ComparisonSetup::hasSeed() const {
+    return m_seed->value().has_value();
 }
 
 void ComparisonSetup::load() {

@@ -50,8 +50,11 @@ public:
     /// A sentence on what is wrong; empty: nothing is.
     QString error() const;
     /// The plan that stands in the setup, only if there is no error. `game` is the start of the
-    /// game on the board.
-    ComparisonPlan plan(const samegame::StartPosition& game) const;
+    /// game on the board, `name` its name (GameDocument::keptName).
+    ComparisonPlan plan(const samegame::StartPosition& game, const QString& name = {}) const;
+    /// Shows another plan, but for its threads; it stands in the setup where that can hold it.
+    void setPlan(const ComparisonPlan& plan);
+    bool hasSeed() const; ///< If not, each plan has another.
 
 signals:
     void changed();
@@ -63,6 +66,8 @@ private:
     void loadBudget();
     void offerUnits();
     void takeChange();
+    void takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+                    const QString& name) const;
     void keep() const;
 
     PairList* m_list; // solvers and their options

@@ -1,7 +1,10 @@
 #include "app/models/comparisonmodel.h"
 
+#include <QFont>
+
 #include "app/models/modelcsv.h"
 #include "app/texts/numbertext.h"
+#include "app/texts/outsidetext.h"
 
 namespace {
 
@@ -23,7 +26,8 @@ ComparisonModel::ComparisonModel(QObject* parent) : NumberTableModel(ColumnCount
 
 void ComparisonModel::setContestants(const QStringList& names) {
     beginResetModel();
-    setNames(names);
+    m_contestants = names;
+    showNames();
     m_rows.assign(static_cast<std::size_t>(names.size()), {});
     m_scoresOfFirst.clear();
     m_waiting.clear();
@@ -42,6 +46,41 @@ void ComparisonModel::addResults(std::span<const samegame::Trial> results) {
         row.differenceInterval = intervalOf(row.differences);
     }
     announceNumbers();
+}
+
+void ComparisonModel::setReference(const std::optional<Reference>& reference) {
+    const bool isSame = reference && m_reference && reference->name == m_reference->name;
+    if (isSame || (!reference && !m_reference)) {
+        m_reference = reference;
+        announceNumbers();
+        return;
+    }
+    beginResetModel();
+    m_reference = reference;
+    showNames();
+    endResetModel();
+}
+
+void ComparisonModel::showNames() {
+    setNames(m_reference ? m_contestants + QStringList(m_reference->name) : m_contestants);
+}
+
+bool ComparisonModel::isReference(int row) const {
+    return m_reference && row == m_contestants.size();
+}
+
+/// A row that is of no run here looks and says so.
+QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
+    if (checkIndex(index, CheckIndexOption::IndexIsValid) && isReference(index.row())) {
+        if (role == Qt::ToolTipRole)
+            return plainToolTip(m_reference->help);
+        if (role == Qt::FontRole) {
+            QFont font;
+            font.setItalic(true);
+            return font;
+        }
+    }
+    return NumberTableModel::data(index, role);
 }
 
 void ComparisonModel::addResult(const samegame::Trial& result) {
@@ -97,6 +136,8 @@ QString ComparisonModel::help(int column) const {
 }
 
 QVariant ComparisonModel::number(int row, int column) const {
+    if (isReference(row))
+        return column == Mean ? QVariant(m_reference->mean) : QVariant();
     const Row& results = m_rows[static_cast<std::size_t>(row)];
     const bool isEmpty = results.scores.count() == 0;
     switch (column) {

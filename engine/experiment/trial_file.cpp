@@ -10,6 +10,7 @@
 #include "engine/experiment/trial_json.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
+#include "engine/solvers/solver_registry.h"
 
 namespace samegame {
 
@@ -70,20 +71,111 @@ StopReason read_stop(JsonFields& fields) {
             in_quotes(name)});
 }
 
+const SolverEntry& read_solver(JsonFields& fields) {
+    const std::string name = fields.text("solver");
+    const SolverEntry* solver = find_solver(name);
+    if (solver == nullptr)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: no solver is called %2"), fields.quoted("solver"),
+                in_quotes(name)});
+    return *solver;
+}
+
+/// Options that the solver takes.
+Contestant read_contestant(JsonFields& fields) {
+    const SolverEntry& solver = read_solver(fields);
+    std::vector<std::string> texts;
+    for (const auto& [name, value] : fields.at("options").items())
+        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+    const auto options = parse_options(solver.options, texts);
+    const auto error = options ? contestant_error({&solver, *options}) : options.error();
+    if (error)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+    return {&solver, *options};
+}
+
+Rules read_rules(JsonFields& fields) {
+    const auto scoring = scoring_of_name(fields.text("rules"));
+    const auto gravity = gravity_of_name(fields.text("gravity"));
+    if (!scoring || !gravity)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
+                fields.quoted("rules")});
+    Rules rules{*scoring, *gravity};
+    if (fields.find("refill") != nullptr)
+        rules.refill = Refill{.seed = fields.seed("refill")};
+    return rules;
+}
+
+Budget read_budget(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    Budget budget;
+    if (fields.find("seconds") != nullptr)
+        budget.time = Seconds(fields.number("seconds", 0, most_seconds));
+    if (const auto playouts = fields.optional_integer("playouts", 0, most_count))
+        budget.playouts = static_cast<std::uint64_t>(*playouts);
+    if (const auto nodes = fields.optional_integer("nodes", 0, most_count))
+        budget.nodes = static_cast<std::uint64_t>(*nodes);
+    return budget;
+}
+
+VirtualTime read_virtual_time(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
+    const auto count = [&](const char* name) {
+        return static_cast<std::uint64_t>(fields.integer(name, 0, most_count));
+    };
+    return {.moves_per_second = count("moves_per_second"), .barrier_moves = count("barrier_moves")};
+}
+
+Entrant read_entrant(JsonFields& fields) {
+    Entrant entrant;
+    entrant.contestant = read_contestant(fields);
+    entrant.rules = read_rules(fields);
+    entrant.budget = read_budget(fields.at("budget"), fields.place("budget"));
+    entrant.threads = static_cast<int>(fields.integer("threads", 1, most));
+    if (const Json* virtual_time = fields.find("virtual_time"))
+        entrant.virtual_time = read_virtual_time(*virtual_time, fields.place("virtual_time"));
+    return entrant;
+}
+
+TrialFileHead read_head(const Json& json, const TrialProgram& program) {
+    JsonFields fields = first_fields(json);
+    check_program(fields, program);
+    TrialFileHead head;
+    head.seed = fields.seed("seed");
+    for (const Json& entry : fields.array("entries")) {
+        JsonFields of_entry(entry, "entries." + std::to_string(head.entrants.size() + 1));
+        head.entrants.push_back(read_entrant(of_entry));
+    }
+    head.extent.boards = fields.optional_text("boards").value_or("");
+    head.extent.runs = static_cast<int>(fields.optional_integer("runs", 1, most).value_or(0));
+    return head;
+}
+
+/// Of a trial of one of so many entrants.
+TrialPlace read_place(JsonFields& fields, std::int64_t entrants) {
+    return {static_cast<std::size_t>(fields.integer("entry", 1, entrants) - 1),
+            static_cast<std::size_t>(fields.integer("number", 1, most) - 1),
+            static_cast<int>(fields.integer("run", 1, most) - 1)};
+}
+
 } // namespace
 
 std::string first_trial_line(const TrialTable& table, const std::string& title,
-                             const std::vector<std::string>& names, const TrialProgram& program) {
+                             const std::vector<std::string>& names, const TrialProgram& program,
+                             const TrialExtent& extent) {
     Json entries = entries_json(table);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         Json named{{"name", names[i]}};
         named.update(entries[i]);
         entries[i] = std::move(named);
     }
-    const Json json{{"format", trials_format}, {"version", trials_version},
-                    {"program", program.name}, {"signature", program.signature},
-                    {"title", title},          {"seed", std::to_string(table.seed)},
-                    {"entries", entries}};
+    Json json{{"format", trials_format}, {"version", trials_version},
+              {"program", program.name}, {"signature", program.signature},
+              {"title", title},          {"seed", std::to_string(table.seed)}};
+    if (!extent.boards.empty())
+        json["boards"] = extent.boards;
+    if (extent.runs > 0)
+        json["runs"] = extent.runs;
+    json["entries"] = std::move(entries);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -125,6 +217,22 @@ Result<std::uint64_t> seed_of_trials(std::string_view line) {
     }
 }
 
+Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program) {
+    TrialFileHead head;
+    const auto error = refusal_of(1, [&] { head = read_head(trial_json(line), program); });
+    return error ? Result<TrialFileHead>(*error) : head;
+}
+
+Result<ClaimedPlace> place_of_trial(std::string_view line) {
+    try {
+        const Json json = trial_json(line);
+        JsonFields fields(json, "");
+        return ClaimedPlace{read_place(fields, most), fields.text("board")};
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
 std::optional<Error> TrialFileReader::read(std::string_view line) {
     ++m_lines;
     return refusal_of(m_lines, [&] { m_lines == 1 ? read_first(line) : read_trial(line); });
@@ -142,10 +250,8 @@ void TrialFileReader::read_trial(std::string_view line) {
     const Json json = trial_json(line);
     JsonFields fields(json, "");
     Trial trial;
-    const auto entrants = static_cast<std::int64_t>(m_table.entrants.size());
-    trial.contestant = static_cast<std::size_t>(fields.integer("entry", 1, entrants) - 1);
-    trial.board = static_cast<std::size_t>(fields.integer("number", 1, most) - 1);
-    trial.run = static_cast<int>(fields.integer("run", 1, most) - 1);
+    static_cast<TrialPlace&>(trial) =
+        read_place(fields, static_cast<std::int64_t>(m_table.entrants.size()));
     if (!m_places.insert(trial).second)
         refuse(SAMEGAME_TEXT("EngineError", "this trial is there twice"));
     if (trial.board >= m_table.board_count || trial.run >= m_table.runs)

@@ -20,6 +20,13 @@ struct TrialProgram {
 /// What a file of trials begins with.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
+/// The whole that the trials of a file are part of, where who began the file could tell. More may
+/// be added.
+struct TrialExtent {
+    std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
+    int runs = 0;       ///< Of each board; 0: nothing is said.
+};
+
 /// A file of trials is lines of JSON: first what they are trials of, then a line for each one that
 /// is done, in the order of their ends. A program that is killed leaves at most a torn last line.
 /// README.md tells the members.
@@ -27,13 +34,31 @@ inline constexpr std::string_view trial_file_start = R"({"format":"samegame-tria
 /// The first line, with its end. `names` are those of the entrants, `title` is for people: neither
 /// need be the same for a file to go on.
 std::string first_trial_line(const TrialTable& table, const std::string& title,
-                             const std::vector<std::string>& names, const TrialProgram& program);
+                             const std::vector<std::string>& names, const TrialProgram& program,
+                             const TrialExtent& extent = {});
 
 /// The line of a trial of the table, with its end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
 /// The seed of the trials in a file, of which `line` is the first.
 Result<std::uint64_t> seed_of_trials(std::string_view line);
+
+/// What a first line says its trials are of.
+struct TrialFileHead {
+    std::uint64_t seed = 0;
+    std::vector<Entrant> entrants; ///< With rules; of a refill the seed alone.
+    TrialExtent extent;
+};
+
+/// Reads the first line of a file of `program` without a table.
+Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program);
+
+/// Where the trial of a later line stands, and what its board is called. Nothing of it is checked.
+struct ClaimedPlace {
+    TrialPlace place;
+    std::string board;
+};
+Result<ClaimedPlace> place_of_trial(std::string_view line);
 
 /// Reads the lines of a file that is to go on.
 class TrialFileReader {

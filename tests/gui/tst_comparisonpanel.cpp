@@ -1,3 +1,4 @@
+#include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -9,6 +10,9 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
+
+#include <set>
 
 #include "app/charts/comparisonpanel.h"
 #include "app/forms/optionbutton.h"
@@ -43,6 +47,9 @@ private slots:
     void comparisonOutlivesTheGame();
     void progressTellsTheTimeLeft();
     void assistantIsWarnedOf();
+    void publishedResultStandsBesideStandardBoards();
+    void publishedResultsAreOfTheSameRules();
+    void publishedMeanIsOfTheRunsDone();
     void setupIsRemembered();
     void onlyWhatWasChosenIsKept();
     void optionsWrittenByHandAreRead();
@@ -255,6 +262,74 @@ void TestComparisonPanel::progressTellsTheTimeLeft() {
 void TestComparisonPanel::assistantIsWarnedOf() {
     find<QTabBar>("comparisonPages")->setCurrentIndex(3);
     QVERIFY(find<QLabel>("comparisonWarning")->isVisible());
+}
+
+void TestComparisonPanel::publishedResultStandsBesideStandardBoards() {
+    auto* button = find<QToolButton>("comparisonPublished");
+    auto* chart = find<HistogramChart>("comparisonChart");
+    QVERIFY(button->isHidden());
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-2");
+    compare();
+    QVERIFY(!button->isHidden());
+    QCOMPARE(table()->rowCount(), 2); // none is chosen
+    const PublishedResult* mc = find_published("mc-rws-2009");
+    auto* choice = find<QAction>("published-mc-rws-2009");
+    QVERIFY2(choice->toolTip().contains("at most 2 hours a board"), qPrintable(choice->toolTip()));
+    choice->trigger();
+    QCOMPARE(table()->rowCount(), 3);
+    QCOMPARE(text(2, ComparisonModel::Name), "MC-RWS, 2009");
+    QCOMPARE(text(2, ComparisonModel::Mean),
+             QString::number((mc->scores[0] + mc->scores[1]) / 2.0, 'f', 1));
+    QCOMPARE(text(2, ComparisonModel::Runs), "–");
+    QVERIFY(csvOf(*table()).contains("\"MC-RWS, 2009\",,"));
+    QVERIFY(chart->scoreRange().second >= (mc->scores[0] + mc->scores[1]) / 2.0);
+
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-2, random:7");
+    compare();
+    QVERIFY(button->isHidden());
+    QCOMPARE(table()->rowCount(), 2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:5");
+    compare();
+    QCOMPARE(table()->rowCount(), 3); // the choice is remembered
+    QCOMPARE(text(2, ComparisonModel::Mean), QString::number(mc->scores[4], 'f', 1));
+    find<QAction>("published-none")->trigger();
+    QCOMPARE(table()->rowCount(), 2);
+}
+
+void TestComparisonPanel::publishedResultsAreOfTheSameRules() {
+    const auto offered = [](const Rules& rules) {
+        const std::vector<StartPosition> boards = {{standard_board(1), rules}};
+        const PublishedBoards published(boards);
+        std::set<std::string> ids;
+        for (const PublishedResult* result : published.results())
+            ids.insert(result->id);
+        return ids;
+    };
+    const auto standard = offered({});
+    QVERIFY(standard.contains("sp-mcts-3-2011"));
+    QVERIFY(!standard.contains("dist-nrpa-5-2017"));
+    QVERIFY(!standard.contains("hgsts-2010"));         // under rules that nobody knows
+    QVERIFY(!standard.contains("ida-star-2008"));      // the points of moves alone
+    QVERIFY(!standard.contains("sp-mcts-figure2-10")); // of other boards
+    QVERIFY(offered({Scoring::no_penalty}).contains("dist-nrpa-5-2017"));
+    QVERIFY(!offered({Scoring::no_penalty}).contains("sp-mcts-3-2011"));
+    QVERIFY(offered({Scoring::clickomania}).empty());
+    QVERIFY(offered({Scoring::standard, Gravity::pull_left}).empty());
+    QVERIFY(PublishedBoards().results().empty());
+}
+
+void TestComparisonPanel::publishedMeanIsOfTheRunsDone() {
+    const std::vector<StartPosition> boards = {{standard_board(2), {}}, {standard_board(1), {}}};
+    const PublishedBoards published(boards);
+    const PublishedResult& result = *published.results().front();
+    const double first = result.scores[1];
+    const double second = result.scores[0];
+    QCOMPARE(published.mean(result, {}), (first + second) / 2);
+    std::vector<Trial> runs(3);
+    runs[2].board = 1;
+    QCOMPARE(published.mean(result, runs), (2 * first + second) / 3);
 }
 
 void TestComparisonPanel::setupIsRemembered() {

@@ -1,7 +1,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <optional>
 #include <thread>
 
 #include "engine/experiment/comparison.h"
@@ -25,6 +27,10 @@ private slots:
     void aStoppedComparisonIsBalanced();
     void refusedOptionsAreASentence();
     void whatAPresetImpliesMayBeRefused();
+    void whatIsDoneIsNotRunAgain();
+    void eachRunIsKept();
+    void moreBoardsAndRunsGoOn_data();
+    void moreBoardsAndRunsGoOn();
     void timeLeftShrinks();
     void timeLeftIsUnknownWithoutGround();
 
@@ -167,6 +173,81 @@ void TestComparison::whatAPresetImpliesMayBeRefused() {
     OptionValues preset_alone = beam_in_preset;
     preset_alone.erase("beam-1");
     QVERIFY(!contestant_error({nrpa, preset_alone}));
+}
+
+void TestComparison::whatIsDoneIsNotRunAgain() {
+    Comparison whole(request(50));
+    whole.run();
+    const auto all = sorted(whole.results());
+    std::vector<Trial> done(all.begin() + 2, all.begin() + 7);
+    done[0].score = -7; // as no run would find it
+    Comparison rest(request(50), done);
+    QCOMPARE(rest.progress().done, done.size());
+    QCOMPARE(rest.results().size(), done.size());
+    rest.run();
+    const auto both = sorted(rest.results());
+    QCOMPARE(both.size(), all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        QCOMPARE(both[i].score, i == 2 ? -7 : all[i].score);
+}
+
+void TestComparison::eachRunIsKept() {
+    std::size_t kept = 0;
+    std::optional<Comparison> comparison;
+    comparison.emplace(request(50), std::vector<Trial>(), [&](const Trial& trial) {
+        ++kept;
+        const auto results = comparison->results();
+        const auto is_it = [&](const Trial& result) {
+            return static_cast<const TrialPlace&>(result) == trial;
+        };
+        QVERIFY(std::any_of(results.begin(), results.end(), is_it));
+    });
+    comparison->run();
+    QCOMPARE(kept, std::size_t{12});
+}
+
+void TestComparison::moreBoardsAndRunsGoOn_data() {
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<bool>("is_same");
+    for (const char* change : {"nothing", "runs", "threads", "more boards", "fewer boards", "names",
+                               "a default", "memory"})
+        QTest::newRow(change) << QString(change) << true;
+    for (const char* change : {"seed", "budget", "other boards", "rules", "options", "solvers"})
+        QTest::newRow(change) << QString(change) << false;
+}
+
+void TestComparison::moreBoardsAndRunsGoOn() {
+    QFETCH(const QString, change);
+    QFETCH(const bool, is_same);
+    const std::map<QString, std::function<void(ComparisonRequest&)>> changes = {
+        {"nothing", [](auto&) {}},
+        {"runs", [](auto& next) { next.runs = 5; }},
+        {"threads", [](auto& next) { next.threads = 5; }},
+        {"more boards",
+         [](auto& next) {
+             next.boards.push_back({standard_board(3), {}});
+         }},
+        {"fewer boards", [](auto& next) { next.boards.pop_back(); }},
+        {"names",
+         [](auto& next) {
+             next.board_names = {"standard:1", "standard:2"};
+         }},
+        {"a default",
+         [](auto& next) {
+             Contestant& last = next.contestants[1];
+             last.options = complete_options(last.solver->options, last.options);
+         }},
+        {"memory", [](auto& next) { next.budget.memory = 1 << 20; }},
+        {"seed", [](auto& next) { next.seed = 5; }},
+        {"budget", [](auto& next) { next.budget.playouts = 51; }},
+        {"other boards", [](auto& next) { std::swap(next.boards[0], next.boards[1]); }},
+        {"rules", [](auto& next) { next.boards[1].rules.scoring = Scoring::no_penalty; }},
+        {"options", [](auto& next) { next.contestants[1].options["level"] = std::int64_t{2}; }},
+        {"solvers", [](auto& next) { next.contestants.pop_back(); }}};
+    ComparisonRequest next = request(50);
+    changes.at(change)(next);
+    QCOMPARE(goes_on(next, request(50)), is_same);
+    QCOMPARE(goes_on(request(50), next), is_same);
 }
 
 void TestComparison::timeLeftShrinks() {

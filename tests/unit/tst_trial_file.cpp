@@ -32,6 +32,9 @@ private slots:
     void trialsOfAnotherTimeAreRefused();
     void changedBytesNeverBecomeAWrongTrial();
     void theSeedIsThatOfTheFirstLine();
+    void theFirstLineTellsWhatTheTrialsAreOf();
+    void theFirstLineOfOthersIsRefused();
+    void aTrialTellsItsPlace();
 
 private:
     static TrialTable table();
@@ -267,6 +270,72 @@ void TestTrialFile::theSeedIsThatOfTheFirstLine() {
     QCOMPARE(seed_of_trials(m_lines[0]).value(), std::uint64_t{7});
     QVERIFY(!seed_of_trials(m_lines[1]));
     QVERIFY(!seed_of_trials(""));
+}
+
+void TestTrialFile::theFirstLineTellsWhatTheTrialsAreOf() {
+    TrialTable trials = table();
+    trials.entrants[0].virtual_time = VirtualTime{9, 2};
+    const std::vector<std::string> names = {"nested", "greedy"};
+    const auto head = [&](const TrialExtent& extent) {
+        return head_of_trials(without_end(first_trial_line(trials, "", names, m_program, extent)),
+                              m_program)
+            .value();
+    };
+    const TrialFileHead read = head({"random:1-2/6x5x3", 2});
+    QCOMPARE(read.seed, std::uint64_t{7});
+    QCOMPARE(read.extent.boards, std::string("random:1-2/6x5x3"));
+    QCOMPARE(read.extent.runs, 2);
+    QCOMPARE(head({}).extent.boards, std::string());
+    QCOMPARE(head({}).extent.runs, 0);
+    QCOMPARE(read.entrants.size(), trials.entrants.size());
+    for (std::size_t i = 0; i < read.entrants.size(); ++i) {
+        const Entrant& entrant = read.entrants[i];
+        const Entrant& wanted = trials.entrants[i];
+        QCOMPARE(entrant.contestant.solver, wanted.contestant.solver);
+        QVERIFY(entrant.contestant.options ==
+                complete_options(wanted.contestant.solver->options, wanted.contestant.options));
+        QVERIFY(*entrant.rules == start_of(trials, {i, 0, 0}).rules);
+        QVERIFY(entrant.budget.playouts == wanted.budget.playouts);
+        QCOMPARE(entrant.threads, wanted.threads);
+        QVERIFY(entrant.virtual_time == wanted.virtual_time);
+    }
+    trials.entrants = read.entrants; // so that the file goes on
+    QVERIFY(!TrialFileReader(trials, m_program)
+                 .read(without_end(
+                     first_trial_line(trials, "", names, m_program, {"random:1-2/6x5x3", 2}))));
+}
+
+void TestTrialFile::theFirstLineOfOthersIsRefused() {
+    const auto refused = [&](const std::string& line) {
+        const auto head = head_of_trials(line, m_program);
+        return head ? QString() : text(to_string(head.error()));
+    };
+    const auto changed = [&](const QString& from, const QString& to) {
+        QString line = text(m_lines[0]);
+        const auto at = line.indexOf(from);
+        return line.replace(at, at < 0 ? 0 : from.size(), to).toStdString();
+    };
+    QCOMPARE(refused(m_lines[0]), QString());
+    QVERIFY(refused(m_lines[1]).startsWith("line 1: it is no file of trials"));
+    QVERIFY(!refused("").isEmpty());
+    QVERIFY(refused(changed("1.2.3", "1.2.4")).contains("different programs"));
+    QVERIFY(refused(changed("\"greedy\",\"opt", "\"oracle\",\"opt")).contains("'oracle'"));
+    QVERIFY(refused(changed("\"level\":1", "\"level\":-1")).contains("'entries.1.options'"));
+    QVERIFY(refused(changed("\"level\":1", "\"level\":[1]")).contains("'entries.1.options'"));
+    QVERIFY(refused(changed("\"no-penalty\"", "\"chess\"")).contains("'entries.1.rules'"));
+    QVERIFY(refused(changed("\"playouts\":30", "\"playouts\":-1")).contains("playouts"));
+    QVERIFY(refused(changed("\"entries\":[", "\"entries\":[7,")).contains("'entries.1'"));
+}
+
+void TestTrialFile::aTrialTellsItsPlace() {
+    for (std::size_t i = 0; i < m_trials.size(); ++i) {
+        const auto claimed = place_of_trial(m_lines[i + 1]);
+        QVERIFY(claimed->place == m_trials[i]);
+        QCOMPARE(claimed->board, table().board(m_trials[i].board).name);
+    }
+    QVERIFY(!place_of_trial(m_lines[0]));
+    QVERIFY(!place_of_trial("[1]"));
+    QVERIFY(!place_of_trial(""));
 }
 
 QTEST_APPLESS_MAIN(TestTrialFile)
