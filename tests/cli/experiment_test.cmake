@@ -90,7 +90,7 @@ expect_equal("${left}" "${other}")
 
 # Those that come with the program.
 run(0 experiment --list)
-expect_match("${out}" "^name +whole +by default +scale +what\nnested-levels +4 h +30 min +0.125 +Nested ")
+expect_match("${out}" "^name +whole +by default +scale +what\nnested-levels +4 h +30 min +0.125 +Cazenave 2009 ")
 expect_match("${out}" "\nschadd-table-7-program +")
 run(0 experiment --list --json)
 expect_json("${out}" "nested-levels" experiments 0 name)
