@@ -111,13 +111,9 @@ const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) 
                              name, known));
 }
 
-/// `options` as on a command line: "level=2".
 OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
                           const Json& options) {
-    std::vector<std::string> texts;
-    for (const auto& [name, value] : options.items())
-        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
-    auto values = parse_options(solver.options, texts);
+    auto values = parse_options(solver.options, option_texts(options));
     if (!values)
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
                 values.error().message});

@@ -112,4 +112,11 @@ std::string JsonFields::quoted(const std::string& name) const {
     return in_quotes(place(name));
 }
 
+std::vector<std::string> option_texts(const nlohmann::ordered_json& options) {
+    std::vector<std::string> texts;
+    for (const auto& [name, value] : options.items())
+        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
+    return texts;
+}
+
 } // namespace samegame

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "engine/base/result.h"
 
@@ -52,5 +53,8 @@ private:
     std::string m_path;
     std::set<std::string> m_known;
 };
+
+/// An object of options as on a command line: "level=2".
+std::vector<std::string> option_texts(const nlohmann::ordered_json& options);
 
 } // namespace samegame

@@ -83,10 +83,7 @@ const SolverEntry& read_solver(JsonFields& fields) {
 /// Options that the solver takes.
 Contestant read_contestant(JsonFields& fields) {
     const SolverEntry& solver = read_solver(fields);
-    std::vector<std::string> texts;
-    for (const auto& [name, value] : fields.at("options").items())
-        texts.push_back(name + "=" + (value.is_string() ? value.get<std::string>() : value.dump()));
-    const auto options = parse_options(solver.options, texts);
+    const auto options = parse_options(solver.options, option_texts(fields.at("options")));
     const auto error = options ? contestant_error({&solver, *options}) : options.error();
     if (error)
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
