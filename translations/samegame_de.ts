@@ -2865,6 +2865,10 @@
         <translation>ein anderes Programm schreibt hinein</translation>
     </message>
     <message>
+        <source>a line has more than %1 MiB</source>
+        <translation>eine Zeile hat mehr als %1 MiB</translation>
+    </message>
+    <message>
         <source>it has trials that are not shown here, open it again</source>
         <translation>sie hat Läufe, die hier nicht gezeigt werden, bitte neu öffnen</translation>
     </message>

@@ -1,11 +1,7 @@
 #include "app/cli/merge_command.h"
 
-#include <cerrno>
-#include <fcntl.h>
 #include <iostream>
 #include <memory>
-#include <system_error>
-#include <unistd.h>
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
@@ -15,6 +11,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/line_log.h"
 #include "engine/experiment/trial_merge.h"
+#include "engine/formats/file_content.h"
 
 namespace samegame::cli {
 
@@ -26,41 +23,27 @@ struct Arguments {
     bool json = false;
 };
 
-/// Closes the file with the end of its scope.
-class OpenFile {
-public:
-    explicit OpenFile(const std::string& path)
-        : m_descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-        if (m_descriptor < 0)
-            throw InputError("cannot read " + path_in_quotes(path) + ": " +
-                             std::generic_category().message(errno));
-    }
-    ~OpenFile() { close(m_descriptor); }
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-
-    int descriptor() const { return m_descriptor; }
-
-private:
-    int m_descriptor;
-};
-
 void read(TrialMerger& merger, const std::string& path) {
-    const OpenFile file(path);
+    const auto file = open_to_read(path, InputKind::anything);
+    if (!file)
+        throw InputError("cannot read " + path_in_quotes(path) + ": " + to_string(file.error()));
     merger.begin_file();
     bool is_empty = true;
-    const std::string torn = for_each_line(file.descriptor(), path, [&](std::string_view line) {
+    const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
         if (const auto error = merger.read(line))
-            LineLog::refuse(path, to_string(*error));
+            return *error;
         is_empty = false;
         return true;
     });
-    if (is_empty && !torn.empty()) // it may be no such file at all
-        if (const auto error = merger.read(torn))
-            LineLog::refuse(path, to_string(*error));
-    if (!torn.empty())
-        std::cerr << "samegame-cli: " << path_in_quotes(path)
-                  << ": the last line is torn and left out\n";
+    if (!torn)
+        refuse_file(path, torn.error());
+    if (torn->empty())
+        return;
+    if (is_empty) // it may be no such file at all
+        if (const auto error = merger.read(*torn))
+            refuse_file(path, *error);
+    std::cerr << "samegame-cli: " << path_in_quotes(path)
+              << ": the last line is torn and left out\n";
 }
 
 ExitCode run(const Arguments& arguments) {

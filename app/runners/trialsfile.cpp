@@ -4,14 +4,8 @@
 #include <QFile>
 
 #include <algorithm>
-#include <cerrno>
 #include <map>
 #include <string_view>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "app/game/wholefile.h"
 #include "app/runners/trialboards.h"
@@ -26,11 +20,6 @@ namespace {
 
 constexpr std::size_t mostBytes = std::size_t{1} << 28; // some ten thousand trials
 
-/// What the system says.
-Error reasonError(const QString& reason) {
-    return {{"%1", reason.toStdString()}};
-}
-
 Error noTrialsError() {
     return {{QT_TRANSLATE_NOOP("EngineError",
                                "it is no file of trials, expected one that a comparison here, "
@@ -42,23 +31,33 @@ samegame::TrialProgram thisProgram() {
     return {"samegame " + QCoreApplication::applicationVersion().toStdString(), signature};
 }
 
-samegame::Result<std::string> contentOf(const QString& path) {
-    if (const auto error =
-            samegame::regular_file_error(QFile::encodeName(path).toStdString(), mostBytes))
-        return *error;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return reasonError(file.errorString());
-    return file.readAll().toStdString();
+std::string nameOf(const QString& path) {
+    return QFile::encodeName(path).toStdString();
 }
 
-/// The lines that have an end, without it: the last one may be torn.
-std::vector<std::string_view> wholeLines(std::string_view content) {
-    std::vector<std::string_view> lines;
-    for (std::size_t end = 0; (end = content.find('\n')) != std::string_view::npos;) {
-        lines.push_back(content.substr(0, end));
-        content.remove_prefix(end + 1);
-    }
+/// Why the first line is none of a file of trials; nothing if it is one.
+std::optional<Error> startError(std::string_view line) {
+    return line.starts_with(samegame::trial_file_start) ? std::nullopt
+                                                        : std::optional(noTrialsError());
+}
+
+/// The lines that have an end: the last one may be torn. At least one.
+samegame::Result<std::vector<std::string>> linesOf(const QString& path) {
+    const auto file =
+        samegame::open_to_read(nameOf(path), samegame::InputKind::regular_file, mostBytes);
+    if (!file)
+        return file.error();
+    std::vector<std::string> lines;
+    const auto torn = samegame::for_each_line(file->number(), [&](std::string_view line) {
+        lines.emplace_back(line);
+        return samegame::Result<bool>(true);
+    });
+    if (!torn)
+        return torn.error();
+    if (const auto error = startError(lines.empty() ? *torn : lines.front()))
+        return *error;
+    if (lines.empty())
+        return Error{{QT_TRANSLATE_NOOP("EngineError", "it has no trials yet")}};
     return lines;
 }
 
@@ -87,7 +86,7 @@ std::optional<Error> misfitOf(const std::vector<samegame::Entrant>& entrants) {
 
 /// Names of boards and number of runs: as the head says, and more where trials have more.
 samegame::Result<samegame::TrialExtent> takeTrials(std::vector<std::string>& names,
-                                                   std::span<const std::string_view> lines) {
+                                                   std::span<const std::string> lines) {
     samegame::TrialExtent extent;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto claimed = samegame::place_of_trial(lines[i]);
@@ -139,7 +138,7 @@ std::optional<Error> takeBoards(samegame::ComparisonRequest& request,
 }
 
 /// The comparison that the lines are trials of.
-samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::string_view> lines) {
+samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::string> lines) {
     const auto head = samegame::head_of_trials(lines.front(), thisProgram());
     if (!head)
         return head.error();
@@ -165,24 +164,17 @@ samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::str
 
 /// The trials of a table in the lines of a file.
 samegame::Result<std::vector<samegame::Trial>> trialsOf(const samegame::TrialTable& table,
-                                                        std::span<const std::string_view> lines) {
+                                                        std::span<const std::string> lines) {
     samegame::TrialFileReader reader(table, thisProgram());
-    for (const std::string_view line : lines)
+    for (const std::string& line : lines)
         if (const auto error = reader.read(line))
             return *error;
     return reader.trials();
 }
 
-/// Whether all these trials are known.
-bool areAmong(const std::vector<samegame::Trial>& trials,
-              const std::vector<samegame::Trial>& known) {
-    std::map<samegame::TrialPlace, int> scores;
-    for (const samegame::Trial& trial : known)
-        scores[trial] = trial.score;
-    return std::all_of(trials.begin(), trials.end(), [&](const samegame::Trial& trial) {
-        const auto found = scores.find(trial);
-        return found != scores.end() && found->second == trial.score;
-    });
+bool isKnown(const samegame::Trial& trial, const std::map<samegame::TrialPlace, int>& scores) {
+    const auto found = scores.find(trial);
+    return found != scores.end() && found->second == trial.score;
 }
 
 /// The contestants as on a command line.
@@ -206,92 +198,51 @@ std::string firstLineOf(const samegame::ComparisonRequest& request,
                                       {boardListOf(request.board_names), request.runs});
 }
 
-samegame::Result<std::string> readAll(int file) {
-    std::string content;
-    std::string chunk(std::size_t{1} << 20, '\0');
-    for (;;) {
-        const ssize_t count = ::read(file, chunk.data(), chunk.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return reasonError(qt_error_string(errno));
-        if (count == 0)
-            return content;
-        content.append(chunk, 0, static_cast<std::size_t>(count));
-    }
-}
-
 } // namespace
 
 samegame::Result<OpenedTrials> readTrials(const QString& path) {
-    const auto content = contentOf(path);
-    if (!content)
-        return content.error();
-    if (!content->starts_with(samegame::trial_file_start))
-        return noTrialsError();
-    const auto lines = wholeLines(*content);
-    if (lines.empty())
-        return Error{{QT_TRANSLATE_NOOP("EngineError", "it has no trials yet")}};
-    auto request = requestOf(lines);
+    const auto lines = linesOf(path);
+    if (!lines)
+        return lines.error();
+    auto request = requestOf(*lines);
     if (!request)
         return request.error();
-    auto trials = trialsOf(samegame::table_of(*request), lines);
+    auto trials = trialsOf(samegame::table_of(*request), *lines);
     if (!trials)
         return trials.error();
     return OpenedTrials{*request, *trials};
 }
 
-/// Nothing is made here: what is gone is said.
-TrialsFile::Descriptor::Descriptor(const QString& path) {
-    // A pipe would wait for its other end without O_NONBLOCK.
-    m_number =
-        ::open(QFile::encodeName(path).constData(), O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK);
-    if (m_number < 0) {
-        m_isMissing = errno == ENOENT;
-        m_error = reasonError(qt_error_string(errno));
-        return;
-    }
-    struct stat status {};
-    if (::fstat(m_number, &status) != 0 || !S_ISREG(status.st_mode))
-        m_error = Error{{QT_TRANSLATE_NOOP("EngineError", "it is no ordinary file")}};
-    else if (::flock(m_number, LOCK_EX | LOCK_NB) != 0)
-        m_error = Error{{QT_TRANSLATE_NOOP("EngineError", "another program writes to it")}};
-}
-
-TrialsFile::Descriptor::~Descriptor() {
-    if (m_number >= 0)
-        ::close(m_number);
-}
-
-TrialsFile::TrialsFile(const QString& path, const samegame::ComparisonRequest& request)
-    : m_request(request), m_table(samegame::table_of(m_request)), m_file(path) {}
+TrialsFile::TrialsFile(samegame::GrowingFile file, const samegame::ComparisonRequest& request)
+    : m_request(request), m_table(samegame::table_of(m_request)), m_file(std::move(file)) {}
 
 TrialsFile::Opened TrialsFile::begin(const QString& path,
                                      const samegame::ComparisonRequest& request,
                                      const std::vector<samegame::Trial>& trials) {
-    const Descriptor before(path);
-    if (before.error() && !before.isMissing())
-        return *before.error();
+    const auto before = samegame::GrowingFile::open(nameOf(path)); // nobody else writes to it
+    if (!before && QFile::exists(path))
+        return before.error();
     const samegame::TrialTable table = samegame::table_of(request);
     std::string content = firstLineOf(request, table);
     for (const samegame::Trial& trial : trials)
         content += samegame::trial_line(table, trial);
     if (const QString reason = writeWhole(path, QByteArray::fromStdString(content));
         !reason.isEmpty())
-        return reasonError(reason);
-    std::unique_ptr<TrialsFile> file(new TrialsFile(path, request));
-    if (file->m_file.error())
-        return *file->m_file.error();
-    file->m_size = static_cast<qint64>(content.size());
-    file->m_places.insert(trials.begin(), trials.end());
-    return file;
+        return Error{{"%1", reason.toStdString()}};
+    auto file = samegame::GrowingFile::open(nameOf(path));
+    if (!file)
+        return file.error();
+    std::unique_ptr<TrialsFile> begun(new TrialsFile(std::move(file).value(), request));
+    begun->m_places.insert(trials.begin(), trials.end());
+    return begun;
 }
 
 TrialsFile::Opened TrialsFile::goOn(const QString& path, const samegame::ComparisonRequest& request,
                                     const std::vector<samegame::Trial>& trials) {
-    std::unique_ptr<TrialsFile> file(new TrialsFile(path, request));
-    if (file->m_file.error())
-        return *file->m_file.error();
+    auto opened = samegame::GrowingFile::open(nameOf(path)); // what is gone is said
+    if (!opened)
+        return opened.error();
+    std::unique_ptr<TrialsFile> file(new TrialsFile(std::move(opened).value(), request));
     if (const auto error = file->read(trials))
         return *error;
     for (const samegame::Trial& trial : trials)
@@ -301,48 +252,34 @@ TrialsFile::Opened TrialsFile::goOn(const QString& path, const samegame::Compari
 }
 
 std::optional<Error> TrialsFile::read(const std::vector<samegame::Trial>& known) {
-    const auto content = readAll(m_file.number());
-    if (!content)
-        return content.error();
-    if (!content->starts_with(samegame::trial_file_start))
-        return noTrialsError();
-    const auto lines = wholeLines(*content);
-    const auto trials = trialsOf(m_table, lines);
-    if (!trials)
-        return trials.error();
-    if (!areAmong(*trials, known))
-        return Error{{QT_TRANSLATE_NOOP("EngineError",
-                                        "it has trials that are not shown here, open it again")}};
-    m_places.insert(trials->begin(), trials->end());
-    m_size = static_cast<qint64>(content->rfind('\n') + 1); // nothing where there is none
-    if (::ftruncate(m_file.number(), m_size) != 0)
-        return reasonError(qt_error_string(errno));
-    return lines.empty() ? append(firstLineOf(m_request, m_table)) : std::nullopt;
+    std::map<samegame::TrialPlace, int> scores;
+    for (const samegame::Trial& trial : known)
+        scores[trial] = trial.score;
+    samegame::TrialFileReader reader(m_table, thisProgram());
+    bool isFirst = true;
+    const auto take = [&](std::string_view line) -> samegame::Result<bool> {
+        if (const auto error = isFirst ? startError(line) : std::nullopt)
+            return *error;
+        isFirst = false;
+        const std::size_t before = reader.trials().size();
+        if (const auto error = reader.read(line))
+            return *error;
+        if (reader.trials().size() > before && !isKnown(reader.trials().back(), scores))
+            return Error{{QT_TRANSLATE_NOOP(
+                "EngineError", "it has trials that are not shown here, open it again")}};
+        return true;
+    };
+    if (const auto error = m_file.read(samegame::trial_file_start, take))
+        return error;
+    m_places.insert(reader.trials().begin(), reader.trials().end());
+    return m_file.is_empty() ? m_file.append(firstLineOf(m_request, m_table)) : std::nullopt;
 }
 
 std::optional<Error> TrialsFile::add(const samegame::Trial& trial) {
     if (m_places.contains(trial))
         return std::nullopt;
-    const auto error = append(samegame::trial_line(m_table, trial));
+    const auto error = m_file.append(samegame::trial_line(m_table, trial));
     if (!error)
         m_places.insert(trial);
     return error;
-}
-
-std::optional<Error> TrialsFile::append(const std::string& line) {
-    std::string_view rest = line;
-    while (!rest.empty()) {
-        const ssize_t count = ::write(m_file.number(), rest.data(), rest.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0) {
-            const int reason = count < 0 ? errno : ENOSPC;
-            // Where this fails too, who opens the file cuts the torn line off.
-            [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
-            return reasonError(qt_error_string(reason));
-        }
-        rest.remove_prefix(static_cast<std::size_t>(count));
-    }
-    m_size += static_cast<qint64>(line.size());
-    return std::nullopt;
 }

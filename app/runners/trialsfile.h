@@ -10,6 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/experiment/comparison.h"
 #include "engine/experiment/trial_file.h"
+#include "engine/formats/line_file.h"
 
 /// The most solvers of a comparison in the window.
 inline constexpr std::size_t mostContestants = 8;
@@ -49,31 +50,11 @@ public:
     std::optional<samegame::Error> add(const samegame::Trial& trial);
 
 private:
-    /// An open file, locked against other programs as long as it is.
-    class Descriptor {
-    public:
-        explicit Descriptor(const QString& path);
-        ~Descriptor();
-        Descriptor(const Descriptor&) = delete;
-        Descriptor& operator=(const Descriptor&) = delete;
-
-        int number() const { return m_number; }
-        const std::optional<samegame::Error>& error() const { return m_error; }
-        bool isMissing() const { return m_isMissing; }
-
-    private:
-        int m_number = -1;
-        bool m_isMissing = false;
-        std::optional<samegame::Error> m_error;
-    };
-
-    TrialsFile(const QString& path, const samegame::ComparisonRequest& request);
+    TrialsFile(samegame::GrowingFile file, const samegame::ComparisonRequest& request);
     std::optional<samegame::Error> read(const std::vector<samegame::Trial>& known);
-    std::optional<samegame::Error> append(const std::string& line);
 
     const samegame::ComparisonRequest m_request;
     const samegame::TrialTable m_table;
-    const Descriptor m_file;
-    qint64 m_size = 0; // of what is whole in the file
+    samegame::GrowingFile m_file;
     std::set<samegame::TrialPlace> m_places;
 };

@@ -1,7 +1,6 @@
 #include "engine/formats/file_content.h"
 
 #include <cerrno>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -10,26 +9,6 @@
 namespace samegame {
 
 namespace {
-
-Error error_of_system(int number) {
-    return {{"%1", std::generic_category().message(number)}};
-}
-
-class Descriptor {
-public:
-    explicit Descriptor(int number) : m_number(number) {}
-    ~Descriptor() {
-        if (m_number >= 0)
-            ::close(m_number);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-
-    int number() const { return m_number; }
-
-private:
-    int m_number;
-};
 
 /// A pipe that nobody writes to is opened at once where it must be no pipe. Asked of what is open,
 /// as the path may name something else by then.
@@ -49,26 +28,23 @@ std::optional<Error> opening_error(const Descriptor& file, InputKind kind,
     return std::nullopt;
 }
 
-int open_for_reading(const std::string& path, InputKind kind) {
-    if (path.find('\0') != std::string::npos) { // the name ends there for the system
-        errno = ENOENT;
-        return -1;
-    }
-    const int waiting = kind == InputKind::regular_file ? O_NONBLOCK : 0;
-    return ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting);
-}
-
 } // namespace
 
 Error too_large_error(std::uintmax_t max_bytes) {
     return {{SAMEGAME_TEXT("EngineError", "it has more than %1 MiB"), max_bytes >> 20}};
 }
 
-Result<std::string> content_of_path(const std::string& path, InputKind kind) {
-    const Descriptor file(open_for_reading(path, kind));
-    if (const auto error = opening_error(file, kind, max_input_bytes))
+Result<Descriptor> open_to_read(const std::string& path, InputKind kind, std::uintmax_t max_bytes) {
+    const int waiting = kind == InputKind::regular_file ? O_NONBLOCK : 0;
+    Descriptor file = open_path(path, O_RDONLY | waiting);
+    if (const auto error = opening_error(file, kind, max_bytes))
         return *error;
-    return content_of_descriptor(file.number());
+    return file;
+}
+
+Result<std::string> content_of_path(const std::string& path, InputKind kind) {
+    const auto file = open_to_read(path, kind, max_input_bytes);
+    return file ? content_of_descriptor(file->number()) : file.error();
 }
 
 Result<std::string> content_of_descriptor(int descriptor) {
@@ -89,8 +65,8 @@ Result<std::string> content_of_descriptor(int descriptor) {
 }
 
 std::optional<Error> regular_file_error(const std::string& path, std::uintmax_t max_bytes) {
-    const Descriptor file(open_for_reading(path, InputKind::regular_file));
-    return opening_error(file, InputKind::regular_file, max_bytes);
+    const auto file = open_to_read(path, InputKind::regular_file, max_bytes);
+    return file ? std::nullopt : std::optional(file.error());
 }
 
 } // namespace samegame

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/base/result.h"
+#include "engine/formats/descriptor.h"
 
 namespace samegame {
 
@@ -18,8 +19,13 @@ Error too_large_error(std::uintmax_t max_bytes = max_input_bytes);
 /// What a path may name. Reading a pipe or a device waits for as long as its other end likes.
 enum class InputKind { regular_file, anything };
 
-/// All that stands at `path`, of which no more than max_input_bytes is read. Errors are reasons, to
-/// stand after what cannot be read: "it is a folder, not a file".
+/// Opens what stands at `path`, of no more than `max_bytes` where it is to be a regular file.
+/// Errors are reasons, to stand after what cannot be read: "it is a folder, not a file".
+Result<Descriptor> open_to_read(const std::string& path, InputKind kind,
+                                std::uintmax_t max_bytes = UINTMAX_MAX);
+
+/// All that stands at `path`, of which no more than max_input_bytes is read. Errors are reasons
+/// too.
 Result<std::string> content_of_path(const std::string& path, InputKind kind);
 
 /// All that comes from an open file, pipe or device, which stays open; otherwise the same.

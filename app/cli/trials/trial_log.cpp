@@ -2,6 +2,7 @@
 
 #include "engine/experiment/bench_signature.h"
 #include "engine/experiment/trial_file.h"
+#include "engine/formats/file_content.h"
 
 namespace samegame::cli {
 
@@ -10,9 +11,9 @@ TrialLog::TrialLog(const std::string& path, const TrialTable& table, const std::
     : m_log(path), m_table(table) {
     const TrialProgram program{"samegame " SAMEGAME_VERSION, bench_signature()};
     TrialFileReader reader(m_table, program);
-    m_log.read(trial_file_start, [&](std::string_view line) {
+    m_log.read(trial_file_start, [&](std::string_view line) -> Result<bool> {
         if (const auto error = reader.read(line))
-            LineLog::refuse(path, to_string(*error));
+            return *error;
         return true;
     });
     m_trials = reader.trials();
@@ -25,14 +26,19 @@ void TrialLog::add(const Trial& trial) {
 }
 
 std::optional<std::uint64_t> TrialLog::seed_in(const std::string& path) {
+    const auto file = open_to_read(path, InputKind::regular_file);
+    if (!file)
+        return std::nullopt; // what keeps it from being opened is told when it is to be written
     std::optional<std::uint64_t> seed;
-    LineLog::read_only(path, [&](std::string_view line) {
+    const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
         const auto read = seed_of_trials(line);
         if (!read)
-            LineLog::refuse(path, to_string(read.error()));
+            return read.error();
         seed = *read;
         return false;
     });
+    if (!torn)
+        refuse_file(path, torn.error());
     return seed;
 }
 

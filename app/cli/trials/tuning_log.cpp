@@ -4,12 +4,11 @@
 
 namespace samegame::cli {
 
-TuningLog::TuningLog(std::string path, Tuning& tuning, std::string title)
-    : m_path(std::move(path)),
-      m_tuning(tuning),
+TuningLog::TuningLog(const std::string& path, Tuning& tuning, std::string title)
+    : m_tuning(tuning),
       m_title(std::move(title)),
       m_program{"samegame " SAMEGAME_VERSION, bench_signature()},
-      m_log(m_path) {
+      m_log(path) {
     m_log.read(trial_file_start, [this](std::string_view line) { return read(line); });
     if (!m_reader)
         return;
@@ -18,12 +17,14 @@ TuningLog::TuningLog(std::string path, Tuning& tuning, std::string title)
 }
 
 /// Takes a line. Returns whether the tuning wants another.
-bool TuningLog::read(std::string_view line) {
+Result<bool> TuningLog::read(std::string_view line) {
     if (!m_reader)
         m_reader.emplace(m_tuning.table(), m_program);
     ++m_lines;
-    if (auto error = m_reader->read(line))
-        refuse(*error, m_first + error->line);
+    if (auto error = m_reader->read(line)) {
+        error->line += m_first;
+        return *error;
+    }
     if (m_reader->trials().size() < m_tuning.table().size())
         return true;
     m_tuning.end_round(m_reader->trials());
@@ -45,12 +46,6 @@ void TuningLog::add(const Trial& trial) {
 void TuningLog::turn_to_next() {
     m_has_begun = false;
     m_trials.clear();
-}
-
-void TuningLog::refuse(const Error& error, int line) const {
-    Error placed = error;
-    placed.line = line;
-    LineLog::refuse(m_path, to_string(placed));
 }
 
 } // namespace samegame::cli

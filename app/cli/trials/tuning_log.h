@@ -17,7 +17,7 @@ public:
     /// Makes the file at `path`, or has `tuning`, which has just begun, take the iterations that it
     /// holds. Throws InputError for a file that cannot go on with it, or cannot be written.
     /// `tuning` outlives the log.
-    TuningLog(std::string path, Tuning& tuning, std::string title);
+    TuningLog(const std::string& path, Tuning& tuning, std::string title);
 
     /// Those that the file held of the iteration that it ends with.
     const std::vector<Trial>& trials() const { return m_trials; }
@@ -30,10 +30,8 @@ public:
     void turn_to_next();
 
 private:
-    bool read(std::string_view line);
-    [[noreturn]] void refuse(const Error& error, int line) const;
+    Result<bool> read(std::string_view line);
 
-    const std::string m_path;
     Tuning& m_tuning;
     const std::string m_title;
     const TrialProgram m_program;

@@ -1,0 +1,116 @@
+#include "engine/formats/line_file.h"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "engine/formats/file_content.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr std::size_t chunk_bytes = std::size_t{1} << 20;
+
+/// What a program that was killed at its first write has left.
+bool is_torn_start(std::string_view text, std::string_view start) {
+    const std::size_t common = std::min(text.size(), start.size());
+    return text.substr(0, common) == start.substr(0, common);
+}
+
+} // namespace
+
+Result<std::string> for_each_line(int descriptor, const TakeLine& take) {
+    std::string text;
+    std::string chunk(chunk_bytes, '\0');
+    for (;;) {
+        const ssize_t count = ::read(descriptor, chunk.data(), chunk.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            return error_of_system(errno);
+        if (count == 0)
+            return text;
+        text.append(chunk, 0, static_cast<std::size_t>(count));
+        std::size_t start = 0;
+        for (std::size_t end = 0; (end = text.find('\n', start)) != std::string::npos;) {
+            const auto taken = take(std::string_view(text).substr(start, end - start));
+            if (!taken)
+                return taken.error();
+            if (!*taken)
+                return std::string();
+            start = end + 1;
+        }
+        text.erase(0, start);
+        if (text.size() > max_input_bytes)
+            return Error{{SAMEGAME_TEXT("EngineError", "a line has more than %1 MiB"),
+                          max_input_bytes >> 20}};
+    }
+}
+
+Result<GrowingFile> GrowingFile::open(const std::string& path) {
+    return open_with(path, 0);
+}
+
+Result<GrowingFile> GrowingFile::open_or_make(const std::string& path) {
+    return open_with(path, O_CREAT);
+}
+
+Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
+    // A pipe would wait for its other end without O_NONBLOCK.
+    Descriptor file = open_path(path, O_RDWR | O_APPEND | O_NONBLOCK | flags);
+    struct stat status {};
+    if (file.number() < 0)
+        return error_of_system(errno);
+    if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
+        return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+    if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
+        return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};
+    return GrowingFile(std::move(file), status.st_size);
+}
+
+std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& take) {
+    std::int64_t size = 0; // of whole lines
+    bool wants_more = true;
+    const auto torn = for_each_line(m_file.number(), [&](std::string_view line) {
+        auto taken = take(line);
+        wants_more = taken && *taken;
+        size += static_cast<std::int64_t>(line.size()) + 1;
+        return taken;
+    });
+    if (!torn)
+        return torn.error();
+    if (!wants_more)
+        return std::nullopt; // what is behind that line was not looked at
+    if (size == 0 && !is_torn_start(*torn, start))
+        if (const auto taken = take(*torn); !taken)
+            return taken.error();
+    if (!torn->empty() && ::ftruncate(m_file.number(), size) != 0)
+        return error_of_system(errno);
+    m_size = size;
+    return std::nullopt;
+}
+
+std::optional<Error> GrowingFile::append(std::string_view line) {
+    std::string_view rest = line;
+    while (!rest.empty()) {
+        const ssize_t count = ::write(m_file.number(), rest.data(), rest.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0) {
+            const int reason = count < 0 ? errno : ENOSPC;
+            // Where this fails too, who opens the file next cuts the torn line off.
+            [[maybe_unused]] const int result = ::ftruncate(m_file.number(), m_size);
+            return error_of_system(reason);
+        }
+        rest.remove_prefix(static_cast<std::size_t>(count));
+    }
+    m_size += static_cast<std::int64_t>(line.size());
+    return std::nullopt;
+}
+
+} // namespace samegame
