@@ -10,7 +10,7 @@
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/line_log.h"
-#include "engine/experiment/trial_merge.h"
+#include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {

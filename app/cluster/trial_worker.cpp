@@ -5,7 +5,7 @@
 
 #include "app/cluster/message.h"
 #include "engine/base/invalid_options.h"
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 
 namespace samegame::cluster {
 

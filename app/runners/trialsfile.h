@@ -9,7 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/experiment/comparison.h"
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/formats/line_file.h"
 
 /// The most solvers of a comparison in the window.
@@ -23,9 +23,10 @@ struct OpenedTrials {
     std::vector<samegame::Trial> trials;
 };
 
-/// Reads a file of trials (engine/experiment/trial_file.h) of one that this window, `samegame-cli
-/// compare` or `experiment` keeps, if it is of this program and can be shown as a comparison. A
-/// torn last line does not count. Any thread; takes a while where there are many trials.
+/// Reads a file of trials (engine/experiment/files/trial_file.h) of one that this window,
+/// `samegame-cli compare` or `experiment` keeps, if it is of this program and can be shown as a
+/// comparison. A torn last line does not count. Any thread; takes a while where there are many
+/// trials.
 samegame::Result<OpenedTrials> readTrials(const QString& path);
 
 /// A file of trials that grows while a comparison runs: each trial is written at once, so that a

@@ -12,12 +12,12 @@
 #include <QStatusBar>
 
 #include "app/board/boardview.h"
-#include "app/charts/comparisonpanel.h"
-#include "app/charts/distributionpanel.h"
 #include "app/daily/sharetext.h"
 #include "app/desktop/heldkey.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
+#include "app/laboratory/comparisonpanel.h"
+#include "app/laboratory/distributionpanel.h"
 #include "app/layout/windowlayout.h"
 #include "app/newgame/namedgame.h"
 #include "app/newgame/randomboard.h"

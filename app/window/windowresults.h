@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/charts/comparisonpanel.h"
-#include "app/charts/distributionpanel.h"
+#include "app/laboratory/comparisonpanel.h"
+#include "app/laboratory/distributionpanel.h"
 #include "app/models/runlog.h"
 
 /// What a window has found out that is not kept between sessions, a plain value: a window that

@@ -5,7 +5,7 @@
 
 #include "app/cluster/message.h"
 #include "app/cluster/trial_dealer.h"
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/cluster/test_mail.h"

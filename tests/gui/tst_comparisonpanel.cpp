@@ -14,9 +14,9 @@
 
 #include <set>
 
-#include "app/charts/comparisonpanel.h"
 #include "app/forms/optionbutton.h"
 #include "app/forms/optiondialog.h"
+#include "app/laboratory/comparisonpanel.h"
 #include "app/models/modelcsv.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"

@@ -17,7 +17,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "app/charts/comparisonpanel.h"
+#include "app/laboratory/comparisonpanel.h"
 #include "app/forms/optionbutton.h"
 #include "app/runners/trialboards.h"
 #include "app/runners/trialsfile.h"

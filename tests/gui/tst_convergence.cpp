@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "app/charts/chartexport.h"
-#include "app/charts/convergencepanel.h"
+#include "app/laboratory/convergencepanel.h"
 #include "app/models/convergencemodel.h"
 #include "app/models/modelcsv.h"
 #include "app/models/runlog.h"

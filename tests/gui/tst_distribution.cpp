@@ -13,7 +13,7 @@
 
 #include <limits>
 
-#include "app/charts/distributionpanel.h"
+#include "app/laboratory/distributionpanel.h"
 #include "app/models/modelcsv.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/solvertext.h"

@@ -29,6 +29,7 @@ engine/annealing        : engine/base engine/game engine/playout engine/search e
 engine/solvers/nrpa     : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/beam
 engine/solvers/sp_mcts  : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search
 engine/experiment       : engine/base engine/game engine/formats engine/stats PLAYOUT engine/search engine/solvers
+engine/experiment/files : engine/base engine/game engine/formats engine/search engine/solvers engine/experiment
 engine/tuning           : engine/base engine/game engine/experiment
 engine/solvability      : engine/base engine/game engine/stats PLAYOUT engine/bounds engine/search engine/tree_search engine/solvers
 app/cli/terminal        : ENGINE
@@ -50,11 +51,12 @@ app/fitting             :
 app/board               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
 app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
+app/laboratory          : ENGINE app/texts app/game app/runners app/models app/forms app/charts
 app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board app/fitting
 app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms app/fitting
 app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects app/fitting
 app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/fitting
-app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings app/fitting
+app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/laboratory app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings app/fitting
 app/desktop             : ENGINE app/blocks app/texts app/game
 app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board
 app/layout              : ENGINE app/texts app/game app/desktop app/fitting

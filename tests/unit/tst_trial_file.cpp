@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/base/rng.h"
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/experiment/trial_team.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"

@@ -19,8 +19,8 @@
 #include "engine/experiment/bench_signature.h"
 #include "engine/experiment/experiment_json.h"
 #include "engine/experiment/experiment_summary.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/experiment/shipped_experiments.h"
-#include "engine/experiment/trial_file.h"
 
 namespace samegame::cli {
 

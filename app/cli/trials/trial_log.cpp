@@ -1,7 +1,7 @@
 #include "app/cli/trials/trial_log.h"
 
 #include "engine/experiment/bench_signature.h"
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {

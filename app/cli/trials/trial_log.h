@@ -10,9 +10,9 @@
 
 namespace samegame::cli {
 
-/// The file of `--resume`: trials as they are done (engine/experiment/trial_file.h), each written
-/// at once, so that a program that is killed loses those that were running and no more. One program
-/// at a time writes to it.
+/// The file of `--resume`: trials as they are done (engine/experiment/files/trial_file.h), each
+/// written at once, so that a program that is killed loses those that were running and no more. One
+/// program at a time writes to it.
 class TrialLog {
 public:
     /// Makes the file at `path`, or reads what it holds and cuts off a torn last line. Throws

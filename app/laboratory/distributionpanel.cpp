@@ -1,4 +1,4 @@
-#include "app/charts/distributionpanel.h"
+#include "app/laboratory/distributionpanel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "app/charts/trialsbutton.h"
+#include "app/laboratory/trialsbutton.h"
 
 #include <QAction>
 #include <QFileDialog>

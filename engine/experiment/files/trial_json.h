@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/experiment/files/trial_file.h"
 #include "engine/experiment/json_fields.h"
 #include "engine/experiment/trial.h"
-#include "engine/experiment/trial_file.h"
 
 namespace samegame {
 

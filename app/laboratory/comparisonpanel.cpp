@@ -1,4 +1,4 @@
-#include "app/charts/comparisonpanel.h"
+#include "app/laboratory/comparisonpanel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,8 +10,8 @@
 #include <algorithm>
 
 #include "app/charts/chartframe.h"
-#include "app/charts/publishedbutton.h"
-#include "app/charts/trialsbutton.h"
+#include "app/laboratory/publishedbutton.h"
+#include "app/laboratory/trialsbutton.h"
 #include "app/models/modelcsv.h"
 #include "app/runners/trialboards.h"
 #include "app/texts/boardtitles.h"

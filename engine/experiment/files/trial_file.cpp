@@ -1,4 +1,4 @@
-#include "engine/experiment/trial_file.h"
+#include "engine/experiment/files/trial_file.h"
 
 #include <algorithm>
 #include <array>
@@ -6,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/text.h"
+#include "engine/experiment/files/trial_json.h"
 #include "engine/experiment/json_fields.h"
-#include "engine/experiment/trial_json.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
 #include "engine/solvers/solver_registry.h"

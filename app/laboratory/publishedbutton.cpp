@@ -1,4 +1,4 @@
-#include "app/charts/publishedbutton.h"
+#include "app/laboratory/publishedbutton.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,7 +1,7 @@
-#include "engine/experiment/trial_merge.h"
+#include "engine/experiment/files/trial_merge.h"
 
 #include "engine/base/text.h"
-#include "engine/experiment/trial_json.h"
+#include "engine/experiment/files/trial_json.h"
 #include "engine/formats/board_name.h"
 #include "engine/game/refill.h"
 

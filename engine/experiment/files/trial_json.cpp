@@ -1,4 +1,4 @@
-#include "engine/experiment/trial_json.h"
+#include "engine/experiment/files/trial_json.h"
 
 #include "engine/base/text.h"
 #include "engine/formats/json_text.h"

@@ -1,4 +1,4 @@
-#include "app/charts/convergencepanel.h"
+#include "app/laboratory/convergencepanel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
