@@ -1,44 +1,21 @@
-#include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QSpinBox>
-#include <QTableView>
-#include <QTest>
-
-#include <csignal>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
-#include "app/laboratory/comparisonpanel.h"
-#include "app/forms/optionbutton.h"
-#include "app/runners/trialboards.h"
-#include "app/runners/trialsfile.h"
 #include "engine/experiment/bench_signature.h"
+#include "engine/experiment/files/trial_file.h"
 #include "engine/experiment/paired_comparison.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
-#include "tests/gui/panelfixture.h"
-#include "tests/gui/patience.h"
+#include "tests/gui/trialsfixture.h"
 
 using namespace samegame;
 
 /// Files of trials in the panel that compares solvers: what is saved is read, by the command line
 /// too, and goes on.
-class TestComparisonTrials : public QObject, protected PanelFixture<ComparisonPanel> {
+class TestComparisonTrials : public QObject, protected TrialsFixture {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void commandReadsWhatIsSaved();
     void commandsFileGoesOn();
@@ -48,107 +25,21 @@ private slots:
     void openedFileGoesOn();
     void moreRunsAndBoardsMayBeAdded();
     void tornLineIsLeftOut();
+    void tornFirstLineIsWrittenAgain();
     void whatIsOpenedIsInTheSetup();
     void boardOfTheGameHasItsName();
-    void wrongFilesAreRefused_data();
-    void wrongFilesAreRefused();
-    void filesOfOthersStayAsTheyAre();
-    void fileThatOthersWriteIsLeftAlone();
-    void fullDiskLeavesTheFileWhole();
     void newComparisonLeavesTheFile();
-    void listsOfBoardsAreShort_data();
-    void listsOfBoardsAreShort();
 
 private:
-    void makePanel();
-    void setUp(const QString& boards, int runs, double playouts) const;
-    void compare() const;
-    void goOn() const;
-    void saveTrials(const QString& path) const;
-    void openTrials(const QString& path) const;
-    void choose(const char* action, const QString& path) const;
     PairedRequest command(int boards) const;
     std::vector<Trial> readAsCommand(const QString& path, int boards) const;
-    QByteArray content(const QString& path) const;
-    QString write(const QByteArray& content) const;
-    QString text(int row, int column) const {
-        return find<QTableView>("comparisonTable")->model()->index(row, column).data().toString();
-    }
-    QString status() const { return find<QLabel>("comparisonStatus")->text(); }
-    bool canGoOn() const { return !find<QPushButton>("comparisonContinue")->isHidden(); }
 
-    std::unique_ptr<ComparisonRunner> m_runner;
-    std::unique_ptr<QSignalSpy> m_failed;
-    QString m_path;
     TrialProgram m_program;
 };
 
 void TestComparisonTrials::initTestCase() {
     prepare();
-    QCoreApplication::setApplicationVersion("1.2.3");
     m_program = {"samegame 1.2.3", bench_signature()};
-}
-
-void TestComparisonTrials::init() {
-    m_path = m_folder.filePath("comparison.jsonl");
-    QFile::remove(m_path);
-    begin();
-    makePanel();
-}
-
-void TestComparisonTrials::makePanel() {
-    m_panel.reset();
-    m_runner = std::make_unique<ComparisonRunner>();
-    m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
-    m_failed = std::make_unique<QSignalSpy>(m_panel.get(), &ComparisonPanel::failed);
-    show("comparisonTable", {900, 220});
-}
-
-void TestComparisonTrials::cleanup() {
-    m_panel.reset();
-    m_runner.reset();
-}
-
-/// Two settings of one solver, so that none is done before its budget.
-void TestComparisonTrials::setUp(const QString& boards, int runs, double playouts) const {
-    for (const char* field : {"contestant0Choice", "contestant1Choice"}) {
-        auto* box = find<QComboBox>(field);
-        box->setCurrentIndex(box->findData("nested-monte-carlo"));
-    }
-    find<OptionButton>("contestant1Text")->setOptions("level=1");
-    find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
-    find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
-    find<QLineEdit>("comparisonBoards")->setText(boards);
-    find<QSpinBox>("comparisonRuns")->setValue(runs);
-    find<QLineEdit>("comparisonSeed")->setText("5");
-    find<QSpinBox>("comparisonThreads")->setValue(2);
-}
-
-void TestComparisonTrials::compare() const {
-    QTest::mouseClick(find<QPushButton>("comparisonStart"), Qt::LeftButton);
-    TRY_VERIFY(!m_runner->isRunning());
-}
-
-void TestComparisonTrials::goOn() const {
-    QVERIFY(canGoOn());
-    QTest::mouseClick(find<QPushButton>("comparisonContinue"), Qt::LeftButton);
-    TRY_VERIFY(!m_runner->isRunning());
-}
-
-void TestComparisonTrials::choose(const char* action, const QString& path) const {
-    find<QAction>(action)->trigger();
-    auto* dialog = find<QFileDialog>("trialsDialog");
-    emit dialog->fileSelected(path);
-    delete dialog;
-    TRY_VERIFY(!m_runner->isFiling());
-}
-
-void TestComparisonTrials::saveTrials(const QString& path) const {
-    choose("comparisonSaveTrials", path);
-}
-
-void TestComparisonTrials::openTrials(const QString& path) const {
-    choose("comparisonOpenTrials", path);
 }
 
 /// What `samegame-cli compare nested-monte-carlo "nested-monte-carlo level=1" --rows 6 --columns 6
@@ -175,18 +66,6 @@ std::vector<Trial> TestComparisonTrials::readAsCommand(const QString& path, int 
         if (const auto error = reader.read(line.toStdString()))
             qWarning("%s", to_string(*error).c_str()); // and what is read is too little
     return reader.trials();
-}
-
-QByteArray TestComparisonTrials::content(const QString& path) const {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString TestComparisonTrials::write(const QByteArray& content) const {
-    QFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
-    return m_path;
 }
 
 void TestComparisonTrials::commandReadsWhatIsSaved() {
@@ -354,6 +233,22 @@ void TestComparisonTrials::tornLineIsLeftOut() {
     QCOMPARE(m_runner->results().size(), std::size_t{8});
 }
 
+/// As a full disk or a crash of the machine may leave it; the trials are still here.
+void TestComparisonTrials::tornFirstLineIsWrittenAgain() {
+    setUp("random:5-6/6x6x4", 1, 30);
+    compare();
+    saveTrials(m_path);
+    const QByteArray whole = content(m_path);
+    for (const int left : {0, 30}) {
+        write(whole.left(left));
+        find<QSpinBox>("comparisonRuns")->setValue(find<QSpinBox>("comparisonRuns")->value() + 1);
+        goOn();
+        QCOMPARE(m_failed->count(), 0);
+        QCOMPARE(std::size_t(content(m_path).count('\n')), m_runner->results().size() + 1);
+    }
+    QCOMPARE(readAsCommand(m_path, 2).size(), std::size_t{4}); // the command has one run
+}
+
 void TestComparisonTrials::whatIsOpenedIsInTheSetup() {
     setUp("standard:1-3, random:7", 4, 30);
     compare();
@@ -392,129 +287,6 @@ void TestComparisonTrials::boardOfTheGameHasItsName() {
     QCOMPARE(m_failed->count(), 0);
 }
 
-void TestComparisonTrials::wrongFilesAreRefused_data() {
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char* name, const char* from, const char* to, const char* sentence) {
-        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(sentence);
-    };
-    row("later version", "\"version\":1", "\"version\":2", "'version' is 2");
-    row("another program", "samegame 1.2.3", "samegame 1.0.0",
-        "its trials are of samegame 1.0.0 (bench");
-    row("another signature", "\"signature\":\"", "\"signature\":\"0", "different programs");
-    row("no file of trials", "{\"format\":\"samegame-trials\"", "{\"format\":\"samegame\"",
-        "it is no file of trials");
-    row("unknown solver", "\"solver\":\"nested-monte-carlo\"", "\"solver\":\"oracle\"",
-        "no solver is called 'oracle'");
-    row("unknown option", "\"level\":1", "\"depth\":1", "'depth'");
-    row("two budgets", "\"budget\":{\"playouts\":30},\"threads\":1}]",
-        "\"budget\":{\"playouts\":31},\"threads\":1}]", "its solvers differ in rules, budgets");
-    row("threads", "\"threads\":1", "\"threads\":2", "one thread");
-    row("another board", "\"board\":\"random:5", "\"board\":\"random:6", "its board 1 is");
-    row("no board", "\"boards\":\"random:5", "\"boards\":\"nowhere:5", "is not a board");
-    row("too many boards", "\"number\":1", "\"number\":1001", "more than 1000 boards");
-    row("a false score", "\"score\":", "\"score\":9", "its moves earn");
-}
-
-void TestComparisonTrials::wrongFilesAreRefused() {
-    QFETCH(const QByteArray, from);
-    QFETCH(const QByteArray, to);
-    QFETCH(const QString, sentence);
-    setUp("random:5/6x6x4", 1, 30);
-    compare();
-    saveTrials(m_path);
-    QByteArray wrong = content(m_path);
-    QVERIFY2(wrong.contains(from), wrong.constData());
-    wrong.replace(wrong.indexOf(from), from.size(), to);
-    write(wrong);
-    openTrials(m_path);
-    QCOMPARE(m_failed->count(), 1);
-    const QString said = m_failed->first().first().toString();
-    QVERIFY2(said.startsWith("comparison.jsonl cannot be opened: ") && said.contains(sentence),
-             qPrintable(said));
-    QVERIFY2(!said.contains('\n'), qPrintable(said));
-    QCOMPARE(content(m_path), wrong);
-    QCOMPARE(text(0, ComparisonModel::Runs), "1"); // what was shown stays
-}
-
-/// What has become of the file in the meantime is found out before anything is run or written.
-void TestComparisonTrials::filesOfOthersStayAsTheyAre() {
-    setUp("random:5-6/6x6x4", 1, 30);
-    compare();
-    saveTrials(m_path);
-    const QByteArray mine = content(m_path);
-    find<QSpinBox>("comparisonRuns")->setValue(2);
-    compare();
-    const QString other = m_folder.filePath("more.jsonl");
-    saveTrials(other);
-    const QByteArray more = content(other);
-    openTrials(m_path);
-    find<QSpinBox>("comparisonRuns")->setValue(2);
-    QByteArray later = mine;
-    later.replace("samegame 1.2.3", "samegame 2.0.0");
-    for (const auto& [found, sentence] :
-         {std::pair(later, "different programs"), std::pair(more, "open it again"),
-          std::pair(QByteArray("a letter"), "no file of trials")}) {
-        m_failed->clear();
-        write(found);
-        goOn();
-        QCOMPARE(m_failed->count(), 1);
-        const QString said = m_failed->first().first().toString();
-        QVERIFY2(said.contains("cannot go on: ") && said.contains(sentence), qPrintable(said));
-        QCOMPARE(content(m_path), found);
-        QCOMPARE(m_runner->results().size(), std::size_t{4});
-    }
-    write(mine);
-    goOn();
-    QCOMPARE(m_runner->results().size(), std::size_t{8});
-    QCOMPARE(content(m_path).count('\n'), 9);
-}
-
-void TestComparisonTrials::fileThatOthersWriteIsLeftAlone() {
-    setUp("random:5-6/6x6x4", 1, 30);
-    compare();
-    write("theirs");
-    const int other = ::open(QFile::encodeName(m_path).constData(), O_RDONLY | O_CLOEXEC);
-    QCOMPARE(::flock(other, LOCK_EX | LOCK_NB), 0);
-    saveTrials(m_path);
-    QCOMPARE(m_failed->count(), 1);
-    const QString said = m_failed->first().first().toString();
-    QVERIFY2(said.contains("another program writes to it"), qPrintable(said));
-    QCOMPARE(content(m_path), QByteArray("theirs"));
-    ::close(other);
-    saveTrials(m_path); // the dialog has asked whether to write over it
-    QCOMPARE(content(m_path).count('\n'), 5);
-    saveTrials(m_folder.path());
-    QCOMPARE(m_failed->count(), 2);
-    QCOMPARE(m_runner->path(), m_path);
-}
-
-/// Here a limit on the size of files. The comparison goes on, and may be saved elsewhere.
-void TestComparisonTrials::fullDiskLeavesTheFileWhole() {
-    setUp("random:5-6/6x6x4", 1000, 300);
-    find<QPushButton>("comparisonStart")->click();
-    saveTrials(m_path);
-    rlimit before{};
-    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit low = before;
-    low.rlim_cur = rlim_t(content(m_path).size() + 5000);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &low), 0);
-    TRY_VERIFY(m_failed->count() > 0);
-    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
-    const QString said = m_failed->first().first().toString();
-    QVERIFY2(said.startsWith("comparison.jsonl cannot be written: "), qPrintable(said));
-    QVERIFY(m_runner->isRunning());
-    QCOMPARE(m_runner->path(), QString());
-    QVERIFY(content(m_path).endsWith('\n'));
-    saveTrials(m_path);
-    m_panel->toggle();
-    TRY_VERIFY(!m_runner->isRunning());
-    QCOMPARE(m_failed->count(), 1);
-    QCOMPARE(std::size_t(content(m_path).count('\n')), m_runner->results().size() + 1);
-}
-
 void TestComparisonTrials::newComparisonLeavesTheFile() {
     setUp("random:5-6/6x6x4", 1, 30);
     QVERIFY(!find<QAction>("comparisonSaveTrials")->isEnabled());
@@ -526,38 +298,6 @@ void TestComparisonTrials::newComparisonLeavesTheFile() {
     QCOMPARE(m_runner->path(), QString());
     QVERIFY2(!status().contains("kept in"), qPrintable(status()));
     QCOMPARE(content(m_path), kept);
-}
-
-void TestComparisonTrials::listsOfBoardsAreShort_data() {
-    QTest::addColumn<QString>("list");
-    QTest::addColumn<QString>("shortest");
-    QTest::newRow("one") << "standard:1"
-                         << "standard:1";
-    QTest::newRow("two") << "standard:1-2"
-                         << "standard:1, standard:2";
-    QTest::newRow("ranges") << "standard:1-20, random:7-9/9x9x3"
-                            << "standard:1-20, random:7-9/9x9x3";
-    QTest::newRow("sizes") << "random:1/9x9x3, random:2/9x9x3, random:3/9x9x4"
-                           << "random:1/9x9x3, random:2/9x9x3, random:3/9x9x4";
-    QTest::newRow("days") << "daily:2026-11-23, daily:2026-11-24"
-                          << "daily:2026-11-23, daily:2026-11-24";
-    QTest::newRow("largest") << "random:18446744073709551615, random:0, random:1"
-                             << "random:18446744073709551615, random:0, random:1";
-}
-
-void TestComparisonTrials::listsOfBoardsAreShort() {
-    QFETCH(const QString, list);
-    QFETCH(const QString, shortest);
-    const auto namesOf = [](const QString& text) {
-        const auto boards = parse_board_list(text.toStdString());
-        std::vector<std::string> names;
-        for (const NamedBoard& board : *boards)
-            names.push_back(board.name);
-        return names;
-    };
-    const auto names = namesOf(list);
-    QCOMPARE(QString::fromStdString(boardListOf(names)), shortest);
-    QVERIFY(namesOf(shortest) == names);
 }
 
 QTEST_MAIN(TestComparisonTrials)
