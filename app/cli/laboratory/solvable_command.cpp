@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/cli/laboratory/solvable_sizes.h"
+#include "app/cli/report/board_findings.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
@@ -12,10 +13,6 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/solvability/clearing_search.h"
-#include "engine/solvability/difficulty.h"
-#include "engine/solvability/line_count.h"
-#include "engine/solvability/line_estimate.h"
 
 namespace samegame::cli {
 
@@ -66,30 +63,23 @@ ClearingRequest request_of(const Arguments& arguments) {
     return request;
 }
 
-/// All that was found out about a board. What was not asked for is not there.
-struct Findings {
-    ClearingRequest request;
-    ClearingResult clearing;
-    std::optional<Difficulty> difficulty;
-    std::optional<LineCount> lines; ///< Nothing, too, where the count came to no end.
-    bool lines_stopped = false;     ///< By Ctrl+C; else there are too many.
-    std::optional<LineEstimate> estimate;
-};
-
 std::uint64_t line_positions(const Arguments& arguments) {
     return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
                                : default_line_positions;
 }
 
-void add_lines(const Arguments& arguments, const SearchControl& control, Findings& findings) {
-    const StartPosition& start = findings.request.start;
-    findings.lines = count_lines(start.board, start.rules.gravity, line_positions(arguments),
-                                 [&] { return findings.lines_stopped = control.stop_requested(); });
+BoardFindings::Lines find_lines(const Arguments& arguments, const StartPosition& start,
+                                const SearchControl& control) {
+    BoardFindings::Lines lines;
+    lines.most_positions = line_positions(arguments);
+    lines.count = count_lines(start.board, start.rules.gravity, lines.most_positions,
+                              [&] { return lines.was_stopped = control.stop_requested(); });
+    return lines;
 }
 
 /// One after the other; told to stop, each tells what it has.
-Findings find(const Arguments& arguments, const SearchControl& control) {
-    Findings findings;
+BoardFindings find(const Arguments& arguments, const SearchControl& control) {
+    BoardFindings findings;
     findings.request = request_of(arguments);
     const StartPosition& start = findings.request.start;
     const std::uint64_t seed = findings.request.seed;
@@ -103,139 +93,22 @@ Findings find(const Arguments& arguments, const SearchControl& control) {
         findings.difficulty =
             difficulty_of(start, static_cast<std::uint64_t>(*arguments.difficulty), seed, stops);
     if (arguments.lines)
-        add_lines(arguments, control, findings);
+        findings.lines = find_lines(arguments, start, control);
     if (arguments.estimate)
-        findings.estimate =
+        findings.estimate = BoardFindings::Estimate{
             estimate_lines(start.board, start.rules.gravity,
-                           static_cast<std::uint64_t>(*arguments.estimate), seed, stops);
+                           static_cast<std::uint64_t>(*arguments.estimate), seed, stops)};
     return findings;
-}
-
-Json json_of(const Difficulty& difficulty) {
-    return {{"playouts", difficulty.playouts},
-            {"clearing", difficulty.clearing},
-            {"clearing_share", difficulty.clearing_share()},
-            {"mean_score", difficulty.mean_score},
-            {"upper_bound", difficulty.upper_bound},
-            {"score_share", difficulty.score_share()}};
-}
-
-/// Adds a number of lines as the members that end in `name`.
-void add_estimate(const std::string& name, const std::optional<LogEstimate>& number, Json& json) {
-    json["log10_" + name] = number ? Json(number->log10) : Json();
-    json["interval_" + name] =
-        number && number->interval ? Json{number->interval->low, number->interval->high} : Json();
-    json["effective_populations_" + name] = number ? number->effective_populations : 0;
-}
-
-Json json_of(const LineEstimate& estimate) {
-    Json json{{"playouts", estimate.playouts}, {"populations", estimate.populations}};
-    add_estimate("all", estimate.all, json);
-    add_estimate("clearing", estimate.clearing, json);
-    return json;
-}
-
-Json json_of(const Arguments& arguments, const Findings& findings) {
-    const auto& [request, clearing, difficulty, lines, lines_stopped, estimate] = findings;
-    const Board& board = request.start.board;
-    Json json{
-        {"board", board_json(board)},           {"gravity", name_of(request.start.rules.gravity)},
-        {"outcome", name_of(clearing.outcome)}, {"moves", line_json(clearing.moves, board.rows())},
-        {"blocks_left", clearing.blocks_left},  {"rounds", clearing.rounds},
-        {"playouts", clearing.playouts},        {"nodes", clearing.nodes},
-        {"seconds", clearing.seconds},          {"seed", std::to_string(request.seed)}};
-    if (difficulty)
-        json["difficulty"] = json_of(*difficulty);
-    if (lines) {
-        json["lines"] = {
-            {"all", lines->lines}, {"clearing", lines->clearing}, {"positions", lines->positions}};
-    } else if (arguments.lines) {
-        json["lines"] = nullptr;
-        json["lines_exceeded"] = !lines_stopped;
-    }
-    if (arguments.estimate)
-        json["estimated_lines"] = estimate ? json_of(*estimate) : Json();
-    return json;
-}
-
-std::string outcome_text(const Findings& findings) {
-    const ClearingResult& clearing = findings.clearing;
-    switch (clearing.outcome) {
-    case Clearing::line:
-        return "cleared in " + std::to_string(clearing.moves.size()) +
-               " moves: " + to_string(clearing.moves, findings.request.start.board.rows());
-    case Clearing::none:
-        return "unclearable: proven";
-    case Clearing::open:
-        return "open: the best line met leaves " + std::to_string(clearing.blocks_left) +
-               (clearing.blocks_left == 1 ? " block" : " blocks");
-    }
-    return {};
-}
-
-std::string readable(const Difficulty& difficulty) {
-    return "difficulty: " + fixed(100 * difficulty.clearing_share(), 2) + " % of " +
-           std::to_string(difficulty.playouts) + " playouts clear it, their mean score is " +
-           fixed(difficulty.mean_score, 1) + " of at most " +
-           std::to_string(difficulty.upper_bound) + " (" +
-           fixed(100 * difficulty.score_share(), 1) + " %)\n";
-}
-
-std::string lines_text(const Arguments& arguments, const Findings& findings) {
-    if (const auto& lines = findings.lines)
-        return "lines: " + std::to_string(lines->lines) + ", of which " +
-               std::to_string(lines->clearing) + " clear it, by way of " +
-               std::to_string(lines->positions) + " positions\n";
-    if (findings.lines_stopped)
-        return "lines: the count was stopped before its end\n";
-    return "lines: the board has more than " + std::to_string(line_positions(arguments)) +
-           " positions on its lines (--positions), or 2^63 lines or more; --estimate N tells "
-           "about how many\n";
-}
-
-/// "10^81.3 (10^81.2 to 10^81.4)".
-std::string readable(const LogEstimate& number) {
-    const auto power = [](double exponent) { return "10^" + fixed(exponent, 1); };
-    return power(number.log10) + " (" +
-           (number.interval
-                ? power(number.interval->low) + " to " + power(number.interval->high)
-                : "rests on " + fixed(number.effective_populations, 1) + " populations") +
-           ")";
-}
-
-std::string estimate_text(const std::optional<LineEstimate>& estimate) {
-    if (!estimate)
-        return "estimate: stopped before a population was played to its end\n";
-    return "estimate: some " + readable(estimate->all) + " lines, of which " +
-           (estimate->clearing ? readable(*estimate->clearing) + " clear it"
-                               : "none was met that clears it") +
-           "; " + std::to_string(estimate->playouts) + " playouts in " +
-           std::to_string(estimate->populations) + " populations\n";
-}
-
-std::string readable(const Arguments& arguments, const Findings& findings) {
-    const ClearingResult& clearing = findings.clearing;
-    std::string text = outcome_text(findings) + "\n" + std::to_string(clearing.rounds) +
-                       " rounds, " + std::to_string(clearing.playouts) + " playouts, " +
-                       std::to_string(clearing.nodes) + " nodes, " + fixed(clearing.seconds, 1) +
-                       " s, seed " + std::to_string(findings.request.seed) + "\n";
-    if (findings.difficulty)
-        text += readable(*findings.difficulty);
-    if (arguments.lines)
-        text += lines_text(arguments, findings);
-    if (arguments.estimate)
-        text += estimate_text(findings.estimate);
-    return text;
 }
 
 ExitCode search_board(const Arguments& arguments) {
     SearchControl control;
     const InterruptGuard guard(&control);
-    const Findings findings = find(arguments, control);
+    const BoardFindings findings = find(arguments, control);
     if (arguments.json)
-        print_json(json_of(arguments, findings));
+        print_json(json_of(findings));
     else
-        std::cout << readable(arguments, findings);
+        std::cout << terminal_text(findings);
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 

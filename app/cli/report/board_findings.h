@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "app/cli/terminal/json_output.h"
+#include "engine/solvability/clearing_search.h"
+#include "engine/solvability/difficulty.h"
+#include "engine/solvability/line_count.h"
+#include "engine/solvability/line_estimate.h"
+
+namespace samegame::cli {
+
+/// All that was found out about a board. What was not asked for is not there.
+struct BoardFindings {
+    struct Lines {
+        std::optional<LineCount> count;   ///< Nothing where it came to no end.
+        bool was_stopped = false;         ///< By Ctrl+C; else there are too many.
+        std::uint64_t most_positions = 0; ///< After which it gives up.
+    };
+    struct Estimate {
+        std::optional<LineEstimate> lines; ///< Nothing where it was stopped too soon.
+    };
+
+    ClearingRequest request;
+    ClearingResult clearing;
+    std::optional<Difficulty> difficulty;
+    std::optional<Lines> lines;
+    std::optional<Estimate> estimate;
+};
+
+/// For people, a line for each.
+std::string terminal_text(const BoardFindings& findings);
+
+Json json_of(const BoardFindings& findings);
+
+} // namespace samegame::cli
