@@ -35,6 +35,16 @@ Descriptor open_path(const std::string& path, int flags) {
     return Descriptor(::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY, ordinary_file));
 }
 
+Result<std::size_t> read_some(int descriptor, char* to, std::size_t most) {
+    for (;;) {
+        const ssize_t count = ::read(descriptor, to, most);
+        if (count >= 0)
+            return static_cast<std::size_t>(count);
+        if (errno != EINTR)
+            return error_of_system(errno);
+    }
+}
+
 Error error_of_system(int number) {
     return {{"%1", std::generic_category().message(number)}};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "engine/base/result.h"
@@ -24,6 +25,9 @@ private:
 
 /// As open(2) with these flags. Programs that this one starts do not get it.
 Descriptor open_path(const std::string& path, int flags);
+
+/// As read(2), but not ended by signals; 0 at the end of the file.
+Result<std::size_t> read_some(int descriptor, char* to, std::size_t most);
 
 /// What the system says of an errno.
 Error error_of_system(int number);

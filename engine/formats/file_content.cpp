@@ -4,7 +4,6 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace samegame {
 
@@ -53,11 +52,11 @@ Result<std::string> content_of_descriptor(int descriptor) {
     for (;;) {
         const std::size_t size = content.size();
         content.resize(size + chunk);
-        const ssize_t count = ::read(descriptor, content.data() + size, chunk);
-        if (count < 0 && errno != EINTR)
-            return error_of_system(errno);
-        content.resize(size + static_cast<std::size_t>(count > 0 ? count : 0));
-        if (count == 0)
+        const auto count = read_some(descriptor, content.data() + size, chunk);
+        if (!count)
+            return count.error();
+        content.resize(size + *count);
+        if (*count == 0)
             return content;
         if (content.size() > max_input_bytes)
             return too_large_error();

@@ -28,14 +28,12 @@ Result<std::string> for_each_line(int descriptor, const TakeLine& take) {
     std::string text;
     std::string chunk(chunk_bytes, '\0');
     for (;;) {
-        const ssize_t count = ::read(descriptor, chunk.data(), chunk.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count < 0)
-            return error_of_system(errno);
-        if (count == 0)
+        const auto count = read_some(descriptor, chunk.data(), chunk.size());
+        if (!count)
+            return count.error();
+        if (*count == 0)
             return text;
-        text.append(chunk, 0, static_cast<std::size_t>(count));
+        text.append(chunk, 0, *count);
         std::size_t start = 0;
         for (std::size_t end = 0; (end = text.find('\n', start)) != std::string::npos;) {
             const auto taken = take(std::string_view(text).substr(start, end - start));

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -11,21 +8,9 @@
 #include <functional>
 
 #include "engine/formats/game_record.h"
+#include "tests/support/file_bytes.h"
 
 // Hands for tests of the database file: they work on it without the program's own code.
-
-inline QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Makes the folder too.
-inline void writeContent(const QString& path, const QByteArray& content) {
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
-}
 
 inline void withConnection(const QString& path, const std::function<void(QSqlDatabase&)>& work) {
     {

@@ -16,6 +16,7 @@
 #include "app/laboratory/comparisonpanel.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/file_bytes.h"
 
 /// The panel that compares solvers, with a file of trials that it may keep.
 class TrialsFixture : protected PanelFixture<ComparisonPanel> {
@@ -83,15 +84,8 @@ protected:
 
     void openTrials(const QString& path) const { choose("comparisonOpenTrials", path); }
 
-    QByteArray content(const QString& path) const {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
     QString write(const QByteArray& content) const {
-        QFile file(m_path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write");
+        writeContent(m_path, content);
         return m_path;
     }
 

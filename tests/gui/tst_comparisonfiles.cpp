@@ -56,7 +56,7 @@ void TestComparisonFiles::wrongFilesAreRefused() {
     setUp("random:5/6x6x4", 1, 30);
     compare();
     saveTrials(m_path);
-    QByteArray wrong = content(m_path);
+    QByteArray wrong = contentOf(m_path);
     QVERIFY2(wrong.contains(from), wrong.constData());
     wrong.replace(wrong.indexOf(from), from.size(), to);
     write(wrong);
@@ -66,7 +66,7 @@ void TestComparisonFiles::wrongFilesAreRefused() {
     QVERIFY2(said.startsWith("comparison.jsonl cannot be opened: ") && said.contains(sentence),
              qPrintable(said));
     QVERIFY2(!said.contains('\n'), qPrintable(said));
-    QCOMPARE(content(m_path), wrong);
+    QCOMPARE(contentOf(m_path), wrong);
     QCOMPARE(text(0, ComparisonModel::Runs), "1"); // what was shown stays
 }
 
@@ -75,12 +75,12 @@ void TestComparisonFiles::filesOfOthersStayAsTheyAre() {
     setUp("random:5-6/6x6x4", 1, 30);
     compare();
     saveTrials(m_path);
-    const QByteArray mine = content(m_path);
+    const QByteArray mine = contentOf(m_path);
     find<QSpinBox>("comparisonRuns")->setValue(2);
     compare();
     const QString other = m_folder.filePath("more.jsonl");
     saveTrials(other);
-    const QByteArray more = content(other);
+    const QByteArray more = contentOf(other);
     openTrials(m_path);
     find<QSpinBox>("comparisonRuns")->setValue(2);
     QByteArray later = mine;
@@ -94,13 +94,13 @@ void TestComparisonFiles::filesOfOthersStayAsTheyAre() {
         QCOMPARE(m_failed->count(), 1);
         const QString said = m_failed->first().first().toString();
         QVERIFY2(said.contains("cannot go on: ") && said.contains(sentence), qPrintable(said));
-        QCOMPARE(content(m_path), found);
+        QCOMPARE(contentOf(m_path), found);
         QCOMPARE(m_runner->results().size(), std::size_t{4});
     }
     write(mine);
     goOn();
     QCOMPARE(m_runner->results().size(), std::size_t{8});
-    QCOMPARE(content(m_path).count('\n'), 9);
+    QCOMPARE(contentOf(m_path).count('\n'), 9);
 }
 
 void TestComparisonFiles::fileThatOthersWriteIsLeftAlone() {
@@ -113,10 +113,10 @@ void TestComparisonFiles::fileThatOthersWriteIsLeftAlone() {
     QCOMPARE(m_failed->count(), 1);
     const QString said = m_failed->first().first().toString();
     QVERIFY2(said.contains("another program writes to it"), qPrintable(said));
-    QCOMPARE(content(m_path), QByteArray("theirs"));
+    QCOMPARE(contentOf(m_path), QByteArray("theirs"));
     ::close(other);
     saveTrials(m_path); // the dialog has asked whether to write over it
-    QCOMPARE(content(m_path).count('\n'), 5);
+    QCOMPARE(contentOf(m_path).count('\n'), 5);
     saveTrials(m_folder.path());
     QCOMPARE(m_failed->count(), 2);
     QCOMPARE(m_runner->path(), m_path);
@@ -131,7 +131,7 @@ void TestComparisonFiles::fullDiskLeavesTheFileWhole() {
     QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit low = before;
-    low.rlim_cur = rlim_t(content(m_path).size() + 5000);
+    low.rlim_cur = rlim_t(contentOf(m_path).size() + 5000);
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &low), 0);
     TRY_VERIFY(m_failed->count() > 0);
     QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
@@ -139,12 +139,12 @@ void TestComparisonFiles::fullDiskLeavesTheFileWhole() {
     QVERIFY2(said.startsWith("comparison.jsonl cannot be written: "), qPrintable(said));
     QVERIFY(m_runner->isRunning());
     QCOMPARE(m_runner->path(), QString());
-    QVERIFY(content(m_path).endsWith('\n'));
+    QVERIFY(contentOf(m_path).endsWith('\n'));
     saveTrials(m_path);
     m_panel->toggle();
     TRY_VERIFY(!m_runner->isRunning());
     QCOMPARE(m_failed->count(), 1);
-    QCOMPARE(std::size_t(content(m_path).count('\n')), m_runner->results().size() + 1);
+    QCOMPARE(std::size_t(contentOf(m_path).count('\n')), m_runner->results().size() + 1);
 }
 
 QTEST_MAIN(TestComparisonFiles)

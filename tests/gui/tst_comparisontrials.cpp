@@ -60,7 +60,7 @@ PairedRequest TestComparisonTrials::command(int boards) const {
 std::vector<Trial> TestComparisonTrials::readAsCommand(const QString& path, int boards) const {
     const TrialTable table = table_of(command(boards));
     TrialFileReader reader(table, m_program);
-    QList<QByteArray> lines = content(path).split('\n');
+    QList<QByteArray> lines = contentOf(path).split('\n');
     lines.removeLast();
     for (const QByteArray& line : lines)
         if (const auto error = reader.read(line.toStdString()))
@@ -102,7 +102,7 @@ void TestComparisonTrials::commandsFileGoesOn() {
     goOn();
     QCOMPARE(text(0, ComparisonModel::Runs), "6");
     QCOMPARE(readAsCommand(m_path, 6).size(), std::size_t{12});
-    QVERIFY(content(m_path).startsWith(lines));
+    QVERIFY(contentOf(m_path).startsWith(lines));
 }
 
 /// What a program leaves that is killed now.
@@ -115,7 +115,7 @@ void TestComparisonTrials::eachRunIsWrittenAsItEnds() {
     const auto saved = m_runner->results().size();
     TRY_VERIFY(m_runner->results().size() > saved + 10);
     const auto shown = m_runner->results(); // those that have ended since are in the file too
-    const QByteArray left = content(m_path);
+    const QByteArray left = contentOf(m_path);
     QVERIFY(m_runner->isRunning());
     QVERIFY2(status().contains("kept in"), qPrintable(status()));
     m_panel->toggle();
@@ -139,14 +139,14 @@ void TestComparisonTrials::savingAgainGoesToTheOtherFile() {
     saveTrials(other);
     QCOMPARE(m_failed->count(), 0);
     QCOMPARE(m_runner->path(), other);
-    const auto size = content(m_path).size();
+    const auto size = contentOf(m_path).size();
     const auto shown = m_runner->results().size();
     TRY_VERIFY(m_runner->results().size() > shown + 5);
-    QCOMPARE(content(m_path).size(), size);
-    QVERIFY(content(other).size() > size);
+    QCOMPARE(contentOf(m_path).size(), size);
+    QVERIFY(contentOf(other).size() > size);
     m_panel->toggle();
     TRY_VERIFY(!m_runner->isRunning());
-    QCOMPARE(std::size_t(content(other).count('\n')), m_runner->results().size() + 1);
+    QCOMPARE(std::size_t(contentOf(other).count('\n')), m_runner->results().size() + 1);
 }
 
 void TestComparisonTrials::stoppedComparisonGoesOn() {
@@ -169,7 +169,7 @@ void TestComparisonTrials::openedFileGoesOn() {
     setUp("random:5-6/6x6x4", 3, 30);
     compare();
     saveTrials(m_path);
-    const QByteArray whole = content(m_path);
+    const QByteArray whole = contentOf(m_path);
     const QString mean = text(1, ComparisonModel::Mean);
     write(whole.left(whole.lastIndexOf('\n', whole.size() / 2) + 1)); // as if it had been killed
     QSettings().clear();
@@ -180,7 +180,7 @@ void TestComparisonTrials::openedFileGoesOn() {
     QVERIFY(m_runner->results().size() < 12);
     goOn();
     QCOMPARE(text(1, ComparisonModel::Mean), mean);
-    QCOMPARE(content(m_path).count('\n'), 13);
+    QCOMPARE(contentOf(m_path).count('\n'), 13);
     makePanel();
     openTrials(m_path);
     QCOMPARE(text(1, ComparisonModel::Mean), mean);
@@ -210,23 +210,23 @@ void TestComparisonTrials::moreRunsAndBoardsMayBeAdded() {
     goOn();
     QCOMPARE(m_failed->count(), 0);
     QCOMPARE(m_runner->results().size(), std::size_t{18});
-    QCOMPARE(content(m_path).count('\n'), 19);
+    QCOMPARE(contentOf(m_path).count('\n'), 19);
 }
 
 void TestComparisonTrials::tornLineIsLeftOut() {
     setUp("random:5-6/6x6x4", 2, 30);
     compare();
     saveTrials(m_path);
-    const QByteArray whole = content(m_path);
+    const QByteArray whole = contentOf(m_path);
     write(whole.left(whole.size() - 20));
     makePanel();
     openTrials(m_path);
     QCOMPARE(m_failed->count(), 0);
     QCOMPARE(m_runner->results().size(), std::size_t{7});
-    QCOMPARE(content(m_path).size(), whole.size() - 20); // who only looks changes nothing
+    QCOMPARE(contentOf(m_path).size(), whole.size() - 20); // who only looks changes nothing
     goOn();
     QCOMPARE(m_runner->results().size(), std::size_t{8});
-    QCOMPARE(content(m_path).count('\n'), 9);
+    QCOMPARE(contentOf(m_path).count('\n'), 9);
     makePanel();
     openTrials(m_path);
     QCOMPARE(m_failed->count(), 0);
@@ -238,13 +238,13 @@ void TestComparisonTrials::tornFirstLineIsWrittenAgain() {
     setUp("random:5-6/6x6x4", 1, 30);
     compare();
     saveTrials(m_path);
-    const QByteArray whole = content(m_path);
+    const QByteArray whole = contentOf(m_path);
     for (const int left : {0, 30}) {
         write(whole.left(left));
         find<QSpinBox>("comparisonRuns")->setValue(find<QSpinBox>("comparisonRuns")->value() + 1);
         goOn();
         QCOMPARE(m_failed->count(), 0);
-        QCOMPARE(std::size_t(content(m_path).count('\n')), m_runner->results().size() + 1);
+        QCOMPARE(std::size_t(contentOf(m_path).count('\n')), m_runner->results().size() + 1);
     }
     QCOMPARE(readAsCommand(m_path, 2).size(), std::size_t{4}); // the command has one run
 }
@@ -293,11 +293,11 @@ void TestComparisonTrials::newComparisonLeavesTheFile() {
     compare();
     QVERIFY(find<QAction>("comparisonSaveTrials")->isEnabled());
     saveTrials(m_path);
-    const QByteArray kept = content(m_path);
+    const QByteArray kept = contentOf(m_path);
     compare();
     QCOMPARE(m_runner->path(), QString());
     QVERIFY2(!status().contains("kept in"), qPrintable(status()));
-    QCOMPARE(content(m_path), kept);
+    QCOMPARE(contentOf(m_path), kept);
 }
 
 QTEST_MAIN(TestComparisonTrials)

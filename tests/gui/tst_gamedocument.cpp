@@ -9,6 +9,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -57,18 +58,11 @@ void playFirstMoves(GameDocument& document, int count) {
         QVERIFY(document.play(legal_moves(document.board())[0].cell));
 }
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 QString TestGameDocument::written(const char* name, const QByteArray& content) const {
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", name);
-    return file.fileName();
+    writeContent(path(name), content);
+    return path(name);
 }
 
 void TestGameDocument::startsWithStandardBoard1() {

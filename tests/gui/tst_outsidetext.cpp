@@ -16,6 +16,7 @@
 #include "engine/formats/board_text.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/file_bytes.h"
 
 using namespace samegame;
 
@@ -99,10 +100,8 @@ private:
 };
 
 QString TestOutsideText::write(const QString& name, const QByteArray& content) const {
-    QFile file(m_store->filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
-    return file.fileName();
+    writeContent(m_store->filePath(name), content);
+    return m_store->filePath(name);
 }
 
 bool TestOutsideText::drop(const QMimeData& data) const {

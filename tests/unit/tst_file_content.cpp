@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "engine/formats/file_content.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/qtest_text.h"
 
@@ -39,9 +40,7 @@ private:
 };
 
 void TestFileContent::write(const QByteArray& content) const {
-    QFile file(text(path()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
+    writeContent(text(path()), content);
 }
 
 void TestFileContent::readsFiles_data() {

@@ -10,6 +10,7 @@
 
 #include "engine/formats/file_content.h"
 #include "engine/formats/line_file.h"
+#include "tests/support/file_bytes.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/qtest_text.h"
 
@@ -46,6 +47,7 @@ private:
     QByteArray content() const;
     /// The lines of the file, and what is torn behind them.
     QStringList linesOf(const std::string& path) const;
+    GrowingFile opened() const;
     /// The file open to go on, after it has read what is there.
     GrowingFile goOn() const;
     static Result<bool> takeAny(std::string_view /*line*/) { return true; }
@@ -54,16 +56,11 @@ private:
 };
 
 void TestLineFile::write(const QByteArray& content) const {
-    QFile file(text(path()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write");
+    writeContent(text(path()), content);
 }
 
 QByteArray TestLineFile::content() const {
-    QFile file(text(path()));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read");
-    return file.readAll();
+    return contentOf(text(path()));
 }
 
 QStringList TestLineFile::linesOf(const std::string& path) const {
@@ -80,14 +77,18 @@ QStringList TestLineFile::linesOf(const std::string& path) const {
     return lines << text(*torn);
 }
 
-GrowingFile TestLineFile::goOn() const {
+GrowingFile TestLineFile::opened() const {
     auto file = GrowingFile::open(path());
     if (!file)
         qFatal("cannot open");
-    GrowingFile growing = std::move(file).value();
-    if (growing.read("start", takeAny))
+    return std::move(file).value();
+}
+
+GrowingFile TestLineFile::goOn() const {
+    GrowingFile file = opened();
+    if (file.read("start", takeAny))
         qFatal("cannot go on");
-    return growing;
+    return file;
 }
 
 void TestLineFile::wholeLinesAreTaken_data() {
@@ -185,8 +186,7 @@ void TestLineFile::aTornLineIsCutOff() {
 /// One without a whole line may be somebody's text.
 void TestLineFile::anotherFileIsLeftAsItWas() {
     write("Dear diary");
-    auto file = GrowingFile::open(path());
-    GrowingFile growing = std::move(file).value();
+    GrowingFile growing = opened();
     const auto error = growing.read("start", [](std::string_view line) -> Result<bool> {
         return Error{{"%1 is no start", std::string(line)}};
     });
@@ -197,8 +197,7 @@ void TestLineFile::anotherFileIsLeftAsItWas() {
 
 void TestLineFile::aRefusedLineLeavesTheFileAsItWas() {
     write("start\nwrong\nto");
-    auto file = GrowingFile::open(path());
-    GrowingFile growing = std::move(file).value();
+    GrowingFile growing = opened();
     const auto error = growing.read("start", [](std::string_view line) -> Result<bool> {
         if (line == "wrong")
             return Error{{"it is wrong"}};

@@ -76,7 +76,7 @@ std::string lines_text(const BoardFindings::Lines& lines) {
 }
 
 /// "10^81.3 (10^81.2 to 10^81.4)".
-std::string number_text(const LogEstimate& number) {
+std::string power_text(const LogEstimate& number) {
     const auto power = [](double exponent) { return "10^" + fixed(exponent, 1); };
     return power(number.log10) + " (" +
            (number.interval
@@ -88,8 +88,8 @@ std::string number_text(const LogEstimate& number) {
 std::string estimate_text(const std::optional<LineEstimate>& estimate) {
     if (!estimate)
         return "estimate: stopped before a population was played to its end\n";
-    return "estimate: some " + number_text(estimate->all) + " lines, of which " +
-           (estimate->clearing ? number_text(*estimate->clearing) + " clear it"
+    return "estimate: some " + power_text(estimate->all) + " lines, of which " +
+           (estimate->clearing ? power_text(*estimate->clearing) + " clear it"
                                : "none was met that clears it") +
            "; " + std::to_string(estimate->playouts) + " playouts in " +
            std::to_string(estimate->populations) + " populations\n";
