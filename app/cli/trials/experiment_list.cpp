@@ -14,6 +14,15 @@ namespace samegame::cli {
 
 namespace {
 
+constexpr const char* other_commands =
+    "\nWhat the papers have that is no table of trials has commands of its own:\n"
+    "  tune             Schadd et al. 2011, Table 5: options by the cross-entropy method\n"
+    "  complexity       Schadd et al. 2011, section 2.2: length of games, moves to choose from\n"
+    "  solvable --count Takes & Kosters 2009, Table 1: how many boards of a size can be cleared\n"
+    "  histogram        Takes & Kosters 2009, Figure 2: the scores of playouts\n"
+    "  solvable         Takes & Kosters 2009, section 6: number of solutions, difficulty\n"
+    "  first-moves      Takes & Kosters 2009, section 6: how good first moves are\n";
+
 /// On two cores, in whole minutes: no two machines agree on more.
 std::string cost_text(const std::optional<double>& core_hours) {
     return core_hours ? duration_text(std::round(*core_hours * 60 / 2) * 60) : "";
@@ -45,7 +54,8 @@ std::string list_text() {
                        cost_text(smaller.core_hours), number_text(experiment.default_scale),
                        experiment.title});
     }
-    return table.text() + "\nTimes are those of two cores. '--scale 1' runs the whole.\n";
+    return table.text() + "\nTimes are those of two cores. '--scale 1' runs the whole.\n" +
+           other_commands;
 }
 
 } // namespace
