@@ -313,9 +313,13 @@ void TestExperiment::costsShrinkWithTheScale() {
 }
 
 void TestExperiment::shippedExperimentsAreWhole() {
-    const std::set<std::string> without_published{
-        "nested-levels",        "negrevergne-thread-local",     "negrevergne-figure-3",
-        "negrevergne-figure-4", "negrevergne-figure-5-board-1", "negrevergne-figure-5-board-3"};
+    const std::set<std::string> without_published{"nested-levels",
+                                                  "negrevergne-thread-local",
+                                                  "negrevergne-figure-3",
+                                                  "negrevergne-figure-3-iterations",
+                                                  "negrevergne-figure-4",
+                                                  "negrevergne-figure-5-board-1",
+                                                  "negrevergne-figure-5-board-3"};
     std::set<std::string> names;
     for (const Experiment& experiment : shipped_experiments()) {
         const char* name = experiment.name.c_str();
