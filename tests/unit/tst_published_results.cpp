@@ -8,6 +8,7 @@
 #include "engine/experiment/published_results.h"
 #include "engine/game/rules.h"
 #include "engine/solvability/complexity.h"
+#include "tests/support/file_bytes.h"
 
 using namespace samegame;
 
@@ -21,13 +22,45 @@ private slots:
     void finalScoresHaveTheParityOfTheirCells();
     void theMisprintIsNotTaken();
     void theBestOfAllBoardsIsThatOfTheReport();
+    void theReportHasTheirScores_data();
+    void theReportHasTheirScores();
     void unknownIdsHaveNoResult();
     void solvabilityIsThatOfTheTable();
     void complexityIsThatOfItsOwnNumbers();
 
 private:
+    static std::vector<int> bestScores();
     static int evenScores(const PublishedResult& result);
+    static std::vector<int> reportColumn(const QString& heading);
 };
+
+std::vector<int> TestPublishedResults::bestScores() {
+    std::vector<int> best(20);
+    for (const PublishedResult& result : published_results())
+        if (result.is_comparable())
+            for (std::size_t i = 0; i < result.scores.size(); ++i)
+                best[i] = std::max(best[i], result.scores[i]);
+    return best;
+}
+
+/// The column with this heading of the table "Board by board", its total last.
+std::vector<int> TestPublishedResults::reportColumn(const QString& heading) {
+    const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
+    std::vector<int> column;
+    qsizetype place = -1;
+    for (const QString& line : page.split('\n')) {
+        QStringList cells = line.split('|');
+        for (QString& cell : cells)
+            cell = cell.trimmed();
+        if (cells.size() > 1 && cells[1] == "Board")
+            place = cells.indexOf(heading);
+        else if (cells.size() <= 1)
+            place = -1; // the table has ended
+        else if (place > 0 && cells[1] != "---")
+            column.push_back(cells[place].remove(',').toInt());
+    }
+    return column;
+}
 
 int TestPublishedResults::evenScores(const PublishedResult& result) {
     return static_cast<int>(std::count_if(result.scores.begin(), result.scores.end(),
@@ -80,17 +113,37 @@ void TestPublishedResults::theMisprintIsNotTaken() {
     QCOMPARE(idaStar.total.value(), 22354);
 }
 
-/// The sum of the best published score of each board: the last column of
-/// engine/measurements/standard_boards.md.
+/// The sum of the best published score of each board.
 void TestPublishedResults::theBestOfAllBoardsIsThatOfTheReport() {
-    std::vector<int> best(20);
-    for (const PublishedResult& result : published_results())
-        if (result.is_comparable())
-            for (std::size_t i = 0; i < result.scores.size(); ++i)
-                best[i] = std::max(best[i], result.scores[i]);
+    const std::vector<int> best = bestScores();
     QCOMPARE(std::accumulate(best.begin(), best.end(), 0), 85302);
     QCOMPARE(best[3], 3925);
     QCOMPARE(best[8], 4977);
+}
+
+void TestPublishedResults::theReportHasTheirScores_data() {
+    QTest::addColumn<QString>("id");
+    QTest::newRow("best of all papers") << QString();
+    QTest::newRow("DBS") << "dbs-2007";
+    QTest::newRow("SP-MCTS (1)") << "sp-mcts-1-2008";
+    QTest::newRow("SP-MCTS (2)") << "sp-mcts-2-2011";
+    QTest::newRow("MC-RWS") << "mc-rws-2009";
+    QTest::newRow("NMCS(4)") << "nmcs-4-2009";
+    QTest::newRow("SP-MCTS (3)") << "sp-mcts-3-2011";
+    QTest::newRow("NRPA(4)") << "nrpa-4-2016";
+    QTest::newRow("Diversity-NRPA(4)") << "diversity-nrpa-4-2016";
+    QTest::newRow("Dist-NRPA(5)") << "dist-nrpa-5-2017";
+    QTest::newRow("SPURIOUS AI") << "spurious-ai-2010";
+}
+
+/// engine/measurements/standard_boards.md repeats the columns, for readers.
+void TestPublishedResults::theReportHasTheirScores() {
+    QFETCH(const QString, id);
+    std::vector<int> scores =
+        id.isEmpty() ? bestScores() : find_published(id.toStdString())->scores;
+    QCOMPARE(scores.size(), std::size_t{20});
+    scores.push_back(std::accumulate(scores.begin(), scores.end(), 0));
+    QCOMPARE(reportColumn(QTest::currentDataTag()), scores);
 }
 
 void TestPublishedResults::unknownIdsHaveNoResult() {
