@@ -210,7 +210,8 @@ Command solvable_command(CLI::App& program) {
     add_search(*form, *arguments);
     add_count(*form, *arguments);
     add_threads(*form, arguments->threads);
-    add_seed(*form, arguments->seed);
+    add_seed(*form, arguments->seed)
+        ->description("Start of all randomness (default: random, and printed; with --count, 1)");
     add_memory(*form, arguments->memory);
     add_json(*form, arguments->json);
     add_progress(*form, arguments->progress);

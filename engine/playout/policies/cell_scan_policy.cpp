@@ -19,7 +19,7 @@ Group CellScanPolicy::choose(const Board& board, Rng& rng) const {
     auto column = static_cast<int>(rng.bounded(static_cast<std::uint32_t>(board.columns())));
     auto row = static_cast<int>(rng.bounded(static_cast<std::uint32_t>(board.rows())));
     Cell last;
-    // The first column is met twice, last its part below the cell drawn.
+    // The first column is met twice: from the cell drawn upward, and last as a whole.
     for (int columns_left = board.columns() + 1; columns_left > 0; --columns_left) {
         for (; (board.occupied(column) >> row & 1U) != 0; ++row) {
             if ((board.linked(column) >> row & 1U) == 0)

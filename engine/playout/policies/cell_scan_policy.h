@@ -14,6 +14,11 @@ namespace samegame {
 ///
 /// A block of the tabu color is played with a small chance where the search meets it; if there are
 /// no others, the last one that it met is. There is no version for the hot core.
+///
+/// Difference: the search ends with the whole of its first column, where the program's ends at the
+/// cell drawn. Only positions in which all groups but those of the tabu color are used up come so
+/// far; there each block above that cell is met twice, with the chance each time, and is the last
+/// one met.
 class CellScanPolicy {
 public:
     enum class Tabu {

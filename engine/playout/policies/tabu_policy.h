@@ -14,7 +14,7 @@ enum class TabuColor {
 /// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
 /// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts and its
 /// groups are not played as long as there is another group; otherwise groups are uniform. With
-/// probability epsilon a move is uniform over all groups instead (2011, section 4.2). Picking the
+/// probability epsilon a move is uniform over all groups instead (2011, section 4.3). Picking the
 /// most frequent color again before every move is what the authors' program does, and the biased
 /// playouts of F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009.
 template <TabuColor Pick>
