@@ -2350,8 +2350,8 @@
         <translation>Ob eine Suche für jeden Zug der besten Zugfolge seit Beginn ihrer Partie folgt oder nur der aus der Suche für den jetzigen Zug</translation>
     </message>
     <message>
-        <source>Moves among which the budget is shared out, where each has a search of its own and the first move of the most points met is played; 0: one search</source>
-        <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
+        <source>Moves among which the budget is shared out, where each has a search of its own, without threshold and table, and the first move of the most points met is played; 0: one search</source>
+        <translation>Züge, auf die das Budget verteilt wird: jeder hat eine eigene Suche, ohne threshold und table, und gespielt wird der erste Zug zu den meisten gefundenen Punkten; bei 0 eine einzige Suche</translation>
     </message>
     <message>
         <source>Whose visits T counts: those of the position, of the move that the formula would choose, or of each move tried there</source>

@@ -26,7 +26,8 @@ OptionTable<IdaStar::Options> IdaStar::option_table() {
         "game-length", &Options::game_length, 0, max_moves,
         SAMEGAME_TEXT("Engine",
                       "Moves among which the budget is shared out, where each has a search of its "
-                      "own and the first move of the most points met is played; 0: one search"),
+                      "own, without threshold and table, and the first move of the most points met "
+                      "is played; 0: one search"),
         "Schadd et al. 2011, their program: 120 seconds a move");
     return table;
 }
