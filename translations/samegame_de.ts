@@ -2876,6 +2876,10 @@
         <source>%1: no solver is called %2</source>
         <translation>%1: kein Löser heißt %2</translation>
     </message>
+    <message>
+        <source>%1 is %2, but these options are of no paper that tells its rules</source>
+        <translation>%1 ist %2, aber diese Optionen stammen aus keiner Arbeit, die ihre Regeln nennt</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>

@@ -41,6 +41,7 @@ struct Settings {
     std::string solver;
     Json options = Json::object();
     Rules rules;
+    bool has_rules_of_paper = false; ///< Their scoring is that of the preset among the options.
     Budget budget;
     int threads = 1;
     std::optional<VirtualTime> virtual_time;
@@ -73,6 +74,16 @@ VirtualTime read_virtual_time(const Json& json, const std::string& place) {
     return read;
 }
 
+/// `rules` are the name of a scoring, or "paper".
+void read_scoring(JsonFields& fields, Settings& settings) {
+    std::vector<std::string> names = names_of(all_scorings());
+    names.emplace_back("paper");
+    const std::size_t chosen = choice(fields, "rules", names);
+    settings.has_rules_of_paper = chosen == all_scorings().size();
+    if (!settings.has_rules_of_paper)
+        settings.rules.scoring = all_scorings()[chosen];
+}
+
 /// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
 void read_settings(JsonFields& fields, Settings& settings) {
     if (auto solver = fields.optional_text("solver")) {
@@ -86,7 +97,7 @@ void read_settings(JsonFields& fields, Settings& settings) {
         settings.options.update(*options);
     }
     if (fields.find("rules") != nullptr)
-        settings.rules.scoring = all_scorings()[choice(fields, "rules", names_of(all_scorings()))];
+        read_scoring(fields, settings);
     if (fields.find("gravity") != nullptr)
         settings.rules.gravity =
             all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
@@ -141,6 +152,19 @@ void check_virtual_time(const JsonFields& fields, const SolverEntry& solver,
                 refusal->message});
 }
 
+Rules rules_of(const JsonFields& fields, const Settings& settings, const Contestant& contestant) {
+    Rules rules = settings.rules;
+    if (!settings.has_rules_of_paper)
+        return rules;
+    const auto scoring = scoring_of_preset(*contestant.solver, contestant.options);
+    if (!scoring)
+        refuse({SAMEGAME_TEXT("EngineError",
+                              "%1 is %2, but these options are of no paper that tells its rules"),
+                fields.quoted("rules"), "'paper'"});
+    rules.scoring = *scoring;
+    return rules;
+}
+
 Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     Entrant entrant;
     const SolverEntry& solver = solver_of(fields, settings.solver);
@@ -152,7 +176,7 @@ Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     entrant.budget = settings.budget;
     entrant.threads = settings.threads;
     entrant.virtual_time = settings.virtual_time;
-    entrant.rules = settings.rules;
+    entrant.rules = rules_of(fields, settings, entrant.contestant);
     return entrant;
 }
 

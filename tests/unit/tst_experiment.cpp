@@ -18,6 +18,7 @@ class TestExperiment : public QObject {
 private slots:
     void aFileIsRead();
     void entriesTakeWhatTheyDoNotSay();
+    void rulesMayBeThoseOfThePaper();
     void timeMayBeVirtual();
     void wrongFilesAreRefused_data();
     void wrongFilesAreRefused();
@@ -107,6 +108,20 @@ void TestExperiment::entriesTakeWhatTheyDoNotSay() {
     QCOMPARE(entries[3].against, std::size_t{3});
 }
 
+void TestExperiment::rulesMayBeThoseOfThePaper() {
+    const Experiment experiment = read(R"({"format": "samegame-experiment", "version": 1,
+        "title": "t", "boards": "standard:1", "solver": "sp-mcts", "budget": {"playouts": 100},
+        "rules": "paper", "gravity": "pull-left", "entries": [
+        {"name": "text", "options": {"preset": "balanced-text"}},
+        {"name": "program", "options": {"preset": "balanced-program"}},
+        {"name": "own", "options": {"preset": "balanced-program"}, "rules": "no-penalty"}]})");
+    const auto& entries = experiment.entries;
+    QCOMPARE(entries[0].entrant.rules->scoring, Scoring::standard);
+    QCOMPARE(entries[1].entrant.rules->scoring, Scoring::lenient_penalty);
+    QCOMPARE(entries[1].entrant.rules->gravity, Gravity::pull_left);
+    QCOMPARE(entries[2].entrant.rules->scoring, Scoring::no_penalty);
+}
+
 namespace {
 
 QByteArray virtual_file(const QByteArray& settings) {
@@ -154,6 +169,8 @@ void TestExperiment::wrongFilesAreRefused_data() {
     row("too many boards", "standard:1-20", "random:1-2000", "'boards': more than 1000 boards");
     row("rules", "no-penalty", "no-penalties",
         "'rules' is 'no-penalties', expected one of: standard, no-penalty");
+    row("rules of no paper", "\"rules\": \"no-penalty\"", "\"rules\": \"paper\"",
+        "'entries.1.rules' is 'paper', but these options are of no paper that tells its rules");
     row("gravity", "pull-left", "down", "'gravity' is 'down', expected one of: shift, pull-left");
     row("seed", "\"seed\": \"7\"", "\"seed\": 7", "'seed' must be a text");
     row("no run", "\"runs\": 4", "\"runs\": 0", "'runs' must be a whole number from 1 to");
