@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 #include <set>
 
 #include "engine/experiment/published_results.h"
+#include "engine/experiment/shipped_experiments.h"
 #include "engine/game/rules.h"
 #include "engine/solvability/complexity.h"
 #include "tests/support/file_bytes.h"
@@ -24,6 +26,8 @@ private slots:
     void theBestOfAllBoardsIsThatOfTheReport();
     void theReportHasTheirScores_data();
     void theReportHasTheirScores();
+    void pagesHaveWhatTheirExperimentsAreSetBeside_data();
+    void pagesHaveWhatTheirExperimentsAreSetBeside();
     void unknownIdsHaveNoResult();
     void solvabilityIsThatOfTheTable();
     void complexityIsThatOfItsOwnNumbers();
@@ -32,6 +36,8 @@ private:
     static std::vector<int> bestScores();
     static int evenScores(const PublishedResult& result);
     static std::vector<int> reportColumn(const QString& heading);
+    static QStringList cellsOf(const QString& line);
+    static QStringList publishedOf(const QString& section, const QString& entry);
 };
 
 std::vector<int> TestPublishedResults::bestScores() {
@@ -43,15 +49,50 @@ std::vector<int> TestPublishedResults::bestScores() {
     return best;
 }
 
+/// Those of a row of a table, the first after an empty one.
+QStringList TestPublishedResults::cellsOf(const QString& line) {
+    QStringList cells = line.split('|');
+    for (QString& cell : cells)
+        cell = cell.trimmed();
+    return cells;
+}
+
+/// What the experiments whose commands stand in this section of a page have for an entry: value,
+/// mean depth and depth of the deepest node, as texts, empty where nothing was published. No texts
+/// where they have no such entry.
+QStringList TestPublishedResults::publishedOf(const QString& section, const QString& entry) {
+    static const QRegularExpression command("samegame-cli experiment (\\S+) --scale ([0-9.]+)");
+    const auto text = [](const std::optional<double>& value) {
+        return value ? QString::number(std::round(*value)) : QString();
+    };
+    for (const auto& match : command.globalMatch(section)) {
+        const Experiment experiment =
+            scaled(*find_experiment(match.captured(1).toStdString()), match.captured(2).toDouble());
+        for (const ExperimentEntry& found : experiment.entries) {
+            if (found.name != entry.toStdString())
+                continue;
+            const PublishedResult* published = found.published;
+            if (published == nullptr)
+                return {"", "", ""};
+            std::optional<double> value = published->value();
+            if (!published->scores.empty()) // the boards begin with the first
+                value = std::accumulate(published->scores.begin(),
+                                        published->scores.begin() +
+                                            static_cast<std::ptrdiff_t>(experiment.boards.size()),
+                                        0);
+            return {text(value), text(published->mean_depth), text(published->depth)};
+        }
+    }
+    return {};
+}
+
 /// The column with this heading of the table "Board by board", its total last.
 std::vector<int> TestPublishedResults::reportColumn(const QString& heading) {
     const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
     std::vector<int> column;
     qsizetype place = -1;
     for (const QString& line : page.split('\n')) {
-        QStringList cells = line.split('|');
-        for (QString& cell : cells)
-            cell = cell.trimmed();
+        QStringList cells = cellsOf(line);
         if (cells.size() > 1 && cells[1] == "Board")
             place = cells.indexOf(heading);
         else if (cells.size() <= 1)
@@ -144,6 +185,40 @@ void TestPublishedResults::theReportHasTheirScores() {
     QCOMPARE(scores.size(), std::size_t{20});
     scores.push_back(std::accumulate(scores.begin(), scores.end(), 0));
     QCOMPARE(reportColumn(QTest::currentDataTag()), scores);
+}
+
+void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<int>("leastNumbers");
+    QTest::newRow("schadd_2011.md") << SAMEGAME_MEASUREMENTS << 56;
+    QTest::newRow("takes_kosters_2009.md") << SAMEGAME_MEASUREMENTS << 10;
+    QTest::newRow("negrevergne_cazenave_2017.md") << SAMEGAME_MEASUREMENTS << 4;
+    QTest::newRow("sp_mcts.md") << SAMEGAME_MEASUREMENTS "/options" << 18;
+}
+
+/// Tables that an experiment made, each in the section of its command: at least so many numbers.
+void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside() {
+    QFETCH(const QString, folder);
+    const QString path = folder + "/" + QTest::currentDataTag();
+    int numbers = 0;
+    for (const QString& section : QString::fromUtf8(contentOf(path)).split("\n## ")) {
+        QStringList headings;
+        for (const QString& line : section.split('\n')) {
+            const QStringList cells = cellsOf(line);
+            if (cells.size() <= 1 || headings.isEmpty()) {
+                headings = cells.size() > 1 ? cells : QStringList();
+                continue;
+            }
+            QStringList expected = publishedOf(section, QString(cells[1]).remove('\\'));
+            for (qsizetype i = 2; i < cells.size() && !expected.isEmpty(); ++i)
+                if (headings[i].startsWith("published")) {
+                    numbers += static_cast<int>(!cells[i].isEmpty());
+                    QVERIFY2(cells[i] == expected.takeFirst(), qPrintable(line));
+                }
+        }
+    }
+    QFETCH(const int, leastNumbers);
+    QVERIFY2(numbers >= leastNumbers, qPrintable(QString::number(numbers)));
 }
 
 void TestPublishedResults::unknownIdsHaveNoResult() {
