@@ -192,7 +192,7 @@ void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside_data() {
     QTest::addColumn<int>("leastNumbers");
     QTest::newRow("schadd_2011.md") << SAMEGAME_MEASUREMENTS << 56;
     QTest::newRow("takes_kosters_2009.md") << SAMEGAME_MEASUREMENTS << 10;
-    QTest::newRow("negrevergne_cazenave_2017.md") << SAMEGAME_MEASUREMENTS << 4;
+    QTest::newRow("negrevergne_cazenave_2017.md") << SAMEGAME_MEASUREMENTS << 7;
     QTest::newRow("sp_mcts.md") << SAMEGAME_MEASUREMENTS "/options" << 18;
 }
 
