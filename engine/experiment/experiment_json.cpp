@@ -74,10 +74,10 @@ VirtualTime read_virtual_time(const Json& json, const std::string& place) {
     return read;
 }
 
-/// `rules` are the name of a scoring, or "paper".
+/// `rules` are the name of a scoring, or paper_rules.
 void read_scoring(JsonFields& fields, Settings& settings) {
     std::vector<std::string> names = names_of(all_scorings());
-    names.emplace_back("paper");
+    names.emplace_back(paper_rules);
     const std::size_t chosen = choice(fields, "rules", names);
     settings.has_rules_of_paper = chosen == all_scorings().size();
     if (!settings.has_rules_of_paper)
@@ -160,7 +160,7 @@ Rules rules_of(const JsonFields& fields, const Settings& settings, const Contest
     if (!scoring)
         refuse({SAMEGAME_TEXT("EngineError",
                               "%1 is %2, but these options are of no paper that tells its rules"),
-                fields.quoted("rules"), "'paper'"});
+                fields.quoted("rules"), in_quotes(paper_rules)});
     rules.scoring = *scoring;
     return rules;
 }

@@ -66,6 +66,9 @@ std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rule
 /// Why a solver's threads cannot be simulated; nothing if they can.
 std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 
+/// What stands in place of a scoring's name where rules are to be those of scoring_of_preset.
+inline constexpr const char* paper_rules = "paper";
+
 /// The scoring of the paper or program whose settings a preset among `options` takes
 /// (OptionSpec::scorings); nothing where there is none.
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);

@@ -10,6 +10,7 @@
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
 #include "engine/game/rules.h"
+#include "engine/search/solver.h"
 
 namespace samegame::cli {
 

@@ -9,14 +9,10 @@
 
 namespace samegame::cli {
 
-/// What --rules is where a search takes the scoring of its preset's paper (settle_rules in
-/// search_arguments.h).
-inline constexpr const char* paper_rules = "paper";
-
 /// `[--rules NAME] [--gravity NAME] [--refill SEED]`; what is empty is that of the file or ID, else
 /// the default.
 struct RulesArgument {
-    bool may_be_paper = false; ///< `--rules paper` too, which settle_rules gives its meaning.
+    bool may_be_paper = false; ///< `--rules paper` too (paper_rules), which settle_rules settles.
     std::string scoring;
     std::string gravity;
     std::string refill;
