@@ -36,7 +36,12 @@ private:
     static std::vector<int> bestScores();
     static int evenScores(const PublishedResult& result);
     static std::vector<int> reportColumn(const QString& heading);
-    static QStringList cellsOf(const QString& line);
+    /// Of a table: its cells, the first after an empty one, and those of the head above it.
+    struct Row {
+        QStringList headings;
+        QStringList cells;
+    };
+    static QList<Row> rowsOf(const QString& text);
     static QStringList publishedOf(const QString& section, const QString& entry);
 };
 
@@ -49,12 +54,22 @@ std::vector<int> TestPublishedResults::bestScores() {
     return best;
 }
 
-/// Those of a row of a table, the first after an empty one.
-QStringList TestPublishedResults::cellsOf(const QString& line) {
-    QStringList cells = line.split('|');
-    for (QString& cell : cells)
-        cell = cell.trimmed();
-    return cells;
+/// The rows of all tables, without their heads.
+QList<TestPublishedResults::Row> TestPublishedResults::rowsOf(const QString& text) {
+    QList<Row> rows;
+    QStringList headings;
+    for (const QString& line : text.split('\n')) {
+        QStringList cells = line.split('|');
+        for (QString& cell : cells)
+            cell = cell.trimmed();
+        if (cells.size() <= 1)
+            headings.clear(); // the table has ended
+        else if (headings.isEmpty())
+            headings = cells;
+        else if (!cells[1].startsWith("---"))
+            rows.append({headings, cells});
+    }
+    return rows;
 }
 
 /// What the experiments whose commands stand in this section of a page have for an entry: value,
@@ -90,15 +105,10 @@ QStringList TestPublishedResults::publishedOf(const QString& section, const QStr
 std::vector<int> TestPublishedResults::reportColumn(const QString& heading) {
     const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
     std::vector<int> column;
-    qsizetype place = -1;
-    for (const QString& line : page.split('\n')) {
-        QStringList cells = cellsOf(line);
-        if (cells.size() > 1 && cells[1] == "Board")
-            place = cells.indexOf(heading);
-        else if (cells.size() <= 1)
-            place = -1; // the table has ended
-        else if (place > 0 && cells[1] != "---")
-            column.push_back(cells[place].remove(',').toInt());
+    for (const Row& row : rowsOf(page)) {
+        const qsizetype place = row.headings.indexOf(heading);
+        if (row.headings[1] == "Board" && place > 0)
+            column.push_back(QString(row.cells[place]).remove(',').toInt());
     }
     return column;
 }
@@ -202,19 +212,14 @@ void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside() {
     const QString path = folder + "/" + QTest::currentDataTag();
     int numbers = 0;
     for (const QString& section : QString::fromUtf8(contentOf(path)).split("\n## ")) {
-        QStringList headings;
-        for (const QString& line : section.split('\n')) {
-            const QStringList cells = cellsOf(line);
-            if (cells.size() <= 1 || headings.isEmpty()) {
-                headings = cells.size() > 1 ? cells : QStringList();
-                continue;
-            }
+        for (const auto& [headings, cells] : rowsOf(section)) {
             QStringList expected = publishedOf(section, QString(cells[1]).remove('\\'));
-            for (qsizetype i = 2; i < cells.size() && !expected.isEmpty(); ++i)
-                if (headings[i].startsWith("published")) {
-                    numbers += static_cast<int>(!cells[i].isEmpty());
-                    QVERIFY2(cells[i] == expected.takeFirst(), qPrintable(line));
-                }
+            for (qsizetype i = 2; i < cells.size() && !expected.isEmpty(); ++i) {
+                if (!headings[i].startsWith("published"))
+                    continue;
+                numbers += static_cast<int>(!cells[i].isEmpty());
+                QVERIFY2(cells[i] == expected.takeFirst(), qPrintable(cells.join('|')));
+            }
         }
     }
     QFETCH(const int, leastNumbers);
