@@ -17,6 +17,7 @@ private slots:
     void theLeastLimitOfAllGroupsAboveCounts();
     void withoutControlGroupsThereIsNoLimit();
     void isAQuarterOfTheMachineAtMost();
+    void isSensible();
 
 private:
     static void write(const QString& path, const QByteArray& text);
@@ -76,6 +77,11 @@ void TestDefaultMemory::isAQuarterOfTheMachineAtMost() {
                          static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
     QVERIFY(default_memory() > 0);
     QVERIFY(default_memory() <= machine / 4);
+}
+
+void TestDefaultMemory::isSensible() {
+    QVERIFY(default_memory() >= std::uint64_t{1} << 26);
+    QVERIFY(default_memory() <= std::uint64_t{1} << 42);
 }
 
 QTEST_GUILESS_MAIN(TestDefaultMemory)

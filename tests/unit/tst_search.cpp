@@ -7,7 +7,6 @@
 #include "engine/bounds/upper_bound.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
-#include "engine/search/default_memory.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
@@ -141,7 +140,6 @@ private slots:
     void stopReasonsHaveTheirNames();
     void solversAreFoundByName();
     void defaultSolverSuitsEveryBudget();
-    void defaultMemoryIsSensible();
 
 private:
     static SearchRequest request(const SolverEntry& solver, const Board& board);
@@ -435,11 +433,6 @@ void TestSearch::defaultSolverSuitsEveryBudget() {
     QCOMPARE(text(default_solver().name), QString("champion"));
     QVERIFY(default_solver().has_playouts);
     QVERIFY(default_solver().has_nodes);
-}
-
-void TestSearch::defaultMemoryIsSensible() {
-    QVERIFY(default_memory() >= std::uint64_t{1} << 26);
-    QVERIFY(default_memory() <= std::uint64_t{1} << 42);
 }
 
 QTEST_GUILESS_MAIN(TestSearch)
