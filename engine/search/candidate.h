@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/game/line.h"
+#include "engine/stats/running_stats.h"
 
 namespace samegame {
 
@@ -18,6 +19,11 @@ struct Candidate {
     double deviation = 0;     ///< Standard deviation of the final scores.
     std::uint64_t visits = 0; ///< Playouts that began with this move.
     Line line;                ///< The line of `best`; empty if a search never tried the move.
+    bool is_exact = false;    ///< Proven: no line that begins with this move scores more than best.
+    /// The best scores of searches of this move that do not depend on each other: of its own
+    /// chains, or of threads that each search for themselves. How far they lie apart tells how sure
+    /// `best` is. Empty where no such searches were made.
+    RunningStats attempts;
 
     /// A search leaves `best` and `line` unset where visits is 0; hosts may know a line without
     /// one.
