@@ -53,6 +53,8 @@ Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) 
         json["refill"] = record["refill"];
     json["candidates"] = list;
     json["source"] = record["source"];
+    if (search.report.is_proven_beside)
+        json["source"]["proven_by"] = "endgame";
     return json;
 }
 

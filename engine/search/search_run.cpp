@@ -68,6 +68,7 @@ public:
             search();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
+            report.is_proven_beside = m_is_proven_beside;
             if (m_is_proven_beside)
                 report.stop = StopReason::proven_optimal;
             if (m_is_memory_full && report.stop != StopReason::proven_optimal)

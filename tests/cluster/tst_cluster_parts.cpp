@@ -60,6 +60,7 @@ private slots:
     void roundsGoOnFromTheIncumbent();
     void theBestLineOfAllIsReported();
     void linesThatLieDoNotCount();
+    void aBoundOfOneRankHoldsForTheLinesOfAll();
     void silentRanksAreGivenUp();
     void aSignalStopsAll();
     void theIncumbentWaitsForEveryRank();
@@ -220,6 +221,23 @@ void TestClusterParts::linesThatLieDoNotCount() {
     QCOMPARE(lead.report().snapshot.best.score, score);
     lead.take({0, Kind::report, Bytes(3)}, Clock::now());
     QVERIFY(told.contains("cannot be read"));
+}
+
+void TestClusterParts::aBoundOfOneRankHoldsForTheLinesOfAll() {
+    const SearchPlan two = plan(2, 100);
+    TestMail mail(2);
+    SearchLead lead(two, mail, Seconds(1e6), {});
+    RankReport liar = found(two, 0);
+    const RankReport other = found(two, 1);
+    liar.upper_bound = other.line->score - 1;
+    liar.line.reset();
+    liar.stop = StopReason::proven_optimal;
+    lead.take(letter(0, liar), Clock::now());
+    lead.take(letter(1, other), Clock::now());
+    const SearchReport report = lead.report();
+    QVERIFY(report.failure.has_value());
+    QVERIFY(report.stop != StopReason::proven_optimal);
+    QVERIFY(report.upper_bound >= report.snapshot.best.score);
 }
 
 void TestClusterParts::silentRanksAreGivenUp() {

@@ -91,6 +91,10 @@ void TestFalseClaims::falseClaimsEndTheSearch_data() {
         context.prove_bound(worth - 1);
         context.offer(whole, worth);
     });
+    row("that no line clears the board", [=](SearchContext& context) {
+        context.offer(whole, worth);
+        context.prove_unclearable();
+    });
     row("a ceiling of a move below its line", [=](SearchContext& context) {
         context.offer(whole, worth);
         context.prove_first_move(first, worth - 1);
@@ -108,6 +112,7 @@ void TestFalseClaims::falseClaimsEndTheSearch() {
     QVERIFY(report.stop != StopReason::proven_optimal);
     QVERIFY(!report.snapshot.has_line || report.snapshot.best.score == worth);
     QVERIFY(report.upper_bound.value_or(worth) >= worth);
+    QVERIFY(!report.snapshot.is_unclearable);
     for (const Candidate& candidate : report.snapshot.candidates) {
         QVERIFY(!candidate.has_best() || candidate.best == worth);
         QVERIFY(!candidate.is_exact);
