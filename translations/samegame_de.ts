@@ -1794,8 +1794,8 @@
         <translation>Strategie der Playouts</translation>
     </message>
     <message>
-        <source>Depth of nesting: each level multiplies the playouts of one search by about 700</source>
-        <translation>Tiefe der Verschachtelung: jede Stufe vervielfacht die Playouts einer Suche etwa um 700</translation>
+        <source>Depth of nesting: each level multiplies the playouts of one search by some hundred to a thousand</source>
+        <translation>Tiefe der Verschachtelung: jede Stufe vervielfacht die Playouts einer Suche um einige hundert bis tausend</translation>
     </message>
     <message>
         <source>Random</source>

@@ -5,8 +5,9 @@
 #include "app/analysis/assistantsettings.h"
 #include "engine/game/start_position.h"
 
-/// Which positions were searched, and how: for those searched to the end of their budget, so that
-/// going back to one of them searches nothing again.
+/// Which positions were searched, and how: one search of each, which its owner chooses. The
+/// assistant has one of those that came to the end of their budget, so that going back to such a
+/// position searches nothing again, and one of the last search of each, completed or not.
 class CompletedSearches {
 public:
     bool contains(const samegame::StartPosition& position, const AssistantSettings& settings) const;

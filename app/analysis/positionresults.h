@@ -20,12 +20,6 @@ public:
 private:
     static constexpr std::size_t capacity = 256; // at about 60 KiB each
 
-    struct Hash {
-        std::size_t operator()(const samegame::StartPosition& position) const {
-            return static_cast<std::size_t>(position.board.hash());
-        }
-    };
-
-    std::unordered_map<samegame::StartPosition, samegame::SearchSnapshot, Hash> m_results;
+    std::unordered_map<samegame::StartPosition, samegame::SearchSnapshot> m_results;
     std::deque<samegame::StartPosition> m_order; // oldest first
 };

@@ -13,7 +13,7 @@ namespace samegame {
 
 /// Who runs trials: those of another program or of another version of it do not go together.
 struct TrialProgram {
-    std::string name;      ///< "samegame 1.1.0"
+    std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
 };
 
