@@ -18,6 +18,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/playout/policies/policy_registry.h"
+#include "engine/search/limits.h"
 #include "engine/search/score_sampler.h"
 
 namespace samegame::cli {
@@ -172,7 +173,7 @@ Command histogram_command(CLI::App& program) {
     add_board_argument(*form, arguments->board);
     add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
              "Playout policies, as in random,tabu-color-random (the default)");
-    add_integer(*form, "--playouts", arguments->playouts, 1, max_count,
+    add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
                 "Playouts of each policy (default: 10000)");
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);

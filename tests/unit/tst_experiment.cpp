@@ -135,14 +135,14 @@ QByteArray virtual_file(const QByteArray& settings) {
 void TestExperiment::timeMayBeVirtual() {
     const Experiment plain = read(virtual_file(R"("budget": {"seconds": 2})"));
     QVERIFY(!plain.entries[0].entrant.virtual_time);
-    QCOMPARE(plain.entries[0].entrant.real_threads(), 160);
+    QCOMPARE(plain.entries[0].entrant.real_threads(1000), 160);
     QVERIFY(plain.core_hours.has_value());
     const Experiment experiment = read(virtual_file(
         R"("budget": {"seconds": 2}, "virtual_time": {"moves_per_second": 1000, "barrier_moves": 7})"));
     const Entrant& entrant = experiment.entries[0].entrant;
     QVERIFY(entrant.virtual_time == (VirtualTime{1000, 7}));
     QCOMPARE(entrant.threads, 160);
-    QCOMPARE(entrant.real_threads(), 1);
+    QCOMPARE(entrant.real_threads(1000), 1);
     QVERIFY(!experiment.core_hours.has_value());
 }
 

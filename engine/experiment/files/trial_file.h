@@ -53,7 +53,8 @@ struct TrialFileHead {
 /// Reads the first line of a file of `program` without a table.
 Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program);
 
-/// Where the trial of a later line stands, and what its board is called. Nothing of it is checked.
+/// Where the trial of a later line stands, and what its board is called. Whether there is such a
+/// place is not checked.
 struct ClaimedPlace {
     TrialPlace place;
     std::string board;
