@@ -10,6 +10,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/refill.h"
+#include "engine/game/score_range.h"
 
 namespace samegame {
 
@@ -214,7 +215,8 @@ RecordSource read_source(const Json& json) {
     source.playouts = read_optional(json, "playouts", checked_count);
     source.nodes = read_optional(json, "nodes", checked_count);
     source.stop = text("stop");
-    source.upper_bound = number("upper_bound", -1000000, 10000000);
+    const ScoreRange scores = score_range_of_all();
+    source.upper_bound = number("upper_bound", scores.least, scores.most);
     source.clearable = read_optional(json, "clearable", checked_bool);
     source.depth = number("depth", 0, max_moves);
     source.mean_depth = read_optional(json, "mean_depth", checked_number);
@@ -246,7 +248,8 @@ ParsedRecord read_record(const Json& json) {
     record.line = *line;
 
     if (const auto score = json.find("score"); score != json.end())
-        parsed.claim.score = checked_int(*score, -10000000, 10000000, "'score'");
+        parsed.claim.score =
+            checked_int(*score, score_range_of_all().least, score_range_of_all().most, "'score'");
     if (const auto cleared = json.find("cleared"); cleared != json.end())
         parsed.claim.cleared = checked_bool(*cleared, "'cleared'");
     if (const auto finished = json.find("finished"); finished != json.end())
