@@ -98,8 +98,17 @@
         <translation>ohne Hilfe</translation>
     </message>
     <message>
-        <source>Counted for the whole game, also for moves taken back:</source>
-        <translation>Gezählt für die ganze Partie, auch für zurückgenommene Züge:</translation>
+        <source>%1; board played with help before</source>
+        <comment>help in this game</comment>
+        <translation>%1; Brett schon mit Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>This board was played with help before.</source>
+        <translation>Dieses Brett wurde schon einmal mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>Help in this game, also for moves taken back:</source>
+        <translation>Hilfe in dieser Partie, auch für zurückgenommene Züge:</translation>
     </message>
     <message>
         <source>Hints: %L1</source>
@@ -114,8 +123,8 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves of a line taken over: %L1</source>
-        <translation>Züge aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves in the game from a line taken over: %L1</source>
+        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
     </message>
 </context>
 <context>
@@ -1692,6 +1701,14 @@
         <translation>Regeln: %1. %2</translation>
     </message>
     <message>
+        <source>Your games on this board: %1</source>
+        <translation>Eigene Partien auf diesem Brett: %1</translation>
+    </message>
+    <message>
+        <source>A file that a solver wrote was opened</source>
+        <translation>Eine Datei, die ein Löser geschrieben hat, wurde geöffnet</translation>
+    </message>
+    <message>
         <source>Played unaided</source>
         <translation>Ohne Hilfe gespielt</translation>
     </message>
@@ -2933,6 +2950,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
         <source>Open game</source>
         <translation>Partie öffnen</translation>
     </message>
@@ -3140,8 +3161,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
-        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
+        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
+        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -3152,8 +3173,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
-        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. What a solver made of it is told after a game of one&apos;s own.</source>
-        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What a solver made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Orts, an dem gespielt wurde, wo immer man später nachsieht. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3194,6 +3215,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
         <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>
+        <translation>Eine Lösungsdatei, die ein Löser geschrieben hat, öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und trägt den Namen ihres Bretts, wenn es einen hat. „Zurücknehmen“ nimmt die Züge einen nach dem anderen zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>Beat the solver</source>
@@ -3932,8 +3957,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ob kein Block übrig blieb</translation>
     </message>
     <message>
-        <source>Hints, and moves with the assistant&apos;s help</source>
-        <translation>Tipps und Züge mit Hilfe des Assistenten</translation>
+        <source>Hints, and moves with the assistant&apos;s help, in the game; and whether its board was played with help before</source>
+        <translation>Tipps und Züge mit Hilfe des Assistenten in der Partie, und ob ihr Brett schon mit Hilfe gespielt wurde</translation>
     </message>
     <message>
         <source>yes</source>

@@ -15,6 +15,7 @@
 
 #include "app/blocks/boardtheme.h"
 #include "app/blocks/colorink.h"
+#include "app/texts/findertext.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
@@ -70,7 +71,8 @@ QString endTextOf(const GameSummary& summary) {
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
-    const bool isAlone = summary.standing.games == 1 && !summary.standing.bestOfSolver;
+    const bool isAlone =
+        !summary.isOpened && summary.standing.games == 1 && !summary.standing.bestOfSolver;
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0)
@@ -99,14 +101,26 @@ QString duelTextOf(const GameSummary& summary) {
                : EndCard::tr("%1 won, with: %2.").arg(solver, reached);
 }
 
-/// How the game stands among the person's own, then the best scores apart.
+/// Who played, or found, the line; in a line of its own what is known of its board.
+QString aidTextOf(const GameSummary& summary) {
+    if (!summary.foundBy.isEmpty())
+        return summary.foundBy;
+    const QString game = summary.aid.isNone() ? EndCard::tr("Played unaided")
+                                              : EndCard::tr("Aid: %1").arg(textOf(summary.aid));
+    return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
+}
+
+/// How the game stands among the person's own, then the best scores apart. A line that was opened
+/// has no place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.standing;
     const auto scoreOf = [&](const std::optional<int>& score) {
         return score ? finalScoreText(summary.rules, *score) : QStringLiteral("–");
     };
     QString rank;
-    if (standing.games == 1)
+    if (summary.isOpened)
+        rank = EndCard::tr("Your games on this board: %1").arg(number(standing.games));
+    else if (standing.games == 1)
         rank = EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
@@ -130,6 +144,9 @@ GameSummary summaryOf(GameDocument& document) {
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
     summary.movePoints = document.score() - summary.endPoints;
     summary.aid = document.aid();
+    summary.isOpened = document.isOpenedLine();
+    if (const auto source = document.source())
+        summary.foundBy = foundByText(source->solver);
     summary.canUndo = document.undoStack()->canUndo();
     return summary;
 }
@@ -216,7 +233,9 @@ void EndCard::arrange() {
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
     m_layout->addLayout(m_buttons, 6, 0, 1, 2);
     m_title->setWordWrap(true);
-    m_duel->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {m_aid, m_duel})
+        label->setTextFormat(Qt::PlainText); // with names from files
+    m_aid->setWordWrap(true);
     m_duel->setWordWrap(true);
     m_comparison->setWordWrap(true);
     m_standing->setWordWrap(true);
@@ -237,10 +256,10 @@ void EndCard::setSummary(const GameSummary& summary) {
         tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
     m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
     m_score->setText(number(summary.score()));
-    m_aid->setText(summary.aid.isNone() ? tr("Played unaided")
-                                        : tr("Aid: %1").arg(textOf(summary.aid)));
-    m_aid->setToolTip(explanationOf(summary.aid));
-    m_duel->setVisible(summary.duel.has_value());
+    m_aid->setText(aidTextOf(summary));
+    m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
+                                                : tr("A file that a solver wrote was opened"));
+    m_duel->setVisible(summary.duel && !summary.isOpened);
     m_duel->setText(summary.duel ? duelTextOf(summary) : QString());
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());

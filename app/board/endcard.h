@@ -21,6 +21,8 @@ struct GameSummary {
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
     Aid aid;
+    bool isOpened = false;             ///< The line was opened, not played here.
+    QString foundBy;                   ///< Who found it, in words, if a solver did; else empty.
     std::optional<int> bestKnownScore; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing;

@@ -42,6 +42,15 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     setMinimumSize(7 * day, 8 * 2 * line + 2 * line);
 }
 
+void MonthView::setToday(const QDate& today) {
+    const bool wasChosen = selectedDate() == m_today;
+    m_today = today;
+    setMaximumDate(today);
+    if (wasChosen)
+        setSelectedDate(today);
+    updateCells();
+}
+
 void MonthView::setRecord(const DailyRecord& record) {
     m_record = record;
     updateCells();

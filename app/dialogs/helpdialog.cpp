@@ -92,7 +92,9 @@ QString HelpDialog::page() {
                        "begins."),
                     tr("The daily board comes from the date alone, so that it is the same for "
                        "everybody. Days in a row count when the board was played on the day "
-                       "itself. What a solver made of it is told after a game of one's own.")}) +
+                       "itself. That day is the date of the place where it was played, wherever "
+                       "it is looked at later. What a solver made of it is told after a game of "
+                       "one's own.")}) +
            section(tr("Beat the solver"),
                    {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
                        "of four solvers, from easy to master, plays it at the same time. What it "
@@ -110,7 +112,9 @@ QString HelpDialog::page() {
                        "more numbers the blocks in the order in which they go. Each step counts as "
                        "a hint, and the count stays with the game. So do moves taken from the "
                        "candidates, moves made while candidates could be seen, and moves of a line "
-                       "that was taken over.")}) +
+                       "that was taken over. A game that begins again counts from 0, but its "
+                       "board keeps that it was played with help before, and the game says "
+                       "both.")}) +
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
@@ -141,7 +145,11 @@ QString HelpDialog::page() {
                        "where the game stands on that line; a game that has ended is replayed from "
                        "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
                        "lists all of them. "
-                       "Solvers are never given these lines.")}) +
+                       "Solvers are never given these lines."),
+                    tr("A solution file that a solver wrote opens with its moves, says who found "
+                       "them, and has the name of its board where the board has one. Undo takes "
+                       "them back one by one. It is no game of yours, and what is played on from "
+                       "it counts as aided.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "

@@ -12,6 +12,7 @@
 #include "app/strip/colorcounts.h"
 #include "app/strip/elidedlabel.h"
 #include "app/strip/scorelabel.h"
+#include "app/texts/findertext.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -155,10 +156,11 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_score->setText(movesEarn(rules) ? tr("Score %1").arg(numberText(score))
                                       : tr("%Ln blocks left", nullptr, board.block_count()));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
-    const Aid& aid = m_document->aid();
-    m_aid->setText(textOf(aid));
-    m_aid->setToolTip(explanationOf(aid));
-    m_aid->setVisible(!aid.isNone());
+    const Aid aid = m_document->aid();
+    const auto source = m_document->source();
+    m_aid->setText(source ? foundByText(source->solver) : wholeTextOf(aid));
+    m_aid->setToolTip(source ? plainToolTip(foundByText(source->solver)) : explanationOf(aid));
+    m_aid->setVisible(source || !aid.isNone() || aid.wasHelpedBefore);
     m_counts->setBoard(board);
     fitLines();
 }

@@ -11,6 +11,7 @@
 #include "engine/formats/json_text.h"
 #include "engine/game/limits.h"
 #include "engine/game/refill.h"
+#include "engine/game/score_range.h"
 
 namespace samegame {
 
@@ -104,7 +105,8 @@ RecordSource read_source(const Json& json) {
     source.playouts = fields.optional_count("playouts");
     source.nodes = fields.optional_count("nodes");
     source.stop = fields.optional_text("stop").value_or("");
-    source.upper_bound = fields.optional_whole("upper_bound", -most_points, most_points);
+    const ScoreRange scores = score_range_of_all();
+    source.upper_bound = fields.optional_whole("upper_bound", scores.least, scores.most);
     source.clearable = fields.optional_boolean("clearable");
     source.depth = fields.optional_whole("depth", 0, max_moves);
     source.mean_depth = fields.optional_number("mean_depth");
@@ -136,7 +138,8 @@ ParsedRecord read_record(const Json& json) {
         refuse(line.error().message);
     record.line = *line;
 
-    parsed.claim.score = fields.optional_whole("score", -most_points, most_points);
+    const ScoreRange scores = score_range_of_all();
+    parsed.claim.score = fields.optional_whole("score", scores.least, scores.most);
     parsed.claim.cleared = fields.optional_boolean("cleared");
     parsed.claim.finished = fields.optional_boolean("finished");
     if (const Json* source = fields.find("source"))

@@ -25,6 +25,8 @@ private slots:
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
+    void helpOfTheBoardStandsApart();
+    void openedLineOfASolverIsNoGame();
     void escapeClosesIt();
     void waitsForTheAnimation();
     void isThereWhenTheBoardHasNoMoves();
@@ -175,6 +177,48 @@ void TestEndCard::hintsAreCountedWhileShown() {
     clearABoard();
     m_document->addHint();
     QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+}
+
+/// Two facts in words: the help in this game, and that of games on its board before.
+void TestEndCard::helpOfTheBoardStandsApart() {
+    clearABoard();
+    m_document->addHint();
+    m_document->restart();
+    QVERIFY(!card()->isVisible());
+    click({0, 0});
+    QCOMPARE(textOf("endCardAid"),
+             QString("Played unaided\nThis board was played with help before."));
+    m_document->addHint();
+    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint\nThis board was played with help before."));
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo(); // the game before
+    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+}
+
+void TestEndCard::openedLineOfASolverIsNoGame() {
+    clearABoard();
+    GameRecord record = m_document->record();
+    record.source = RecordSource{};
+    record.source->solver = "flat-monte-carlo";
+    m_document->openRecord(record, "solved");
+    m_view->setStanding({.bestUnaided = 990, .games = 2, .above = 0});
+    m_view->setDuel(DuelEnd{"SP-MCTS", 3});
+    m_view->setBestKnownScore(1004);
+    QVERIFY(card()->isVisible());
+    QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
+    QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
+                                                "Best unaided: 990 · aided: – · of a solver: –"));
+    QVERIFY(!find("endCardDuel")->isVisible()); // nobody played
+    m_view->setStanding({.bestUnaided = 990, .games = 1});
+    QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
+    press("endCardUndo");
+    QCOMPARE(m_document->board(), drawn("1111"));
+    click({0, 0});
+    QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo")); // the same move
+    record.source->solver = "<b>elsewhere</b>";
+    m_document->openRecord(record, "solved");
+    QCOMPARE(textOf("endCardAid"), QString("Found by <b>elsewhere</b>"));
+    QCOMPARE(find<QLabel>("endCardAid")->textFormat(), Qt::PlainText);
 }
 
 void TestEndCard::escapeClosesIt() {

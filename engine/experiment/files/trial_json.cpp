@@ -5,9 +5,9 @@
 #include "engine/base/text.h"
 #include "engine/experiment/entrant_json.h"
 #include "engine/formats/json_text.h"
-#include "engine/game/limits.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
+#include "engine/game/score_range.h"
 #include "engine/search/limits.h"
 
 namespace samegame {
@@ -59,6 +59,7 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     if (!json.is_array())
         refuse(curve_message());
     std::vector<ScorePoint> curve;
+    const ScoreRange scores = score_range_of_all();
     for (const Json& point : json) {
         if (!point.is_array() || point.size() != 3)
             refuse(curve_message());
@@ -70,7 +71,7 @@ std::vector<ScorePoint> read_curve(const Json& json) {
             {checked_number(point[0], 0, most_measured_seconds, part("seconds")),
              static_cast<std::uint64_t>(checked_integer(point[1], 0, most_count, part("playouts"))),
              static_cast<int>(
-                 checked_integer(point[2], -most_points, most_points, part("score")))});
+                 checked_integer(point[2], scores.least, scores.most, part("score")))});
     }
     return curve;
 }
@@ -156,7 +157,8 @@ ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
     trial.run = fields.whole("run", 1, most_runs) - 1;
     claimed.board = fields.text("board");
     trial.seed = fields.seed("seed");
-    trial.score = fields.whole("score", -most_points, most_points);
+    const ScoreRange scores = score_range_of_all();
+    trial.score = fields.whole("score", scores.least, scores.most);
     trial.cleared = fields.boolean("cleared");
     trial.stop = read_stop(fields);
     trial.seconds = fields.number("seconds", 0, most_measured_seconds);
