@@ -59,4 +59,11 @@ ReadIntervals BoardValues::intervals() const {
     return intervals;
 }
 
+std::optional<Interval> BoardValues::interval_of(std::size_t board) const {
+    const auto values = m_boards.find(board);
+    if (values == m_boards.end() || values->second.count() < 2)
+        return std::nullopt;
+    return mean_interval(values->second);
+}
+
 } // namespace samegame

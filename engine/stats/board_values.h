@@ -48,6 +48,9 @@ public:
     /// the boards' means added up, and the degrees of freedom are those of all boards together.
     ReadIntervals intervals() const;
 
+    /// That of the mean of one board, for this board; nothing where it has fewer than two runs.
+    std::optional<Interval> interval_of(std::size_t board) const;
+
 private:
     RunningStats means() const;
 
