@@ -937,6 +937,63 @@
     </message>
 </context>
 <context>
+    <name>ComparisonCharts</name>
+    <message>
+        <source>Share of runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>Means of the solvers</source>
+        <translation>Mittelwerte der Löser</translation>
+    </message>
+    <message>
+        <source>Differences by board</source>
+        <translation>Differenzen je Brett</translation>
+    </message>
+    <message>
+        <source>Mean, 95 % for these boards</source>
+        <translation>Mittel, 95 % für diese Bretter</translation>
+    </message>
+    <message>
+        <source>Mean, 95 % for boards like these</source>
+        <translation>Mittel, 95 % für Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>solver</comment>
+        <translation>Differenz zu %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>boards</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>published result, mean</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>solver and value</comment>
+        <translation>%1, 95 %: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: mean %2</source>
+        <comment>solver</comment>
+        <translation>%1: Mittel %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>solver, solver</comment>
+        <translation>%1 minus %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonModel</name>
     <message>
         <source>Solver</source>
@@ -949,10 +1006,6 @@
     <message>
         <source>Mean</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %</source>
-        <translation>Mittel, 95 %</translation>
     </message>
     <message>
         <source>Best</source>
@@ -975,18 +1028,6 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Difference, 95 %</source>
-        <translation>Differenz, 95 %</translation>
-    </message>
-    <message>
-        <source>Mean of the final scores</source>
-        <translation>Mittelwert der Endstände</translation>
-    </message>
-    <message>
-        <source>The mean of many more runs would lie in this interval with a probability of 95 % (Student&apos;s t)</source>
-        <translation>Der Mittelwert sehr vieler Läufe läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall (Student-t)</translation>
-    </message>
-    <message>
         <source>Runs whose best line clears the board</source>
         <translation>Läufe, deren beste Zugfolge das Brett räumt</translation>
     </message>
@@ -995,24 +1036,52 @@
         <translation>Mittlere Zeit eines Laufs</translation>
     </message>
     <message>
-        <source>Mean difference to the first solver, of runs with the same board and seed</source>
-        <translation>Mittlere Differenz zum ersten Löser, aus Läufen mit gleichem Brett und Startwert</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference; a solver is surely better or worse than the first if it does not hold 0</source>
-        <translation>95-%-Intervall der mittleren Differenz; enthält es die 0 nicht, ist ein Löser sicher besser oder schlechter als der erste</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Mittel, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, these boards</source>
+        <translation>Mittel, 95 %, diese Bretter</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Differenz, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, these boards</source>
+        <translation>Differenz, 95 %, diese Bretter</translation>
+    </message>
+    <message>
+        <source>Mean of the final scores; each board counts once</source>
+        <translation>Mittelwert der Endstände; jedes Brett zählt einmal</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Der Mittelwert über sehr viele weitere Bretter wie diese läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>Der Mittelwert sehr vieler weiterer Läufe auf diesen Brettern läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Läufe auf jedem sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
+        <translation>Mittlere Differenz zum ersten Löser, dieser minus der erste, aus Läufen mit gleichem Brett und Startwert; jedes Brett zählt einmal</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
+        <translation>95-%-Intervall der mittleren Differenz auf Brettern wie diesen; enthält es die 0 nicht, ist ein Löser auf solchen Brettern sicher besser oder schlechter als der erste</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
+        <translation>95-%-Intervall der mittleren Differenz auf diesen Brettern; enthält es die 0 nicht, ist ein Löser auf genau diesen Brettern sicher besser oder schlechter als der erste</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPanel</name>
-    <message>
-        <source>Share of runs</source>
-        <translation>Anteil der Läufe</translation>
-    </message>
     <message>
         <source>Numbers of the comparison</source>
         <translation>Zahlen des Vergleichs</translation>
@@ -1080,6 +1149,15 @@
         <source>%1, kept in %2</source>
         <comment>runs or time, file</comment>
         <translation>%1, in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Differences by board as CSV…</source>
+        <translation>&amp;Differenzen je Brett als CSV…</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>runs, what they tell nothing of</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1251,10 @@
     <message>
         <source>Best final score</source>
         <translation>Bester Endstand</translation>
+    </message>
+    <message>
+        <source>Best score of each run against playouts</source>
+        <translation>Bester Endstand jedes Laufs über den Playouts</translation>
     </message>
 </context>
 <context>
@@ -3124,14 +3206,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
-        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
-    </message>
-    <message>
-        <source>Convergence shows, for every search on this board, the best score against the time it took.</source>
-        <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
-    </message>
-    <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
         <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
     </message>
@@ -3235,6 +3309,22 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
         <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
+    </message>
+    <message>
+        <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
+        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen, auf einem Brett oder mehreren, von denen jedes einmal zählt. Eine Differenz ist die eines Lösers minus des ersten, aus Läufen mit gleichem Brett und Startwert: wo ihr 95-%-Intervall die 0 enthält, kann sie Zufall sein.</translation>
+    </message>
+    <message>
+        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
+        <translation>Ein Intervall hat zwei Lesarten, unter denen Sie wählen. Für Bretter wie diese sind die Bretter die Stichprobe: zwei oder mehr. Für diese Bretter sind es die Läufe auf jedem: zwei oder mehr. Mit einem Brett oder einem Lauf auf jedem gibt es nur eine Lesart.</translation>
+    </message>
+    <message>
+        <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
+        <translation>Auf einem Brett zeigt das Diagramm, wie oft jeder Endstand vorkam. Auf mehreren zeigt es den Mittelwert jedes Lösers mit seinem Intervall und die Differenzen je Brett.</translation>
+    </message>
+    <message>
+        <source>Convergence shows, for every search on this board, the best score against the time or the playouts it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit oder den Playouts, die sie dafür brauchte.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4203,41 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChoice</name>
+    <message>
+        <source>What the intervals are for</source>
+        <translation>Wofür die Intervalle gelten</translation>
+    </message>
+    <message>
+        <source>95 % for boards like these</source>
+        <translation>95 % für Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>95 % for these boards</source>
+        <translation>95 % für diese Bretter</translation>
+    </message>
+    <message>
+        <source>one run on one board has no interval</source>
+        <translation>ein Lauf auf einem Brett hat kein Intervall</translation>
+    </message>
+    <message>
+        <source>one board tells nothing of boards like it</source>
+        <translation>ein Brett sagt nichts über Bretter wie dieses</translation>
+    </message>
+    <message>
+        <source>one run on each board tells nothing of further runs on these boards</source>
+        <translation>ein Lauf auf jedem Brett sagt nichts über weitere Läufe auf diesen Brettern</translation>
+    </message>
+    <message>
+        <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
+        <translation>Für Bretter wie diese: die Bretter sind die Stichprobe, und das Intervall gilt für den Mittelwert über sehr viele weitere. Für diese Bretter: die Läufe auf jedem sind die Stichprobe, und das Intervall gilt für den Mittelwert sehr vieler weiterer Läufe.</translation>
+    </message>
+    <message>
+        <source>Here there is no choice: %1.</source>
+        <translation>Hier gibt es keine Wahl: %1.</translation>
     </message>
 </context>
 <context>
@@ -5226,10 +5351,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>K&amp;onvergenz zeigen</translation>
     </message>
     <message>
-        <source>Shows the best score against time of every run on this board</source>
-        <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit</translation>
-    </message>
-    <message>
         <source>&amp;Play or pause</source>
         <translation>&amp;Abspielen oder unterbrechen</translation>
     </message>
@@ -5416,6 +5537,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Searches the position on the board</source>
         <translation>Durchsucht die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Shows the best score against time or playouts of every run on this board</source>
+        <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit oder den Playouts</translation>
     </message>
 </context>
 <context>

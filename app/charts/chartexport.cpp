@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "app/charts/scorechart.h"
+#include "app/charts/drawnchart.h"
 #include "app/game/wholefile.h"
 #include "app/texts/outsidetext.h"
 
@@ -25,7 +25,7 @@ QString capitalized(const QString& word) {
 
 } // namespace
 
-ChartExport::ChartExport(ScoreChart* chart, const QString& fileName, QObject* parent)
+ChartExport::ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent)
     : QObject(parent), m_chart(chart), m_fileName(fileName) {}
 
 void ChartExport::addTable(const QString& name, const QString& actionText, const Csv& csv) {

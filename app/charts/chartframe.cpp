@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-#include "app/charts/scorechart.h"
+#include "app/charts/drawnchart.h"
 #include "app/forms/spacing.h"
 #include "app/game/settings.h"
 
@@ -23,7 +23,7 @@ constexpr int leastText = 12; // digits; what a text among the controls should h
 
 } // namespace
 
-ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table, QWidget* setup,
+ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table, QWidget* setup,
                        QWidget* parent)
     : QWidget(parent),
       m_name(name),

@@ -21,7 +21,7 @@ constexpr double legendRows = 6; // lines of text of the chart for each row of t
 } // namespace
 
 ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
-    : QWidget(parent),
+    : DrawnChart(parent),
       m_chart(new QChart),
       m_view(new QChartView(m_chart)),
       m_legend(new ChartLegend(m_chart)),
@@ -118,7 +118,7 @@ void ScoreChart::styleAxis(QAbstractAxis* axis) const {
 void ScoreChart::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         takePalette();
-    QWidget::changeEvent(event);
+    DrawnChart::changeEvent(event);
 }
 
 /// By hand, because the layout of Qt Charts leaves much of a low dock empty.

@@ -1,10 +1,9 @@
 #pragma once
 
-#include <QWidget>
-
 #include <vector>
 
 #include "app/charts/chartlegend.h"
+#include "app/charts/drawnchart.h"
 
 class QAbstractAxis;
 class QChart;
@@ -13,14 +12,13 @@ class QGraphicsSimpleTextItem;
 
 /// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
 /// picture of any size for files.
-class ScoreChart : public QWidget {
+class ScoreChart : public DrawnChart {
     Q_OBJECT
 
 public:
     ~ScoreChart() override;
 
-    /// Draws the chart as if it were `size` large, on the color of the window.
-    void render(QPainter* painter, QSizeF size);
+    void render(QPainter* painter, QSizeF size) override;
 
 protected:
     /// `widestLabel`: the widest label of the vertical axis.

@@ -138,6 +138,26 @@ std::string csv_of(const Distributions& drawn) {
     return csv;
 }
 
+/// Ctrl+C may leave no time for some policies, which is said.
+void write_figure(const Arguments& arguments, const std::vector<std::string>& policies,
+                  const Distributions& drawn, OutputFiles& files) {
+    if (arguments.svg.empty())
+        return;
+    std::vector<std::string> left_out;
+    for (const std::string& policy : policies)
+        if (std::ranges::find(drawn.histograms, policy, &NamedHistogram::name) ==
+            drawn.histograms.end())
+            left_out.push_back(in_quotes(policy) + " is not drawn: no playout of it is done");
+    if (drawn.histograms.empty())
+        left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
+    else
+        files.write("--svg", histogram_svg("Playout scores of " +
+                                               visible(arguments.board.name, quoted_characters),
+                                           drawn.histograms, left_out));
+    for (const std::string& sentence : left_out)
+        std::cerr << "samegame-cli: " << sentence << '\n';
+}
+
 ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}});
@@ -156,10 +176,7 @@ ExitCode run(const Arguments& arguments) {
     else
         std::cout << readable(drawn);
     files.write("--csv", csv_of(drawn));
-    if (!drawn.histograms.empty())
-        files.write("--svg", histogram_svg("Playout scores of " +
-                                               visible(arguments.board.name, quoted_characters),
-                                           drawn.histograms));
+    write_figure(arguments, policies, drawn, files);
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }

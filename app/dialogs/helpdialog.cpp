@@ -163,11 +163,18 @@ QString HelpDialog::page() {
                {tr("A distribution draws many playouts of one or several policies and shows how "
                    "often each final score came. When the game has ended, the percentile tells "
                    "which share of them your own score beats."),
-                tr("A comparison lets solvers run a number of times with different seeds. The "
-                   "95 % interval says how well their mean is known: where two intervals "
-                   "overlap, the difference may be luck."),
+                tr("A comparison lets solvers run a number of times with different seeds, on one "
+                   "board or several, each of which counts once. A difference is that of a solver "
+                   "less the first one, of runs with the same board and seed: where its 95 % "
+                   "interval holds 0, it may be luck."),
+                tr("An interval has two readings, of which you choose. For boards like these, the "
+                   "boards are the sample: two or more. For these boards, the runs on each are: "
+                   "two or more. With one board or one run on each there is one reading alone."),
+                tr("On one board the chart shows how often each final score came. On several it "
+                   "shows the mean of each solver with its interval, and the differences by "
+                   "board."),
                 tr("Convergence shows, for every search on this board, the best score against "
-                   "the time it took."),
+                   "the time or the playouts it took."),
                 tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
                    "CSV files: one table in each, with the titles of its columns in the first "
                    "row and a point before decimals.")});

@@ -18,7 +18,8 @@ set(small experiment small.json --threads 1)
 function(expect_golden text name)
     string(REGEX REPLACE "  +[0-9.]+\n" "  SECONDS\n" text "${text}") # the last column of the table
     string(REGEX REPLACE "( \\| 40) \\| [0-9.]+ \\|\n" "\\1 | SECONDS |\n" text "${text}") # behind playouts
-    string(REGEX REPLACE ",[-+.0-9e]+\n" ",SECONDS\n" text "${text}")
+    string(REGEX REPLACE ",[-+.0-9e]+((,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*)\n)"
+        ",SECONDS\\1" text "${text}")
     string(REGEX REPLACE "\"seconds\":[-+.0-9e]+" "\"seconds\":0" text "${text}")
     string(REGEX REPLACE "\\[[-+.0-9e]+,([0-9]+,-?[0-9]+)\\]" "[0,\\1]" text "${text}") # points of curves
     string(REGEX REPLACE "2[0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9], [^\n]*" "DATE" text "${text}")
@@ -46,6 +47,63 @@ expect_golden("${out}" experiment.md)
 run(0 ${small} --resume small.jsonl --json)
 expect_golden("${out}" experiment.json)
 json_get(whole "${out}" entries)
+
+# expect_figure(FILE SERIES): as many series are drawn and named, and every one has its place.
+function(expect_figure file series)
+    file(READ "${WORK_DIR}/${file}" svg)
+    string(REGEX MATCHALL "<g><title>" groups "${svg}")
+    list(LENGTH groups count)
+    expect_equal("${count}" "${series}")
+    string(REGEX MATCHALL "x=\"118\\.0\" y=\"[0-9.]+\" text-anchor=\"start\"" names "${svg}")
+    list(LENGTH names count)
+    expect_equal("${count}" "${series}")
+    if(svg MATCHES "nan|inf[^a-z]")
+        fail("'${file}' has places that are no numbers")
+    endif()
+endfunction()
+expect_figure(small.svg 3)
+
+# Every entry is drawn, that of one playout too, as a dot; one that has no place is told.
+file(WRITE "${WORK_DIR}/kinds.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "Kinds of solvers", "boards": "random:1/4x4x2",
+ "budget": {"playouts": 40}, "entries": [
+  {"name": "nested", "solver": "nested-monte-carlo"},
+  {"name": "one game", "solver": "flat-monte-carlo", "options": {"games": 1, "playouts-per-child": 1}},
+  {"name": "one playout", "solver": "greedy", "budget": {"playouts": 1}},
+  {"name": "no playouts", "solver": "exact", "budget": {"nodes": 100}}]}
+]])
+run(0 experiment kinds.json --svg kinds.svg)
+expect_equal("${err}" "samegame-cli: 'no playouts' is not drawn: it plays no playouts\n")
+expect_figure(kinds.svg 3)
+file(READ "${WORK_DIR}/kinds.svg" svg)
+expect_match("${svg}" "<g><title>one playout</title>\n<circle [^>]*r=\"3\"[^>]*/>\n</g>")
+expect_match("${svg}" ">'no playouts' is not drawn: it plays no playouts\\.</text>")
+expect_match("${svg}" ">Playouts</text>")
+expect_match("${out}" "\n(One board tells nothing of boards like it\\.\n)(One run on each board tells nothing)")
+
+# Of moves alone the end is known, and the axis says so.
+file(READ "${WORK_DIR}/small.json" description)
+string(REPLACE "\"measure\"" "\"points\": \"moves\", \"measure\"" moves "${description}")
+string(REPLACE ", \"published\": \"nmcs-4-2009\"" "" moves "${moves}") # of other points
+file(WRITE "${WORK_DIR}/moves.json" "${moves}")
+run(0 experiment moves.json --svg moves.svg)
+expect_figure(moves.svg 3)
+file(READ "${WORK_DIR}/moves.svg" svg)
+expect_match("${svg}" ">Mean score of the moves alone</text>")
+
+# Each reading has its interval where it has one.
+run(0 ${small} --resume small.jsonl --json)
+foreach(reading IN ITEMS boards_like_these these_boards)
+    expect_json_length("${out}" 2 entries 1 intervals ${reading})
+    expect_json_length("${out}" 2 entries 1 difference intervals ${reading})
+endforeach()
+json_get(total "${out}" entries 1 interval)
+expect_json("${out}" "${total}" entries 1 intervals these_boards)
+string(REPLACE "\"runs\": 2" "\"runs\": 1" once "${description}")
+file(WRITE "${WORK_DIR}/once.json" "${once}")
+run(0 experiment once.json --json)
+expect_json_type("${out}" NULL entries 0 intervals these_boards)
+expect_json_length("${out}" 2 entries 0 intervals boards_like_these)
 
 # A file that was torn, or is of fewer boards and runs, goes on and ends as if it had not been.
 file(READ "${WORK_DIR}/small.jsonl" kept)

@@ -72,6 +72,21 @@ void print(const ExperimentArguments& arguments, const ExperimentReport& report)
         std::cout << terminal_text(report);
 }
 
+/// What the figure leaves out is said where it may be read without it, too.
+void write_figure(const ExperimentArguments& arguments, const std::string& program,
+                  const ExperimentReport& report, OutputFiles& files) {
+    if (arguments.svg.empty())
+        return;
+    if (report.done == 0) {
+        std::cerr << program << ": " << path_in_quotes(arguments.svg)
+                  << " is not written: no trial is done\n";
+        return;
+    }
+    files.write("--svg", experiment_svg(report));
+    for (const std::string& sentence : entries_left_out(report))
+        std::cerr << program << ": " << sentence << '\n';
+}
+
 } // namespace
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
@@ -146,8 +161,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.date = today();
     print(arguments, report);
     files.write("--csv", csv_text(report));
-    if (report.done > 0)
-        files.write("--svg", experiment_svg(report));
+    write_figure(arguments, program, report, files);
     files.tell_refusal();
 }
 
