@@ -9,6 +9,8 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/game_record.h"
+#include "engine/game/limits.h"
+#include "engine/game/score_range.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/random_members.h"
@@ -41,7 +43,8 @@ RecordSource random_source(RandomMembers& random) {
     source.playouts = random.optional([&] { return random.count(); });
     source.nodes = random.optional([&] { return random.count(); });
     source.stop = random.text();
-    source.upper_bound = random.optional([&] { return random.number(-most_points, most_points); });
+    source.upper_bound = random.optional(
+        [&] { return random.number(score_range_of_all().least, score_range_of_all().most); });
     source.clearable = random.optional([&] { return random.maybe(); });
     source.depth = random.optional([&] { return random.number(0, max_moves); });
     source.mean_depth = random.optional([&] { return random.real(max_moves); });
@@ -172,8 +175,9 @@ Trial random_trial(RandomMembers& random, const TrialTable& table, const TrialPl
     trial.mean_depth = random.real(max_moves);
     trial.walk_depth = random.real(max_moves);
     for (int left = random.number(0, 5); left > 0; --left)
-        trial.curve.push_back({random.real(1e12), random.count_within(0, most_count),
-                               random.number(-most_points, most_points)});
+        trial.curve.push_back(
+            {random.real(1e12), random.count_within(0, most_count),
+             random.number(score_range_of_all().least, score_range_of_all().most)});
     return trial;
 }
 
@@ -387,7 +391,7 @@ void TestFilesProperty::theLongestAndDearestGamesComeBack() {
     QCOMPARE(now.rules.refill->columns, columnsBefore + max_moves * max_columns);
     QVERIFY(now.rules.refill->columns <= most_refill_columns(max_moves));
     const GameRecord record = record_of(start, moves);
-    QVERIFY(record.line.score > 500'000'000 && record.line.score < most_points);
+    QVERIFY(record.line.score > 500'000'000 && score_range_of_all().contains(record.line.score));
     QCOMPARE(text(way_back_error(record)), QString());
     for (std::size_t after = 0; after <= moves.size(); after += 64) {
         const StartPosition position = position_after(start, moves, after);
