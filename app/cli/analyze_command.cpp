@@ -78,6 +78,7 @@ std::string readable(std::span<const Candidate> candidates, const HostedSearch& 
 ExitCode run(const Arguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);
+    request.tries_endgame = true;
     const HostedSearch search = host_search(request, arguments.search.progress);
     std::span<const Candidate> candidates = search.report.snapshot.candidates;
     if (arguments.moves)

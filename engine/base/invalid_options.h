@@ -21,8 +21,8 @@ private:
     Error m_error;
 };
 
-/// What an exception says to people: the Error of InvalidOptions, or that the machine ran short of
-/// memory or threads, which is all that the standard library throws here.
+/// What an exception says to people: the Error of InvalidOptions or FalseClaim, or that the machine
+/// ran short of memory or threads, which is all that the standard library throws here.
 Error error_of(const std::exception& exception);
 
 } // namespace samegame

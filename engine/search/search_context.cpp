@@ -1,8 +1,8 @@
 #include "engine/search/search_context.h"
 
 #include <algorithm>
-#include <cassert>
 
+#include "engine/base/false_claim.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 
@@ -27,7 +27,7 @@ SearchContext::SearchContext(const Board& root, const Rules& rules, const Budget
       m_share(share),
       m_rng(Rng(seed).split(static_cast<std::uint64_t>(stream))),
       m_control(control),
-      m_stream(static_cast<std::size_t>(stream)),
+      m_stream(stream),
       m_virtual_time(virtual_time),
       m_start(Clock::now()),
       m_next_publication(m_start + publication_interval) {
@@ -87,8 +87,11 @@ void SearchContext::offer(const MoveList& moves, int score) {
 }
 
 void SearchContext::offer_line(const MoveList& moves, int score) {
-    if (!moves.empty() && count_visit(moves.front(), score))
+    if (moves.empty())
+        return;
+    if (would_keep(moves.front(), score))
         keep(moves, score);
+    count_visit(moves.front(), score);
 }
 
 void SearchContext::offer_improvement(const MoveList& moves, int score) {
@@ -97,21 +100,23 @@ void SearchContext::offer_improvement(const MoveList& moves, int score) {
 }
 
 void SearchContext::offer_judgment(Move first, int score) {
-    if (!count_visit(first, score))
-        return;
-    Candidate& candidate = m_candidates[candidate_of(first)];
-    candidate.line = replay(m_root, m_rules, std::span(&first, 1)).value();
+    if (raise_best(first, score)) {
+        Candidate& candidate = m_candidates[candidate_of(first)];
+        candidate.line = replay(m_root, m_rules, std::span(&first, 1)).value();
+    }
+    count_visit(first, score);
 }
 
 void SearchContext::offer_judged_game(const MoveList& moves, int score) {
-    keep_best(canonical(moves, score));
+    keep_best(checked(moves, score));
 }
 
 /// The best line of its first move so far.
 void SearchContext::keep(const MoveList& moves, int score) {
-    Candidate& candidate = m_candidates[candidate_of(moves.front())];
-    candidate.line = canonical(moves, score);
-    keep_best(candidate.line);
+    Line line = checked(moves, score);
+    keep_best(line);
+    raise_best(moves.front(), score);
+    m_candidates[candidate_of(moves.front())].line = std::move(line);
 }
 
 void SearchContext::keep_best(const Line& line) {
@@ -124,34 +129,68 @@ void SearchContext::keep_best(const Line& line) {
 
 bool SearchContext::would_keep(Move first, int score) const {
     const RootMove& root_move = m_root_moves[candidate_of(first)];
-    return root_move.visits == 0 || score > root_move.best;
+    return !root_move.has_best || score > root_move.best;
+}
+
+std::optional<int> SearchContext::best_after(Move first) const {
+    const RootMove& root_move = m_root_moves[candidate_of(first)];
+    return root_move.has_best ? std::optional(root_move.best) : std::nullopt;
 }
 
 void SearchContext::prove_bound(int bound) {
+    if (m_has_line && bound < m_best.score)
+        throw false_proof(bound, m_best.score);
     m_bound = m_bound ? std::min(*m_bound, bound) : bound;
 }
 
-/// True if the score is the best after this first move so far.
-bool SearchContext::count_visit(Move first, int score) {
+void SearchContext::prove_first_move(Move first, int bound) {
     RootMove& root_move = m_root_moves[candidate_of(first)];
-    const bool is_best = root_move.visits == 0 || score > root_move.best;
-    if (is_best)
-        root_move.best = score;
+    if (!root_move.has_best)
+        return;
+    if (bound < root_move.best)
+        throw false_proof(bound, root_move.best);
+    root_move.is_exact = bound == root_move.best;
+}
+
+/// True if the score is the best after this first move so far.
+bool SearchContext::raise_best(Move first, int score) {
+    if (!would_keep(first, score))
+        return false;
+    RootMove& root_move = m_root_moves[candidate_of(first)];
+    if (root_move.is_exact)
+        throw false_proof(root_move.best, score);
+    root_move.has_best = true;
+    root_move.best = score;
+    return true;
+}
+
+void SearchContext::count_visit(Move first, int score) {
+    if (m_stream == beside)
+        return;
+    RootMove& root_move = m_root_moves[candidate_of(first)];
     root_move.sum += score;
     root_move.sum_of_squares += static_cast<double>(score) * score;
     ++root_move.visits;
-    return is_best;
 }
 
 std::size_t SearchContext::candidate_of(Move first) const {
     return m_candidate_of_cell[cell_index(first.cell)];
 }
 
-Line SearchContext::canonical(const MoveList& moves, int score) const {
-    Line line = replay(m_root, m_rules, moves).value();
-    assert(line.finished && line.score == score);
-    static_cast<void>(score);
-    return line;
+/// The line with canonical moves, if it is what the solver says of it.
+Line SearchContext::checked(const MoveList& moves, int score) const {
+    const Result<Line> line = replay(m_root, m_rules, moves);
+    if (!line.ok() || !line->finished)
+        throw FalseClaim({Message(SAMEGAME_TEXT(
+            "EngineError", "the solver has a fault: it offered a line that is no finished game"))});
+    if (line->score != score)
+        throw FalseClaim({Message(
+            SAMEGAME_TEXT("EngineError",
+                          "the solver has a fault: it offered a line of %1 points as one of %2"),
+            line->score, score)});
+    if (m_bound && score > *m_bound)
+        throw false_proof(*m_bound, score);
+    return *line;
 }
 
 void SearchContext::count_node(int depth) {
@@ -172,8 +211,6 @@ void SearchContext::take_search(const SearchSnapshot& inner) {
             keep(candidate.line.moves, candidate.best);
         RootMove& root_move = m_root_moves[candidate_of(candidate.move)];
         const auto visits = static_cast<double>(candidate.visits);
-        root_move.best =
-            root_move.visits == 0 ? candidate.best : std::max(root_move.best, candidate.best);
         root_move.sum += candidate.mean * visits;
         root_move.sum_of_squares +=
             (candidate.mean * candidate.mean + candidate.deviation * candidate.deviation) * visits;
@@ -187,6 +224,7 @@ void SearchContext::publish() {
         Candidate& candidate = m_candidates[i];
         candidate.visits = root_move.visits;
         candidate.best = root_move.best;
+        candidate.is_exact = root_move.is_exact;
         if (root_move.visits == 0)
             continue;
         const auto visits = static_cast<double>(root_move.visits);
@@ -195,7 +233,9 @@ void SearchContext::publish() {
             std::max(0.0, root_move.sum_of_squares / visits - candidate.mean * candidate.mean);
     }
     const std::lock_guard lock(m_control.m_mutex);
-    SearchControl::Share& share = m_control.m_shares[m_stream];
+    SearchControl::Share& share = m_stream == beside
+                                      ? m_control.m_beside
+                                      : m_control.m_shares[static_cast<std::size_t>(m_stream)];
     share.has_line = m_has_line;
     share.best = m_best;
     share.playouts = m_playouts;
@@ -208,6 +248,7 @@ void SearchContext::publish() {
     share.is_unclearable = m_is_unclearable;
     share.mean_depth = m_nodes == 0 ? 0 : m_depth_sum / static_cast<double>(m_nodes);
     share.walk_depth_sum = m_walk_depth_sum;
+    m_control.check_proofs();
 }
 
 } // namespace samegame

@@ -18,6 +18,10 @@ namespace samegame {
 /// stop flag, the incumbent and the candidates. Owned by the thread that searches.
 class SearchContext {
 public:
+    /// The stream of a context beside those of the solver: what it finds is known of the position,
+    /// but none of its playouts, nodes and visits are the solver's.
+    static constexpr int beside = -1;
+
     /// `share` is this worker's part of the budget, `stream` its number; with `virtual_time`, the
     /// worker's time is what it counts of it.
     SearchContext(const Board& root, const Rules& rules, const Budget& share, std::uint64_t seed,
@@ -54,12 +58,20 @@ public:
     /// Asks all workers of the search to return, as its host can.
     void stop_search() { m_control.request_stop(); }
 
+    /// Grants time anew, counted from the beginning; without an end where there is none.
+    void grant_time(const std::optional<Seconds>& time) {
+        m_share.time = time;
+        m_out_of_time = false;
+    }
+
     /// Why should_stop() or is_interrupted() said so.
     StopReason stop_reason() const { return m_reason; }
 
     /// Takes a finished line from the root with its score, one for each playout: counts the
     /// playout, keeps the line if it is the best of all or of its first move. Moves need not be
-    /// canonical.
+    /// canonical. A line that is kept is played again: if it is not finished, if it does not earn
+    /// that score, or if it earns more than a bound that was proven, this throws FalseClaim, as do
+    /// all that take lines here, and the search ends with that failure.
     void offer(const MoveList& moves, int score);
 
     /// offer() for a line that no playout found: counted as a visit of its first move only.
@@ -74,8 +86,9 @@ public:
     template <class MakeLine>
     void offer_playout(Move first, int score, const MakeLine& make_line) {
         ++m_playouts;
-        if (count_visit(first, score))
+        if (would_keep(first, score))
             keep(make_line(), score);
+        count_visit(first, score);
     }
 
     /// Takes what `first` is worth to a solver that cannot know the rest of a game (Refill):
@@ -85,8 +98,18 @@ public:
     /// Takes a finished line whose first move was judged apart: a result, but no candidate's line.
     void offer_judged_game(const MoveList& moves, int score);
 
-    /// Says that no line from the root scores more than `bound`.
+    /// Says that no line from the root scores more than `bound`. Throws FalseClaim if one is known
+    /// that does.
     void prove_bound(int bound);
+    /// Whether the best line is as good as that bound.
+    bool is_proven() const { return m_has_line && m_bound == m_best.score; }
+
+    /// Says that no line that begins with this move scores more than `bound`: where it is the score
+    /// of the best one offered, the candidate is exact. Throws FalseClaim as prove_bound.
+    void prove_first_move(Move first, int bound);
+    bool is_exact_after(Move first) const { return m_root_moves[candidate_of(first)].is_exact; }
+    /// The score of the best line offered that begins with this move, if any.
+    std::optional<int> best_after(Move first) const;
 
     /// Says that no line from the root clears the board.
     void prove_unclearable() { m_is_unclearable = true; }
@@ -123,14 +146,17 @@ private:
         double sum = 0;
         double sum_of_squares = 0;
         std::uint64_t visits = 0;
+        bool has_best = false;
         int best = 0;
+        bool is_exact = false;
     };
     bool is_interrupted_before(std::size_t calls);
     bool out_of_time();
-    Line canonical(const MoveList& moves, int score) const;
+    Line checked(const MoveList& moves, int score) const;
     std::size_t candidate_of(Move first) const;
     bool would_keep(Move first, int score) const;
-    bool count_visit(Move first, int score);
+    bool raise_best(Move first, int score);
+    void count_visit(Move first, int score);
     void keep(const MoveList& moves, int score);
     void keep_best(const Line& line);
 
@@ -139,7 +165,7 @@ private:
     Budget m_share;
     Rng m_rng;
     SearchControl& m_control;
-    std::size_t m_stream;
+    int m_stream;
     StopReason m_reason = StopReason::budget_spent;
 
     std::optional<VirtualTime> m_virtual_time;

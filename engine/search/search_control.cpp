@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/base/false_claim.h"
+
 namespace samegame {
 
 namespace {
@@ -10,17 +12,15 @@ namespace {
 /// Adds what another worker knows of the same move. Deviations are not known yet, but variances.
 void merge_candidate(Candidate& into, double& variance, const Candidate& other,
                      double other_variance) {
-    if (other.visits == 0)
-        return;
-    if (into.visits == 0) {
-        into = other;
-        variance = other_variance;
-        return;
-    }
-    if (other.best > into.best) {
+    // Where two contradict each other, nothing is proven.
+    into.is_exact = (into.is_exact && !(other.has_best() && other.best > into.best)) ||
+                    (other.is_exact && !(into.has_best() && into.best > other.best));
+    if (other.has_best() && (!into.has_best() || other.best > into.best)) {
         into.best = other.best;
         into.line = other.line;
     }
+    if (other.visits == 0)
+        return;
     const auto mine = static_cast<double>(into.visits);
     const auto theirs = static_cast<double>(other.visits);
     const double difference = other.mean - into.mean;
@@ -46,6 +46,33 @@ std::vector<ScorePoint> merge_curves(std::vector<ScorePoint> points) {
 
 } // namespace
 
+std::optional<int> SearchControl::lowest_bound() const {
+    std::optional<int> lowest = m_beside.upper_bound;
+    for (const Share& share : m_shares)
+        if (share.upper_bound)
+            lowest = std::min(lowest.value_or(*share.upper_bound), *share.upper_bound);
+    return lowest;
+}
+
+void SearchControl::check_proofs() const {
+    const std::optional<int> bound = lowest_bound();
+    const auto check = [&](const Share& share) {
+        if (bound && share.has_line && share.best.score > *bound)
+            throw false_proof(*bound, share.best.score);
+        for (std::size_t i = 0; i < share.candidates.size(); ++i) {
+            const Candidate& exact = share.candidates[i];
+            if (!exact.is_exact)
+                continue;
+            for (const Share& other : m_shares)
+                if (i < other.candidates.size() && other.candidates[i].has_best() &&
+                    other.candidates[i].best > exact.best)
+                    throw false_proof(exact.best, other.candidates[i].best);
+        }
+    };
+    check(m_beside);
+    std::ranges::for_each(m_shares, check);
+}
+
 SearchSnapshot SearchControl::snapshot() const {
     SearchSnapshot snapshot;
     std::vector<double> variances; // those of the candidates
@@ -55,22 +82,22 @@ SearchSnapshot SearchControl::snapshot() const {
     {
         const std::lock_guard lock(m_mutex);
         snapshot.threads = static_cast<int>(m_shares.size());
-        for (const Share& share : m_shares) {
+        const auto take_line = [&snapshot, &points](const Share& share) {
             // Of equal scores the lowest worker's line stays, so that the result is reproducible.
             if (share.has_line && (!snapshot.has_line || share.best.score > snapshot.best.score)) {
                 snapshot.has_line = true;
                 snapshot.best = share.best;
             }
+            snapshot.is_unclearable = snapshot.is_unclearable || share.is_unclearable;
+            points.insert(points.end(), share.curve.begin(), share.curve.end());
+        };
+        for (const Share& share : m_shares) {
+            take_line(share);
             snapshot.playouts += share.playouts;
             snapshot.nodes += share.nodes;
-            if (share.upper_bound)
-                snapshot.upper_bound =
-                    std::min(snapshot.upper_bound.value_or(*share.upper_bound), *share.upper_bound);
             snapshot.depth = std::max(snapshot.depth, share.depth);
-            snapshot.is_unclearable = snapshot.is_unclearable || share.is_unclearable;
             depth_sum += share.mean_depth * static_cast<double>(share.nodes);
             walk_depth_sum += share.walk_depth_sum;
-            points.insert(points.end(), share.curve.begin(), share.curve.end());
             if (snapshot.candidates.empty()) {
                 snapshot.candidates = share.candidates;
                 variances = share.variances;
@@ -80,12 +107,26 @@ SearchSnapshot SearchControl::snapshot() const {
                                     share.variances[i]);
             }
         }
+        take_line(m_beside);
+        for (std::size_t i = 0; i < m_beside.candidates.size(); ++i) {
+            if (snapshot.candidates.size() == i) { // no worker has published yet
+                snapshot.candidates.push_back(m_beside.candidates[i]);
+                variances.push_back(0);
+            }
+            merge_candidate(snapshot.candidates[i], variances[i], m_beside.candidates[i], 0);
+        }
+        snapshot.upper_bound = lowest_bound();
         const auto now = m_end == Clock::time_point{} ? Clock::now() : m_end;
         if (m_start != Clock::time_point{})
             snapshot.seconds = Seconds(now - m_start).count();
     }
     for (std::size_t i = 0; i < variances.size(); ++i)
         snapshot.candidates[i].deviation = std::sqrt(variances[i]);
+    if (snapshot.upper_bound && snapshot.has_line && *snapshot.upper_bound < snapshot.best.score)
+        snapshot.upper_bound.reset(); // one of the two is wrong, and its search ends for it
+    for (Candidate& candidate : snapshot.candidates)
+        if (candidate.has_best() && snapshot.upper_bound && candidate.best >= *snapshot.upper_bound)
+            candidate.is_exact = true;
     sort_best_first(snapshot.candidates);
     snapshot.curve = merge_curves(std::move(points));
     if (snapshot.nodes > 0)

@@ -25,13 +25,16 @@ struct SearchSnapshot {
     Line best;             ///< The best line: finished and legal, moves canonical.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
-    std::optional<int> upper_bound; ///< A ceiling on the score, if one is proven so far.
+    /// A ceiling on the score, if one is proven so far; never below the best line's.
+    std::optional<int> upper_bound;
     double seconds = 0;
     int threads = 0; ///< That search; fewer than were asked for where no more could be started.
-    std::vector<Candidate> candidates; ///< Every legal first move, best first.
-    std::vector<ScorePoint> curve;     ///< Each improvement of the best score, in time order.
-    int depth = 0;                     ///< Deepest tree node, if the solver has a tree.
-    double mean_depth = 0;             ///< Mean depth of tree nodes.
+    /// Every legal first move, best first. `visits` are the solver's; `best` and `line` may come
+    /// from beside it (SearchRequest::tries_endgame).
+    std::vector<Candidate> candidates;
+    std::vector<ScorePoint> curve; ///< Each improvement of the best score, in time order.
+    int depth = 0;                 ///< Deepest tree node, if the solver has a tree.
+    double mean_depth = 0;         ///< Mean depth of tree nodes.
     double walk_depth = 0;       ///< Mean depth of the nodes that playouts begin at, of `sp-mcts`.
     bool is_unclearable = false; ///< Proven: no line clears the board.
 };
@@ -48,6 +51,7 @@ public:
     void request_stop() { m_stop.store(true, std::memory_order_relaxed); }
     bool stop_requested() const {
         return m_stop.load(std::memory_order_relaxed) ||
+               m_is_done.load(std::memory_order_relaxed) ||
                (m_outer != nullptr && m_outer->stop_requested());
     }
 
@@ -74,10 +78,17 @@ private:
         bool is_unclearable = false;
     };
 
+    std::optional<int> lowest_bound() const;
+    /// Throws FalseClaim if a line is known that scores more than a bound that was proven, whoever
+    /// found the one and the other. For whoever has the mutex.
+    void check_proofs() const;
+
     const SearchControl* m_outer = nullptr;
-    std::atomic<bool> m_stop = false; // relaxed: only the wish itself is passed, no data with it
-    mutable std::mutex m_mutex;       // guards everything below
-    std::vector<Share> m_shares;
+    std::atomic<bool> m_stop = false;    // relaxed: only the wish itself is passed, no data with it
+    std::atomic<bool> m_is_done = false; // a worker has proven its line; relaxed, too
+    mutable std::mutex m_mutex;          // guards everything below
+    std::vector<Share> m_shares;         // of the solver's workers
+    Share m_beside;                      // what was found beside them (SearchContext::beside)
     Clock::time_point m_start{};
     Clock::time_point m_end{}; // when the search ended; zero while it runs
 };

@@ -5,9 +5,11 @@
 #include <stdexcept>
 #include <vector>
 
+#include "engine/base/false_claim.h"
 #include "engine/base/invalid_options.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/refill.h"
+#include "engine/search/endgame_try.h"
 #include "engine/search/search_team.h"
 #include "engine/search/worker_team.h"
 
@@ -45,6 +47,7 @@ public:
     SearchRun(const SearchRequest& request, SearchControl& control)
         : m_request(request),
           m_control(control),
+          m_budget(request.budget),
           m_options(complete_options(request.solver->options, request.options)) {
         if (const auto refusal = refill_refusal(*request.solver, request.start.rules))
             throw InvalidOptions(*refusal);
@@ -65,6 +68,8 @@ public:
             search();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
+            if (m_is_proven_beside)
+                report.stop = StopReason::proven_optimal;
             if (m_is_memory_full && report.stop != StopReason::proven_optimal)
                 report.stop = StopReason::memory_full; // the others were stopped for it
             report.failure = m_failure;
@@ -79,12 +84,17 @@ public:
         report.snapshot = m_control.snapshot();
         if (report.stop == StopReason::nothing_left && is_time_spent(report.snapshot))
             report.stop = StopReason::budget_spent; // by the workers that went on
-        if (report.stop == StopReason::proven_optimal)
-            report.snapshot.upper_bound = report.snapshot.best.score;
         report.upper_bound = report.snapshot.upper_bound;
+        // A proof is a bound that the best line reaches, whatever a solver says of it.
+        if (report.stop == StopReason::proven_optimal &&
+            report.upper_bound != report.snapshot.best.score)
+            report.stop = StopReason::nothing_left;
         if (!rules.refill) {
             const int ceiling = remaining_upper_bound(rules, board);
-            report.upper_bound = std::min(ceiling, report.upper_bound.value_or(ceiling));
+            if (report.snapshot.has_line && ceiling < report.snapshot.best.score)
+                report.failure = false_proof(ceiling, report.snapshot.best.score).error();
+            else
+                report.upper_bound = std::min(ceiling, report.upper_bound.value_or(ceiling));
         }
         return report;
     }
@@ -103,7 +113,8 @@ private:
     /// Whatever is thrown ends the search with what it has found.
     void search() {
         try {
-            m_team != nullptr ? run_team() : run_workers();
+            m_request.tries_endgame && !m_request.start.rules.refill ? run_with_endgame()
+                                                                     : run_solver();
         } catch (const std::bad_alloc&) {
             m_is_memory_full = true;
         } catch (const std::length_error&) { // more than any machine's memory
@@ -111,6 +122,19 @@ private:
         } catch (const std::exception& exception) {
             m_failure = error_of(exception);
         }
+    }
+
+    void run_solver() { m_team != nullptr ? run_team() : run_workers(); }
+
+    void run_with_endgame() {
+        EndgameTry endgame(m_request.start, m_request.budget, m_request.seed, m_control);
+        if (!endgame.before()) {
+            m_budget = endgame.share_of_solver();
+            run_solver();
+            m_control.m_is_done = false; // that was said to the solver's workers
+        }
+        const bool is_proven = std::ranges::count(m_reasons, StopReason::proven_optimal) > 0;
+        m_is_proven_beside = endgame.after(m_control.snapshot(), is_proven) && !is_proven;
     }
 
     void run_workers() {
@@ -128,7 +152,7 @@ private:
     void work(int worker, int workers) {
         const auto i = static_cast<std::size_t>(worker);
         const StartPosition& start = m_request.start;
-        SearchContext context(start.board, start.rules, share_of(m_request.budget, worker, workers),
+        SearchContext context(start.board, start.rules, share_of(m_budget, worker, workers),
                               m_request.seed, worker, m_control);
         try {
             m_reasons[i] =
@@ -137,15 +161,17 @@ private:
             context.publish();
             throw;
         }
+        if (m_reasons[i] == StopReason::proven_optimal)
+            context.prove_bound(context.best_score());
         context.publish();
         if (m_reasons[i] == StopReason::proven_optimal)
-            m_control.request_stop(); // nothing is left for the others to find
+            m_control.m_is_done = true; // nothing is left for the others to find
     }
 
     void run_team() {
         const StartPosition& start = m_request.start;
-        SearchTeam team(start.board, start.rules, m_request.budget, m_request.threads,
-                        m_request.seed, m_control, m_request.virtual_time);
+        SearchTeam team(start.board, start.rules, m_budget, m_request.threads, m_request.seed,
+                        m_control, m_request.virtual_time);
         share_among(team.size());
         try {
             m_reasons.push_back(m_team->solve(start.board, start.rules, team));
@@ -153,6 +179,8 @@ private:
             team.publish();
             throw;
         }
+        if (m_reasons.back() == StopReason::proven_optimal)
+            team.lead().prove_bound(team.best_score());
         team.publish();
     }
 
@@ -162,15 +190,18 @@ private:
         share.has_line = true;
         share.best = replay(m_request.start.board, m_request.start.rules, {}).value();
         share.is_unclearable = !share.best.cleared;
+        share.upper_bound = share.best.score;
     }
 
     const SearchRequest& m_request;
     SearchControl& m_control;
+    Budget m_budget; ///< The solver's part of what was granted.
     const OptionValues m_options;
     std::vector<std::unique_ptr<Solver>> m_solvers;
     TeamSolver* m_team = nullptr; ///< m_solvers[0] if it is one.
     std::vector<StopReason> m_reasons;
     bool m_is_memory_full = false;
+    bool m_is_proven_beside = false;
     std::optional<Error> m_failure;
 };
 

@@ -31,6 +31,10 @@ struct SearchRequest {
     std::uint64_t seed = 0;
     /// Simulates the threads on the one that calls run_search.
     std::optional<VirtualTime> virtual_time = std::nullopt;
+    /// For hosts that show candidates: the endgame is tried beside the solver, the longer the fewer
+    /// blocks there are, and once the position is proven, by whomever, each first move gets its
+    /// exact value (EndgameTry). Where columns come in nothing is tried.
+    bool tries_endgame = false;
 };
 
 /// What a search came to.

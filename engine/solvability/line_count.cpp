@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/game/group.h"
-#include "engine/tree_search/transposition_table.h"
+#include "engine/search/transposition_table.h"
 
 namespace samegame {
 

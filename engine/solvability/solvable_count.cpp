@@ -11,8 +11,8 @@
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/default_memory.h"
+#include "engine/search/endgame.h"
 #include "engine/search/worker_team.h"
-#include "engine/tree_search/endgame.h"
 
 namespace samegame {
 

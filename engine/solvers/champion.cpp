@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "engine/game/group.h"
+#include "engine/search/endgame_proof.h"
+#include "engine/search/endgame_try.h"
 #include "engine/search/search_team.h"
-#include "engine/tree_search/endgame.h"
 
 namespace samegame {
 
@@ -74,21 +75,28 @@ private:
         });
     }
 
-    /// A small board is an endgame.
+    /// A board with few blocks is an endgame: its ends are searched along the lines of short
+    /// chains, until it is proven or a part of the budget is spent.
     bool is_solved() {
-        constexpr int most_blocks = 60;
-        constexpr std::uint64_t most_positions = 100'000;
-        if (m_root.block_count() > most_blocks || is_over())
-            return false;
+        constexpr std::uint64_t first_limit = 1000; // positions of an end
+        constexpr int lines_per_limit = 4;
+        constexpr std::int64_t lists_for_a_line = 1000;
+        constexpr int few_blocks = 64;
+        const double part = m_root.block_count() <= few_blocks ? 0.5 : 0.125;
+        const std::uint64_t most = EndgameTry::most_positions(m_root.block_count());
         SearchContext& context = m_team.lead();
-        Endgame endgame(context.memory() / 2);
-        const EndgameResult result =
-            endgame.solve(m_root, m_rules, {.positions = most_positions, .context = &context});
-        if (result.outcome != EndgameResult::Outcome::solved || lead().must_stop())
-            return false;
-        context.offer(result.moves, result.points);
-        context.prove_bound(result.points);
-        return true;
+        EndgameProof proof(m_root, m_rules, {}, context.memory() / 2, context);
+        std::uint64_t limit = first_limit;
+        for (int line = 1; proof.positions() < most && spent() < part && !is_over(); ++line) {
+            if (line % lines_per_limit == 0)
+                limit *= 2;
+            lead().take_random_game();
+            lead().cool(lists_for_a_line, part);
+            proof.offer(lead().best());
+            if (proof.search_back(lead().best(), limit) == EndgameProof::Progress::done)
+                return true;
+        }
+        return false;
     }
 
     /// A line of a beam on each thread, and every first move before the best of these.

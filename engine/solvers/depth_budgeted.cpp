@@ -11,8 +11,8 @@
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
+#include "engine/search/transposition_table.h"
 #include "engine/tree_search/greedy_game.h"
-#include "engine/tree_search/transposition_table.h"
 
 namespace samegame {
 

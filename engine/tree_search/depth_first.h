@@ -11,7 +11,7 @@
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/game/rules.h"
-#include "engine/tree_search/transposition_table.h"
+#include "engine/search/transposition_table.h"
 
 namespace samegame {
 

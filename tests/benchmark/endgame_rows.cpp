@@ -15,7 +15,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/line.h"
 #include "engine/playout/policies/policy_registry.h"
-#include "engine/tree_search/endgame.h"
+#include "engine/search/endgame.h"
 #include "tests/benchmark/rows.h"
 
 namespace samegame {

@@ -7,7 +7,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/tree_search/endgame.h"
+#include "engine/search/endgame.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
-#include "engine/tree_search/transposition_table.h"
+#include "engine/search/transposition_table.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

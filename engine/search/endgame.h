@@ -9,7 +9,7 @@
 #include "engine/bounds/ceiling.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
-#include "engine/tree_search/transposition_table.h"
+#include "engine/search/transposition_table.h"
 
 namespace samegame {
 

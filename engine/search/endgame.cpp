@@ -1,4 +1,4 @@
-#include "engine/tree_search/endgame.h"
+#include "engine/search/endgame.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,4 +1,4 @@
-#include "engine/tree_search/transposition_table.h"
+#include "engine/search/transposition_table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/bounds/ceiling.h"
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+#include "engine/search/endgame.h"
+
+namespace samegame {
+
+class SearchContext;
+
+/// What an EndgameProof is to prove.
+struct EndgameGoal {
+    Ceiling ceiling = Ceiling::dead_color; ///< Of positions met for the first time.
+    bool clears = false; ///< Whether the board can be cleared, rather than the best score.
+};
+
+/// Proves what a position is worth, from the ends of lines to their start: the best end from the
+/// last position of a line, then from the one before it, and so on, each end searched whole
+/// (Endgame) but for lines that earn no more than the best one known. Where that comes to the start
+/// of the line, the position is solved. What was learned of one line helps with the next.
+///
+/// Better ends and the proof go to the context, which it outlives not; for one thread. Counts a
+/// node for each position that is searched.
+class EndgameProof {
+public:
+    enum class Progress {
+        going_on, ///< The limit came first.
+        stopped,  ///< The search must return (SearchContext::should_stop).
+        done,     ///< Proven.
+    };
+
+    /// `root` and `rules` outlive it; `bytes` is the memory for positions.
+    EndgameProof(const Board& root, const Rules& rules, const EndgameGoal& goal,
+                 std::uint64_t bytes, SearchContext& context);
+
+    /// Takes a finished line, whose points are counted here: it goes to the context if it is the
+    /// best of its first move.
+    void offer(const MoveList& moves);
+
+    /// The best line that was offered or found; empty until there is one.
+    const MoveList& best() const { return m_best; }
+
+    /// Searches the ends of a finished line, each for no more than `limit` new positions.
+    Progress search_back(const MoveList& line, std::uint64_t limit);
+
+    /// Finds the exact value of each first move, once the position is proven, and says so to the
+    /// context (Candidate::is_exact); no end is searched for more than `limit` new positions.
+    Progress value_first_moves(std::uint64_t limit);
+
+    /// New positions met since it was made.
+    std::uint64_t positions() const { return m_positions; }
+
+private:
+    EndgameResult solve(const Board& board, int floor, std::size_t depth, std::uint64_t limit);
+    bool is_valued(Move move, std::uint64_t limit);
+
+    const Board& m_root;
+    const Rules& m_rules;
+    const EndgameGoal m_goal;
+    SearchContext& m_context;
+    Endgame m_endgame;
+    MoveList m_best;
+    int m_best_score = EndgameLimits::no_floor;
+    std::uint64_t m_positions = 0;
+};
+
+} // namespace samegame
