@@ -39,6 +39,7 @@ samegame::SearchRequest requestOf(const AssistantSettings& settings,
         .budget = settings.budget,
         .threads = settings.threads,
         .seed = settings.seed.value_or(QRandomGenerator::global()->generate64()),
+        .tries_endgame = true,
     };
 }
 

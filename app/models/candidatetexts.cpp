@@ -99,8 +99,8 @@ QString candidateSentences(const samegame::Candidate& candidate,
     else if (!standing.spread)
         sentences << CandidateTexts::tr("How sure its loss is, this search cannot tell.");
     else
-        sentences << CandidateTexts::tr("Its loss may be %1 points smaller or larger.")
-                         .arg(numberText(*standing.spread));
+        sentences << CandidateTexts::tr("Its loss may be %Ln points smaller or larger.", nullptr,
+                                        *standing.spread);
     if (hasPlace(standing) && !standing.has_one_place())
         sentences << CandidateTexts::tr("It is not told apart from others: its place is one of %1.")
                          .arg(candidatePlaceText(standing));
