@@ -42,18 +42,6 @@
         <translation>%1, Gruppe von %2, %3</translation>
     </message>
     <message>
-        <source>best candidate</source>
-        <translation>bester Kandidat</translation>
-    </message>
-    <message>
-        <source>candidate %1</source>
-        <translation>Kandidat %1</translation>
-    </message>
-    <message>
-        <source>final score %1</source>
-        <translation>Endstand %1</translation>
-    </message>
-    <message>
         <source>%1, group of %2</source>
         <translation>%1, Gruppe von %2</translation>
     </message>
@@ -569,7 +557,7 @@
     <name>CandidateModel</name>
     <message>
         <source>Rank</source>
-        <translation>Nr.</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Group</source>
@@ -596,8 +584,8 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Place in the order of the best final scores</source>
-        <translation>Platz in der Reihenfolge der besten Endstände</translation>
+        <source>The places that this move may have: moves that are not told apart have places in common, and there is none where the search cannot tell</source>
+        <translation>Die Plätze, die dieser Zug haben kann: Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und es gibt keinen, wo die Suche es nicht sagen kann</translation>
     </message>
     <message>
         <source>Points of this move alone</source>
@@ -624,10 +612,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Few playouts began with this move: its numbers are uncertain</source>
-        <translation>Wenige Playouts begannen mit diesem Zug: seine Zahlen sind unsicher</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
@@ -651,6 +635,92 @@
         <source>%1 Known line: the best line known goes on with this move. %2.</source>
         <translation>%1 Bekannte Zugfolge: Die beste bekannte Zugfolge geht mit diesem Zug weiter. %2.</translation>
     </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>How sure that is: exact where it is proven, any order where the best line can begin with this move, so many points more or less, or ? where the search cannot tell</source>
+        <translation>Wie sicher das ist: exakt, wo es bewiesen ist, umgestellt, wo die beste Zugfolge auch mit diesem Zug beginnen kann, so viele Punkte mehr oder weniger, oder ?, wo die Suche es nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>Key %1 plays it.</source>
+        <translation>Die Taste %1 spielt ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>best candidate found</source>
+        <translation>bester gefundener Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate of place %1 to %2</source>
+        <translation>Kandidat auf Platz %1 bis %2</translation>
+    </message>
+    <message>
+        <source>best candidate</source>
+        <translation>bester Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>Kandidat %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>umgestellt</translation>
+    </message>
+    <message>
+        <source>give or take %1</source>
+        <translation>plus oder minus %1</translation>
+    </message>
+    <message>
+        <source>how sure is not known</source>
+        <translation>wie sicher, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No line that begins with this move is known.</source>
+        <translation>Keine Zugfolge, die mit diesem Zug beginnt, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Any order: the best line can begin with this move, too.</source>
+        <translation>Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen.</translation>
+    </message>
+    <message>
+        <source>Exact: no line that begins with this move ends higher, that is proven.</source>
+        <translation>Exakt: Keine Zugfolge, die mit diesem Zug beginnt, endet höher, das ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>How sure its loss is, this search cannot tell.</source>
+        <translation>Wie sicher sein Verlust ist, kann diese Suche nicht sagen.</translation>
+    </message>
+    <message>
+        <source>It is not told apart from others: its place is one of %1.</source>
+        <translation>Er lässt sich von anderen nicht unterscheiden: Sein Platz ist einer von %1.</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>Verlust %1</translation>
+    </message>
+    <message>
+        <source>final score %1</source>
+        <translation>Endstand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its loss may be %Ln points smaller or larger.</source>
+        <translation>
+            <numerusform>Sein Verlust kann um %Ln Punkt kleiner oder größer sein.</numerusform>
+            <numerusform>Sein Verlust kann um %Ln Punkte kleiner oder größer sein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
@@ -663,8 +733,8 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>The best candidates are labelled with the best final score found after them, and with their visits</source>
-        <translation>An den besten Kandidaten stehen der beste danach gefundene Endstand und ihre Besuche</translation>
+        <source>The best candidates are labelled with the best final score found after them and with their visits, or with their loss and how sure that is</source>
+        <translation>An den besten Kandidaten stehen der beste danach gefundene Endstand und ihre Besuche, oder ihr Verlust und wie sicher er ist</translation>
     </message>
     <message>
         <source>As loss</source>
@@ -3194,8 +3264,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Die Nummer ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
+        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil sind die des Lösers, der zuletzt gesucht hat; ein Zug, den er nicht versucht hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand ist, sagt der Hinweis unter dem Mauszeiger.</translation>
     </message>
     <message>
         <source>Best line and replay</source>
@@ -3204,6 +3274,14 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
+    </message>
+    <message>
+        <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
+        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
+    </message>
+    <message>
+        <source>Convergence shows, for every search of the assistant on this board, the best score against the time it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
@@ -3223,8 +3301,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Andere Regeln</translation>
     </message>
     <message>
-        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so.</source>
-        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es.</translation>
+        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
+        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es. Neben jedem anderen Löser wird das Endspiel versucht, umso länger, je weniger Blöcke übrig sind. Ist eine Stellung bewiesen, bekommt jeder ihrer Züge seinen exakten Wert, und sie wird nicht noch einmal durchsucht, außer mit einem eigenen Startwert.</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -3283,8 +3361,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+        <source>Keys 1 to 9 play the candidates in the order of their best scores. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
@@ -3323,8 +3401,16 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Auf einem Brett zeigt das Diagramm, wie oft jeder Endstand vorkam. Auf mehreren zeigt es den Mittelwert jedes Lösers mit seinem Intervall und die Differenzen je Brett.</translation>
     </message>
     <message>
-        <source>Convergence shows, for every search on this board, the best score against the time or the playouts it took.</source>
-        <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit oder den Playouts, die sie dafür brauchte.</translation>
+        <source>Convergence shows, for every search of the assistant on this board, the best score against the time or the playouts it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit oder den Playouts, die sie dafür brauchte.</translation>
+    </message>
+    <message>
+        <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board all that may be the best are drawn as such. A move is faint where less is known of it than of the others.</source>
+        <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett sind alle, die der beste sein können, so gezeichnet. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
+    </message>
+    <message>
+        <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
+        <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
     </message>
 </context>
 <context>

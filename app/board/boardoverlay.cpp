@@ -106,14 +106,14 @@ void BoardOverlay::paintCursor(samegame::Cell cell) {
 
 void BoardOverlay::paintCandidateOutline(const samegame::Group& group,
                                          const CandidateLabel& label) {
-    m_painter.setOpacity(label.isUncertain ? 0.5 : label.rank == 1 ? 1 : 0.8);
-    strokeTwice(outline(group), (label.rank == 1 ? 2.4 : 1.2) * m_unit,
+    m_painter.setOpacity(label.isUncertain ? 0.5 : label.isBest ? 1 : 0.8);
+    strokeTwice(outline(group), (label.isBest ? 2.4 : 1.2) * m_unit,
                 label.isUncertain ? Qt::DashLine : Qt::SolidLine);
     m_painter.setOpacity(1);
 }
 
 void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label) {
-    const bool isBest = label.rank == 1;
+    const bool isBest = label.isBest;
     const double ratio = m_geometry.ratio();
     const double cell = m_geometry.cellSize();
     // As large as a third of the cell, or less, so that the text is no wider than its cell.

@@ -114,24 +114,40 @@ QString HelpDialog::page() {
                        "candidates, moves made while candidates could be seen, and moves of a line "
                        "that was taken over. A game that begins again counts from 0, but its "
                        "board keeps that it was played with help before, and the game says "
-                       "both.")}) +
+                       "both."),
+                    tr("Where nothing is known of a position, the solver chosen in the assistant "
+                       "searches it for a second. If it has found no line by then, or cannot play "
+                       "these rules, the default solver searches for another second.")}) +
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
                    "budget and follows when you play. Results stay, and come back with undo. On "
                    "small boards and in endgames exact solvers prove that a line is the best one, "
                    "or with the goal \"clear\" that none clears the board; the line at the top "
-                   "of the assistant says so."),
+                   "of the assistant says so. Beside every other solver the endgame is tried, the "
+                   "longer the fewer blocks are left. Once a position is proven, each of its moves "
+                   "gets its exact value, and it is not searched again, unless with a seed of its "
+                   "own."),
                 tr("Each candidate is a group to remove now. Best: the best final score of the "
                    "whole game found after it. Mean: the mean of all playouts that began with "
-                   "it. Visits: how many those were. Share: their share of all playouts. The "
-                   "rank orders by best. Candidates with few visits are uncertain and drawn "
-                   "faint."),
+                   "it. Visits: how many those were. Share: their share of all playouts. Mean, "
+                   "visits and share are of the solver that searched last; a move that it did not "
+                   "try has the best score that an earlier one found. Whose a score is, the tool "
+                   "tip says."),
+                tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
+                   "order: the best line can begin with this move, too, and removes the same "
+                   "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "
+                   "or larger, since searches that do not depend on each other lie so far apart. "
+                   "?: there were no such searches, as with most solvers on one thread, so nobody "
+                   "knows. Rank: the places that a move may have. Moves that are not told apart "
+                   "have places in common, and on the board all that may be the best are drawn as "
+                   "such. A move is faint where less is known of it than of the others."),
                 tr("★ marks the candidate with which the best line known goes on, whoever found it "
                    "and by whichever moves the position was reached: along it the best score "
                    "never falls. A search with a seed of its own stands alone and leaves that "
                    "line out."),
-                tr("Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: "
+                tr("Keys 1 to 9 play the candidates in the order of their best scores. The mouse "
+                   "over a candidate shows its line: "
                    "each block carries the number of the move that removes it. Where the assistant "
                    "is off, nothing of this is to be seen; P shows it as long as it is held. "
                    "Escape takes away one thing after the other: the replay, the hint, the "
@@ -173,8 +189,8 @@ QString HelpDialog::page() {
                 tr("On one board the chart shows how often each final score came. On several it "
                    "shows the mean of each solver with its interval, and the differences by "
                    "board."),
-                tr("Convergence shows, for every search on this board, the best score against "
-                   "the time or the playouts it took."),
+                tr("Convergence shows, for every search of the assistant on this board, the "
+                   "best score against the time or the playouts it took."),
                 tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
                    "CSV files: one table in each, with the titles of its columns in the first "
                    "row and a point before decimals.")});

@@ -138,7 +138,7 @@ void AssistantPanel::applySettings() {
 }
 
 void AssistantPanel::showProgress() {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const QLocale locale;
     const auto seed = m_assistant->seed();
     m_usedSeed->setText(seed ? QString::number(*seed) : unknown);
@@ -151,7 +151,8 @@ void AssistantPanel::showProgress() {
         return;
     }
     const auto& ceiling = result->upper_bound;
-    m_ceiling->setText(ceiling ? numberText(m_document->score() + *ceiling) : unknown);
+    const bool isTold = ceiling && !(known && known->score > *ceiling); // else it would be false
+    m_ceiling->setText(isTold ? numberText(m_document->score() + *ceiling) : unknown);
     showCounts(*result);
     m_elapsed->setText(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
 }
@@ -159,15 +160,13 @@ void AssistantPanel::showProgress() {
 /// The best line known through the position, and who found it, which need not be the solver that
 /// is chosen. Nothing is told of a position that nobody asked about.
 std::optional<AssistantPanel::Best> AssistantPanel::best() const {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();
     if (known && (result || m_assistant->isOn() || m_assistant->isTakenOver()))
         return Best{known->rest.score, textOf(known->finder)};
     if (!result || !result->has_line)
         return std::nullopt;
-    const AssistantSettings* latest = m_assistant->latestSearch();
-    return Best{result->best.score,
-                latest ? textOf({Finder::Kind::Solver, latest->solver->name}) : QString()};
+    return Best{result->best.score, textOf(result->finder)};
 }
 
 /// Nodes where a solver counts no playouts.
@@ -193,7 +192,7 @@ void AssistantPanel::showState() {
 }
 
 QString AssistantPanel::doneText() const {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const auto known = best();
     if (result && known && result->upper_bound == known->score)
         return tr("Done; the best line from here is proven optimal");

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+#include "app/models/candidatetexts.h"
 #include "app/panels/candidatedelegate.h"
 
 namespace {
@@ -23,6 +24,16 @@ int wantedWidth(const auto& columns) {
     for (const auto& column : columns)
         width += column.wanted;
     return width;
+}
+
+QStringList usualSpreads() {
+    samegame::Candidate candidate;
+    samegame::CandidateStanding standing{.loss = 0, .spread = 999};
+    const QString usual = candidateSpreadText(candidate, standing);
+    standing.is_any_order = true;
+    const QString anyOrder = candidateSpreadText(candidate, standing);
+    candidate.is_exact = true;
+    return {usual, anyOrder, candidateSpreadText(candidate, standing)};
 }
 
 } // namespace
@@ -51,6 +62,8 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
     connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
     connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
     connect(m_showsLoss, &QCheckBox::toggled, this, [this] {
+        m_widest.fill(0);
+        growColumns();
         measureColumns(); // other titles
         fitColumns();
     });
@@ -59,6 +72,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
             &CandidatesPanel::select);
     connect(m_table, &QTableView::doubleClicked, this, &CandidatesPanel::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CandidatesPanel::select);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widest.fill(0); });
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &CandidatesPanel::hover);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &CandidatesPanel::hover);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &CandidatesPanel::hover);
@@ -140,7 +154,8 @@ void CandidatesPanel::arrange() {
     m_labelCount->setRange(0, 99);
     m_labelCount->setSpecialValueText(tr("none"));
     m_labelCount->setToolTip(tr("The best candidates are labelled with the best final score found "
-                                "after them, and with their visits"));
+                                "after them and with their visits, or with their loss and how sure "
+                                "that is"));
     m_showsLoss->setObjectName("showsLoss");
     m_showsLoss->setToolTip(tr("Shows what a candidate loses against the best one, in the table "
                                "and on the board, instead of final scores"));
@@ -198,14 +213,13 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     // numbers change.
     const QLocale locale;
     const QString score = locale.toString(9'999);
-    const QString usual[] = {"99",
-                             "15,15",
-                             "99",
-                             score,
-                             score,
-                             score,
-                             knownLineMark() + ' ' + locale.toString(9'999'999),
-                             "99.9 %"};
+    const QString usual[] = {
+        "10–99",  "15,15",
+        "99",     score,
+        score,    {}, // usualSpreads()
+        score,    knownLineMark() + ' ' + locale.toString(9'999'999),
+        "99.9 %",
+    };
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     const QHeaderView* header = m_table->horizontalHeader();
@@ -215,8 +229,13 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         const bool hasSign =
             showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
-        const int numbers = metrics.horizontalAdvance(usual[column]) +
-                            (hasSign ? metrics.horizontalAdvance("−") : 0);
+        int numbers = metrics.horizontalAdvance(usual[column]) +
+                      (hasSign ? metrics.horizontalAdvance("−") : 0);
+        if (column == CandidateModel::Spread)
+            for (const QString& spread : usualSpreads())
+                numbers = std::max(numbers, metrics.horizontalAdvance(spread));
+        if (showsLoss == m_model->showsLoss())
+            numbers = std::max(numbers, m_widest[static_cast<std::size_t>(column)]);
         const QString title = CandidateModel::title(column, showsLoss);
         int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
         if (column == header->sortIndicatorSection())
@@ -224,6 +243,23 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
         widths.push_back({numbers + margin, std::max(numbers + margin, titleWidth)});
     }
     return widths;
+}
+
+/// For numbers that are wider than usual: a number is never cut. With another position all is usual
+/// again.
+void CandidatesPanel::growColumns() {
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const auto before = m_widest;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+            int& widest = m_widest[static_cast<std::size_t>(column)];
+            const QString text = m_model->index(row, column).data().toString();
+            widest = std::max(widest, metrics.horizontalAdvance(text));
+        }
+    if (m_widest == before)
+        return;
+    measureColumns();
+    fitColumns();
 }
 
 void CandidatesPanel::measureColumns() {
@@ -254,17 +290,26 @@ void CandidatesPanel::fitColumns() {
 
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
-    if (const samegame::SearchSnapshot* result = m_assistant->shownResult())
-        m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score());
+    if (const PositionResult* result = m_assistant->shownResult())
+        m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score(),
+                               finders(*result));
     else
         m_model->clear();
     if (const auto& known = m_assistant->knownLine())
         m_model->setKnownMove(known->rest.moves.front(), textOf(known->finder));
     else
         m_model->setKnownMove(std::nullopt, {});
+    growColumns();
     m_table->doItemsLayout();
     m_table->setUpdatesEnabled(true);
     showEmptyText();
+}
+
+QStringList CandidatesPanel::finders(const PositionResult& result) {
+    QStringList finders;
+    for (const samegame::Candidate& candidate : result.candidates)
+        finders << textOf(result.finderOf(candidate.move));
+    return finders;
 }
 
 void CandidatesPanel::showEmptyText() {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -61,9 +62,11 @@ private:
     void arrange();
     void prepareTable();
     std::vector<Widths> widths(bool showsLoss) const;
+    void growColumns();
     void measureColumns();
     void fitColumns();
     void showResult();
+    static QStringList finders(const PositionResult& result);
     void showEmptyText();
     void select();
     void hover();
@@ -80,7 +83,8 @@ private:
     QSpinBox* m_labelCount;
     QCheckBox* m_showsLoss;
 
-    std::vector<Widths> m_widths; // one for each column
+    std::vector<Widths> m_widths;                            // one for each column
+    std::array<int, CandidateModel::ColumnCount> m_widest{}; // what stood there, in pixels
     bool m_isFitting = false;
     bool m_hasOwnWidths = false;   // the person chose the widths
     std::optional<QPoint> m_mouse; // where the mouse is, while over the rows
