@@ -4306,24 +4306,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>95 % für diese Bretter</translation>
     </message>
     <message>
-        <source>one run on one board has no interval</source>
-        <translation>ein Lauf auf einem Brett hat kein Intervall</translation>
+        <source>one run has no interval</source>
+        <translation>ein Lauf hat kein Intervall</translation>
     </message>
     <message>
-        <source>one board tells nothing of boards like it</source>
-        <translation>ein Brett sagt nichts über Bretter wie dieses</translation>
+        <source>one board tells nothing of others</source>
+        <translation>ein Brett sagt nichts über andere</translation>
     </message>
     <message>
-        <source>one run on each board tells nothing of further runs on these boards</source>
-        <translation>ein Lauf auf jedem Brett sagt nichts über weitere Läufe auf diesen Brettern</translation>
+        <source>one run on each tells nothing of others</source>
+        <translation>ein Lauf auf jedem sagt nichts über andere</translation>
     </message>
     <message>
         <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
         <translation>Für Bretter wie diese: die Bretter sind die Stichprobe, und das Intervall gilt für den Mittelwert über sehr viele weitere. Für diese Bretter: die Läufe auf jedem sind die Stichprobe, und das Intervall gilt für den Mittelwert sehr vieler weiterer Läufe.</translation>
-    </message>
-    <message>
-        <source>Here there is no choice: %1.</source>
-        <translation>Hier gibt es keine Wahl: %1.</translation>
     </message>
 </context>
 <context>

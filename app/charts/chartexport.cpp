@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "app/charts/drawnchart.h"
+#include "app/charts/scorechart.h"
 #include "app/game/wholefile.h"
 #include "app/texts/outsidetext.h"
 

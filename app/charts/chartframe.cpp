@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-#include "app/charts/drawnchart.h"
+#include "app/charts/scorechart.h"
 #include "app/forms/spacing.h"
 #include "app/game/settings.h"
 

@@ -3,7 +3,10 @@
 #include <QBoxLayout>
 #include <QPainter>
 
+#include <algorithm>
+
 #include "app/charts/intervalchart.h"
+#include "app/forms/spacing.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
@@ -15,7 +18,8 @@ namespace {
 
 constexpr int meansShare = 2; // of the room, in parts
 constexpr int differencesShare = 3;
-constexpr double spread = 0.6; // of a column, over which the solvers of a board stand
+constexpr double spread = 0.6;           // of a column, over which the solvers of a board stand
+constexpr double leastShareOfAll = 0.06; // of the columns, so that solvers stay apart there
 
 } // namespace
 
@@ -63,8 +67,10 @@ void ComparisonCharts::setValues(const samegame::TrialValues& values, Reading re
 
 void ComparisonCharts::nameAxes(Reading reading) {
     const bool isOfThese = reading == Reading::these_boards;
-    m_means->setNames({}, isOfThese ? tr("Mean, 95 % for these boards")
-                                    : tr("Mean, 95 % for boards like these"));
+    const QString name =
+        isOfThese ? tr("Mean, 95 % for these boards") : tr("Mean, 95 % for boards like these");
+    m_means->setNames({}, name);
+    m_means->setMinimumWidth(fontMetrics().horizontalAdvance(name) + 2 * spacing::usual);
     m_differences->setNames(
         tr("Board"), m_series.empty()
                          ? QString()
@@ -87,7 +93,9 @@ void ComparisonCharts::showMeans(const samegame::TrialValues& values, Reading re
 /// A column for each board, and one for all of them.
 void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Reading reading) {
     const std::size_t solvers = m_series.size() - (m_series.empty() ? 0 : 1);
-    const auto all = static_cast<double>(m_boards) + 1.5;
+    const auto boards = static_cast<double>(m_boards);
+    const double room = std::max(1.0, leastShareOfAll * boards); // half of that of all boards
+    const double all = boards + 0.5 + room;
     std::vector<IntervalSeries> shown;
     for (std::size_t i = 1; i < m_series.size(); ++i) {
         const BoardValues& differences = values.differences(i);
@@ -100,13 +108,13 @@ void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Read
                  reading == Reading::these_boards ? differences.interval_of(board) : std::nullopt});
         if (differences.boards() > 0)
             shown.back().marks.push_back(
-                {all + aside, differences.mean(), differences.intervals()[reading]});
+                {all + room * aside, differences.mean(), differences.intervals()[reading]});
     }
     std::vector<PlaceName> names;
     for (std::size_t board = 1; board <= m_boards; ++board)
         names.push_back({static_cast<double>(board), numberText(static_cast<int>(board))});
     names.push_back({all, tr("All", "boards")});
-    m_differences->setPlaces(all + 1, std::move(names));
+    m_differences->setPlaces(all + room, std::move(names));
     m_differences->setLine({}, 0);
     m_differences->setSeries(std::move(shown));
 }
@@ -157,7 +165,7 @@ void ComparisonCharts::render(QPainter* painter, QSizeF size) {
         m_means->render(painter, size);
         return;
     }
-    const double share = double(meansShare) / (meansShare + differencesShare);
+    const double share = static_cast<double>(meansShare) / (meansShare + differencesShare);
     m_means->render(painter, {size.width() * share, size.height()});
     painter->save();
     painter->translate(size.width() * share, 0);

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "app/charts/drawnchart.h"
 #include "app/charts/histogramchart.h"
 #include "engine/experiment/trial_values.h"
 

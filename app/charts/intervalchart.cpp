@@ -26,11 +26,14 @@ IntervalChart::IntervalChart(const QString& widestLabel, QWidget* parent)
     chart()->addSeries(m_line);
     m_line->attachAxis(m_places);
     m_line->attachAxis(m_values);
-    setPlaces(1, {});
+    showNames();
+    showRange();
     IntervalChart::takePalette(); // nothing overrides it yet
 }
 
 void IntervalChart::setPlaces(double end, std::vector<PlaceName> names) {
+    if (end == m_end && names == m_placeNames)
+        return; // laying out the labels of an axis is what costs most in a chart
     m_end = end;
     m_placeNames = std::move(names);
     showNames();
@@ -129,15 +132,15 @@ void IntervalChart::showMarks() {
 
 void IntervalChart::takePalette() {
     std::vector<LegendEntry> legend;
+    const QPen line(palette().color(QPalette::WindowText), 1.5, Qt::DotLine);
+    m_line->setPen(line);
+    if (m_lineValue && !m_lineName.isEmpty())
+        legend.push_back({m_lineName, line}); // first: what finds no room is left out
     for (const IntervalSeries& series : m_series) {
         QPen pen = seriesPen(palette(), series.style, 0);
         pen.setWidthF(1.5);
         legend.push_back({series.name, pen, series.style});
     }
-    const QPen line(palette().color(QPalette::WindowText), 1.5, Qt::DotLine);
-    m_line->setPen(line);
-    if (m_lineValue && !m_lineName.isEmpty())
-        legend.push_back({m_lineName, line});
     setLegend(legend);
     ScoreChart::takePalette();
     showMarks();

@@ -29,6 +29,8 @@ struct IntervalSeries {
 struct PlaceName {
     double place = 0;
     QString name;
+
+    bool operator==(const PlaceName&) const = default;
 };
 
 /// Values with their intervals side by side, and a line across that they stand beside.

@@ -1,14 +1,27 @@
 #pragma once
 
+#include <QWidget>
+
 #include <vector>
 
 #include "app/charts/chartlegend.h"
-#include "app/charts/drawnchart.h"
 
 class QAbstractAxis;
 class QChart;
 class QChartView;
 class QGraphicsSimpleTextItem;
+
+/// A chart, or several that belong together, which can be drawn at any size for a file.
+class DrawnChart : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Draws it as if it were `size` large, on the color of the window.
+    virtual void render(QPainter* painter, QSizeF size) = 0;
+
+protected:
+    explicit DrawnChart(QWidget* parent) : QWidget(parent) {}
+};
 
 /// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
 /// picture of any size for files.

@@ -1,7 +1,6 @@
 #include "app/laboratory/readingchoice.h"
 
 #include <QSettings>
-#include <QStandardItemModel>
 
 #include "app/game/settings.h"
 #include "app/texts/outsidetext.h"
@@ -27,7 +26,11 @@ ReadingChoice::ReadingChoice(QWidget* parent)
     setAccessibleName(tr("What the intervals are for"));
     addItem(tr("95 % for boards like these"), int(Reading::boards_like_these));
     addItem(tr("95 % for these boards"), int(Reading::these_boards));
-    showReadings();
+    setToolTip(plainToolTip(
+        tr("For boards like these: the boards are the sample, and the interval is of the mean over "
+           "many more of them. For these boards: the runs on each are the sample, and the interval "
+           "is of the mean of many more runs.")));
+    setCurrentIndex(findData(int(m_chosen)));
     connect(this, &QComboBox::activated, this, &ReadingChoice::choose);
 }
 
@@ -49,11 +52,11 @@ Reading ReadingChoice::reading() const {
 
 QString ReadingChoice::note() const {
     if (m_boards <= 1 && m_runs <= 1)
-        return tr("one run on one board has no interval");
+        return tr("one run has no interval");
     if (m_boards <= 1)
-        return tr("one board tells nothing of boards like it");
+        return tr("one board tells nothing of others");
     if (m_runs <= 1)
-        return tr("one run on each board tells nothing of further runs on these boards");
+        return tr("one run on each tells nothing of others");
     return {};
 }
 
@@ -69,16 +72,6 @@ void ReadingChoice::choose(int index) {
 }
 
 void ReadingChoice::showReadings() {
-    const auto* items = static_cast<QStandardItemModel*>(model());
-    for (int i = 0; i < count(); ++i)
-        items->item(i)->setEnabled(exists(static_cast<Reading>(itemData(i).toInt())));
     setCurrentIndex(findData(int(reading())));
-    setEnabled(m_boards > 1 || m_runs > 1);
-    QString help =
-        tr("For boards like these: the boards are the sample, and the interval is of the "
-           "mean over many more of them. For these boards: the runs on each are the "
-           "sample, and the interval is of the mean of many more runs.");
-    if (!note().isEmpty())
-        help += '\n' + tr("Here there is no choice: %1.").arg(note());
-    setToolTip(plainToolTip(help));
+    setVisible(note().isEmpty()); // else there is nothing to choose
 }

@@ -5,7 +5,7 @@
 #include "engine/stats/board_values.h"
 
 /// Chooses what the intervals of a comparison are for, which is remembered. Where its boards and
-/// runs leave one reading alone, that is the one, whatever was chosen.
+/// runs leave one reading alone, that is the one, whatever was chosen, and nothing is to be seen.
 class ReadingChoice : public QComboBox {
     Q_OBJECT
 

@@ -77,7 +77,7 @@ void TestComparisonRunner::numbersOfAComparison() {
     QCOMPARE(cell(0, ComparisonModel::Runs), "3");
     QCOMPARE(cell(0, ComparisonModel::Mean), "1000.0");
     QCOMPARE(cell(0, ComparisonModel::MeanOfTheseBoards),
-             "751.6 to 1248.4"); // 4.3027 * 100 / sqrt(3)
+             "751.6 to 1248.4");                                    // 4.3027 * 100 / sqrt(3)
     QCOMPARE(cell(0, ComparisonModel::MeanOfBoardsLikeThese), "–"); // of one board
     QCOMPARE(cell(0, ComparisonModel::Best), "1100");
     QCOMPARE(cell(0, ComparisonModel::Cleared), "1");
@@ -130,12 +130,12 @@ void TestComparisonRunner::intervalsAreThoseOfAnExperiment() {
     model.setContestants({"A", "B", "C"});
     model.addResults(trials);
     const auto areSame = [](const ReadIntervals& a, const ReadIntervals& b) {
-        return std::ranges::all_of(
-            std::array{Reading::boards_like_these, Reading::these_boards}, [&](Reading reading) {
-                return a[reading] && b[reading] &&
-                       std::abs(a[reading]->low - b[reading]->low) < 1e-9 &&
-                       std::abs(a[reading]->high - b[reading]->high) < 1e-9;
-            });
+        return std::ranges::all_of(std::array{Reading::boards_like_these, Reading::these_boards},
+                                   [&](Reading reading) {
+                                       return a[reading] && b[reading] &&
+                                              std::abs(a[reading]->low - b[reading]->low) < 1e-9 &&
+                                              std::abs(a[reading]->high - b[reading]->high) < 1e-9;
+                                   });
     };
     const auto summaries = summaries_of(experiment, trials);
     for (const std::size_t i : {0U, 1U, 2U}) {
@@ -143,8 +143,8 @@ void TestComparisonRunner::intervalsAreThoseOfAnExperiment() {
         QCOMPARE(model.values().scores(i).mean(), summaries[i].value);
         if (i == 0)
             continue;
-        QVERIFY(areSame(model.values().differences(i).intervals(),
-                        summaries[i].difference_intervals));
+        QVERIFY(
+            areSame(model.values().differences(i).intervals(), summaries[i].difference_intervals));
         QCOMPARE(model.values().differences(i).mean(), summaries[i].difference);
         QVERIFY(summaries[i].difference > 0); // row less reference
         QCOMPARE(model.index(int(i), ComparisonModel::Difference).data().toString(),

@@ -15,6 +15,7 @@ private slots:
     void boardsCountOnceWhateverTheirRuns();
     void aSingleBoardTellsNothingOfOthers();
     void aSingleRunTellsNothingOfFurtherOnes();
+    void eachBoardHasTheIntervalOfItsRuns();
     void oneBoardWithASingleRunHasNone();
     void noValuesHaveNoInterval();
     void differencesAreContestantLessReference();
@@ -79,6 +80,13 @@ void TestBoardValues::aSingleRunTellsNothingOfFurtherOnes() {
     QVERIFY(!values({{100}, {140}}).intervals().these_boards);
     QVERIFY(values({{100}, {140}}).intervals().boards_like_these);
     QVERIFY(!values({{100, 120}, {140}}).intervals().these_boards); // of one board neither
+}
+
+void TestBoardValues::eachBoardHasTheIntervalOfItsRuns() {
+    const BoardValues two = values({{100, 140}, {300}});
+    QVERIFY(two.interval_of(0) == values({{100, 140}}).intervals().these_boards);
+    QVERIFY(!two.interval_of(1));
+    QVERIFY(!two.interval_of(2)); // there is none
 }
 
 void TestBoardValues::oneBoardWithASingleRunHasNone() {
