@@ -30,6 +30,11 @@ constexpr auto betterStatement =
     "UPDATE own_result SET score = ?, cleared = ?, moves = ?, largest_group = ?, line = ? "
     "WHERE id = ? AND score < ?";
 
+// With help and without are two games: the end card tells them apart.
+constexpr auto sameGameStatement =
+    "SELECT id FROM own_result WHERE board = ? AND line = ? "
+    "AND (hints + candidate_moves + visible_moves + line_moves > 0) = ?";
+
 constexpr auto solverStatement = R"(
     INSERT INTO solver_line (board, score, solver, solution, improved_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (board) DO UPDATE SET score = excluded.score, solver = excluded.solver,
@@ -168,8 +173,7 @@ std::optional<qint64> OwnResults::add(const OwnResult& result) {
         return std::nullopt;
     const QString board = boardKey(result.start);
     const QString line = textOfMoves(result.line.moves, result.start.board.rows());
-    if (auto known = m_database->run("SELECT id FROM own_result WHERE board = ? AND line = ?",
-                                     {board, line});
+    if (auto known = m_database->run(sameGameStatement, {board, line, !result.aid.isNone()});
         known && known->next())
         return known->value(0).toLongLong();
     const Aid& aid = result.aid;

@@ -155,7 +155,7 @@ private:
 };
 
 std::string random_name(std::uint64_t seed, const Board& board, int colors) {
-    const std::string name = std::string(random_prefix) + std::to_string(seed);
+    std::string name = std::string(random_prefix) + std::to_string(seed);
     if (generate_board(seed) == board)
         return name;
     return name + '/' + std::to_string(board.rows()) + 'x' + std::to_string(board.columns()) + 'x' +
@@ -225,7 +225,7 @@ std::optional<std::string> name_of_board(const Board& board) {
     const bool may_be_daily = board.rows() == 15 && board.columns() == 15 && test.colors() == 5;
     for (std::uint64_t day = first_named_day; may_be_daily && day <= last_named_day; ++day)
         if (test.gives(day))
-            if (const auto name = daily_name(day))
+            if (auto name = daily_name(day))
                 return name;
     return std::nullopt;
 }

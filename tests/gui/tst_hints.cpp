@@ -183,6 +183,13 @@ void TestHints::anotherGameCountsItsOwnHints() {
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, color);
     QCOMPARE(parts.document.aid().hints, 1);
+    parts.document.play(legal_moves(parts.document.board())[3].cell);
+    parts.document.restart(); // which is another game too
+    QCOMPARE(parts.document.aid().hints, 0);
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.document.aid(), (Aid{.hints = 1, .wasHelpedBefore = true}));
 }
 
 void TestHints::hintsKeepToTheirMove() {

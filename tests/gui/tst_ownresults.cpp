@@ -27,6 +27,7 @@ private slots:
     void gameKeepsTheDayOfItsFirstEnd();
     void restartIsAnotherGame();
     void sameMovesCountOnce();
+    void sameMovesWithHelpAreAnotherGame();
     void openedGameIsNotPlayed();
     void openedLineIsNotPlayedByItsUndo();
     void lineOfASolverIsNoGame();
@@ -155,6 +156,26 @@ void TestOwnResults::sameMovesCountOnce() {
         parts.play(0);
     }
     QCOMPARE(parts.results.results().size(), std::size_t{1});
+}
+
+/// Or the card at the end would say "Played unaided" of a game that is none among the unaided.
+void TestOwnResults::sameMovesWithHelpAreAnotherGame() {
+    Parts parts;
+    for (const bool isHelped : {true, false, true, false}) {
+        parts.document.newGame({drawn("1122"), {}}, "two pairs");
+        if (isHelped)
+            parts.document.addHint();
+        parts.play(0);
+        parts.play(0);
+    }
+    QCOMPARE(parts.standing().games, 2);
+    QCOMPARE(parts.standing().bestAided, parts.document.score());
+    QCOMPARE(parts.standing().bestUnaided, parts.document.score());
+    const auto games = parts.results.games();
+    QCOMPARE(parts.results.forget({games[0].number}), QString());
+    QCOMPARE(parts.standing().games, 1);
+    QCOMPARE(parts.results.restoreForgotten(), QString());
+    QCOMPARE(parts.standing().games, 2);
 }
 
 void TestOwnResults::openedGameIsNotPlayed() {
