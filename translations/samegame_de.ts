@@ -3049,6 +3049,30 @@
         <source>%1 is %2, but these options are of no paper that tells its rules</source>
         <translation>%1 ist %2, aber diese Optionen stammen aus keiner Arbeit, die ihre Regeln nennt</translation>
     </message>
+    <message>
+        <source>columns of %1 colors cannot come in: expected 1 to %2</source>
+        <translation>Spalten mit %1 Farben können nicht nachkommen: erwartet werden 1 bis %2</translation>
+    </message>
+    <message>
+        <source>a game with refill cannot be %1 moves old: expected 0 to %2</source>
+        <translation>ein Spiel mit Nachfüllen kann nicht %1 Züge alt sein: erwartet werden 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 columns cannot have come in after %2 moves: expected 0 to %3</source>
+        <translation>nach %2 Zügen können nicht %1 Spalten nachgekommen sein: erwartet werden 0 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a number above 0 and up to %2</source>
+        <translation>%1 muss eine Zahl über 0 und bis %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a number from %3 to %4: the axis is logarithmic</source>
+        <translation>%1 ist %2, erwartet wird eine Zahl von %3 bis %4: die Achse ist logarithmisch</translation>
+    </message>
+    <message>
+        <source>point %1 of &apos;curve&apos;, %2</source>
+        <translation>Punkt %1 von „curve“, %2</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>

@@ -10,6 +10,9 @@ namespace samegame {
 /// Budgets of time are above 0 and no longer than 30 years, which clocks can add without overflow.
 inline constexpr double most_seconds = 1e9;
 
+/// What a search or a moment of it took, by the clock or in virtual time, is 0 to this.
+inline constexpr double most_measured_seconds = 1e12;
+
 /// Budgets of playouts and of nodes are 1 to this.
 inline constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
 

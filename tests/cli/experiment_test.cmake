@@ -171,6 +171,7 @@ refuse(2 "nested-level.*did you mean 'nested-levels'" experiment nested-level)
 refuse(1 "cannot read 'no.json'" experiment no.json)
 refuse(2 "--scale" experiment small.json --scale 0)
 refuse(2 "--scale" experiment small.json --scale 1.5)
+refuse(2 "--scale: expected a number from 1e-09 to 1, not '1e-308'" experiment small.json --scale 1e-308)
 refuse(2 "--markdown" experiment small.json --markdown --json)
 refuse(2 "same file" experiment small.json --csv a --svg ./a)
 string(REPLACE "nmcs-4-2009" "nmcs-4-2008" wrong "${description}")
@@ -179,3 +180,13 @@ refuse(1 "'wrong.json': 'entries.1.published': no published result is called 'nm
     experiment wrong.json)
 set(input "${wrong}")
 refuse(1 "'-': 'entries.1.published'" experiment -)
+file(WRITE "${WORK_DIR}/logarithmic.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "t", "boards": "random:1/4x4x3", "solver": "greedy",
+ "budget": {"playouts": 5}, "axis": {"title": "x", "logarithmic": true},
+ "entries": [{"name": "a", "x": 1}, {"name": "b", "x": 0}]}
+]])
+refuse(1 "'logarithmic.json': 'entries.2.x' is 0, expected a number from 1e-15 to 1e.15: the axis is logarithmic"
+    experiment logarithmic.json --svg never.svg)
+if(EXISTS "${WORK_DIR}/never.svg")
+    fail("an experiment that was refused has drawn")
+endif()

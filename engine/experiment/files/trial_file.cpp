@@ -73,8 +73,7 @@ TrialFileHead read_head(const Json& json, const TrialProgram& program) {
         check_terms(of_entry, entrant);
         head.entrants.push_back(std::move(entrant));
     }
-    head.extent.boards = fields.optional_text("boards").value_or("");
-    head.extent.runs = fields.optional_whole("runs", 1, most_runs).value_or(0);
+    head.extent = read_extent(fields);
     return head;
 }
 

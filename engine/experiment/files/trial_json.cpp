@@ -16,9 +16,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// By the clock or virtual; a trial may take longer than its budget.
-constexpr double most_measured_seconds = 1e12;
-
 constexpr int most_versions = 1'000'000'000;
 
 Message curve_message() {
@@ -144,6 +141,11 @@ Entrant read_terms(JsonFields& fields) {
     entrant.threads = *read_threads(fields);
     entrant.virtual_time = read_virtual_time(fields);
     return entrant;
+}
+
+TrialExtent read_extent(JsonFields& fields) {
+    return {fields.optional_text("boards").value_or(""),
+            fields.optional_whole("runs", 1, most_runs).value_or(0)};
 }
 
 ClaimedTrial read_trial(std::string_view line, std::size_t entries) {

@@ -47,6 +47,9 @@ void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_j
 /// budget, threads and their time. Not its solver, which is that of `program`'s own table.
 Entrant read_terms(JsonFields& fields);
 
+/// What a first line says of the whole.
+TrialExtent read_extent(JsonFields& fields);
+
 /// A later line as it is read: a trial without its moves, and what is to be held against its table
 /// and its board.
 struct ClaimedTrial {

@@ -37,6 +37,7 @@ std::optional<Error> TrialMerger::read(std::string_view line) {
 void TrialMerger::read_first(std::string_view line) {
     const Json json = trial_json(line);
     JsonFields fields = first_fields(json);
+    static_cast<void>(read_extent(fields));
     if (!is_empty()) {
         check_program(fields, {m_first["program"], m_first["signature"]});
         check_seed(fields, m_seed);
