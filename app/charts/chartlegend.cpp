@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "app/fitting/fittedtext.h"
+
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
 void ChartLegend::setEntries(const std::vector<LegendEntry>& entries) {
@@ -50,10 +52,10 @@ double ChartLegend::layOut(double width, double indent, int mostRows) {
             x = 0;
         }
         const double used = std::min(wanted, width - x);
-        m_places.push_back({{x, row * rowHeight(), used, rowHeight()},
-                            metrics.elidedText(m_entries[i].name, Qt::ElideRight,
-                                               std::max(0.0, used - sampleWidth())),
-                            m_entries[i].pen});
+        m_places.push_back(
+            {{x, row * rowHeight(), used, rowHeight()},
+             fittedText(metrics, m_entries[i].name, std::max(0.0, used - sampleWidth())),
+             m_entries[i].pen});
         x += used;
     }
     m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
@@ -77,6 +79,9 @@ void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
             text.setLeft(text.left() + sampleWidth());
         }
         painter->setPen(m_textColor);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, place.text);
+        painter->drawText(text,
+                          Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter |
+                              Qt::TextSingleLine | Qt::TextDontClip,
+                          place.text);
     }
 }

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include "app/fitting/fittedbox.h"
 #include "app/forms/enginechoices.h"
 #include "app/forms/numberbox.h"
 #include "app/forms/spacing.h"
@@ -36,7 +37,7 @@ std::string valueOf(const samegame::OptionSpec& spec, const QString& text) {
 
 /// Offers policies, or the choices of an option.
 QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value) {
-    auto* box = new QComboBox;
+    auto* box = new FittedBox;
     if (spec.type == samegame::OptionType::policy)
         fillPolicies(box);
     for (const std::string& choice : spec.choices)

@@ -8,12 +8,13 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "app/fitting/numbercells.h"
+#include "app/forms/numberbox.h"
 #include "app/panels/candidatedelegate.h"
 
 namespace {
@@ -36,7 +37,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_table(new QTableView),
       m_emptyText(new QLabel),
       m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
-      m_labelCount(new QSpinBox),
+      m_labelCount(new CountBox),
       m_showsLoss(new QCheckBox(tr("As loss"))) {
     setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
@@ -48,11 +49,12 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);
     connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);
-    connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
+    connect(m_labelCount, &CountBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
     connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
     connect(m_showsLoss, &QCheckBox::toggled, this, [this] {
         measureColumns(); // other titles
         fitColumns();
+        growColumns(); // and other numbers
     });
     connect(m_showsLoss, &QCheckBox::toggled, this, &CandidatesPanel::showsLossChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -169,6 +171,7 @@ void CandidatesPanel::arrange() {
 
 void CandidatesPanel::prepareTable() {
     m_table->setObjectName("candidates");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setModel(m_proxy);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
@@ -215,8 +218,10 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         const bool hasSign =
             showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
-        const int numbers = metrics.horizontalAdvance(usual[column]) +
-                            (hasSign ? metrics.horizontalAdvance("−") : 0);
+        const int numbers =
+            std::max(metrics.horizontalAdvance(usual[column]) +
+                         (hasSign ? metrics.horizontalAdvance("−") : 0),
+                     metrics.horizontalAdvance(m_longest[static_cast<std::size_t>(column)]));
         const QString title = CandidateModel::title(column, showsLoss);
         int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
         if (column == header->sortIndicatorSection())
@@ -224,6 +229,26 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
         widths.push_back({numbers + margin, std::max(numbers + margin, titleWidth)});
     }
     return widths;
+}
+
+/// Columns grow with numbers that are longer than usual, and shrink only for another game.
+void CandidatesPanel::growColumns() {
+    if (!(m_document->start() == m_measuredGame)) {
+        m_measuredGame = m_document->start();
+        m_longest.fill({});
+    }
+    const auto before = m_longest;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        QString& longest = m_longest[static_cast<std::size_t>(column)];
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (const QString text = m_model->index(row, column).data().toString();
+                text.size() > longest.size())
+                longest = text;
+    }
+    if (m_longest == before)
+        return;
+    measureColumns();
+    fitColumns();
 }
 
 void CandidatesPanel::measureColumns() {
@@ -262,6 +287,7 @@ void CandidatesPanel::showResult() {
         m_model->setKnownMove(known->rest.moves.front(), textOf(known->finder));
     else
         m_model->setKnownMove(std::nullopt, {});
+    growColumns();
     m_table->doItemsLayout();
     m_table->setUpdatesEnabled(true);
     showEmptyText();
