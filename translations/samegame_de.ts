@@ -1786,6 +1786,10 @@
         <translation>Beste Zugfolge ansehen</translation>
     </message>
     <message>
+        <source>Watch this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message>
         <source>What the groups removed earned, without the end of the game</source>
         <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
     </message>
@@ -1796,6 +1800,10 @@
     <message>
         <source>Plays the best line known of this board, step by step</source>
         <translation>Spielt die beste bekannte Zugfolge dieses Bretts Schritt für Schritt ab</translation>
+    </message>
+    <message>
+        <source>Plays this game again, step by step</source>
+        <translation>Spielt diese Partie noch einmal Schritt für Schritt ab</translation>
     </message>
     <message>
         <source>Takes back the last move, so that the game goes on</source>
@@ -3581,6 +3589,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Beste Zugfolge</translation>
     </message>
     <message>
+        <source>Best game played</source>
+        <translation>Beste gespielte Partie</translation>
+    </message>
+    <message>
         <source>This game</source>
         <translation>Diese Partie</translation>
     </message>
@@ -3919,6 +3931,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Draws on this board before it is played</source>
         <translation>Zeichnet auf diesem Brett, bevor es gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>%1 ist hier keine Zahl von %2 bis %3; es bleibt bei der bisherigen Zahl.</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4451,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Best line: move %1 of %2, score %3</source>
         <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Best game played: move %1 of %2, score %3</source>
+        <translation>Beste gespielte Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5311,6 +5334,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Save &amp;best line…</source>
         <translation>&amp;Beste Zugfolge speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;best game…</source>
+        <translation>&amp;Beste Partie speichern …</translation>
     </message>
     <message>
         <source>Saves the best line known of this game as a solution file</source>

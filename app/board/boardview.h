@@ -126,6 +126,7 @@ signals:
     void newGameRequested();
     void restartRequested();
     void bestLineRequested();
+    void gameReplayRequested();
 
     void endCardChanged(bool isShown);
     /// The board of a replay was clicked, or Enter pressed there.

@@ -72,12 +72,12 @@ QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
     const bool isAlone =
-        !summary.isOpened && summary.standing.games == 1 && !summary.standing.bestOfSolver;
+        !summary.isOpened && summary.standing.games <= 1 && !summary.standing.bestOfSolver;
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0)
-        return isAlone ? EndCard::tr("No other line of this board is known yet.")
-                       : EndCard::tr("This is the best line known.");
+        return isAlone && more == 0 ? EndCard::tr("No other line of this board is known yet.")
+                                    : EndCard::tr("This is the best line known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.isBestProven
@@ -168,13 +168,12 @@ EndCard::EndCard(QWidget* parent)
       m_newGame(addButton("endCardNewGame", tr("New game…"))),
       m_again(addButton("endCardAgain", tr("Try again"))),
       m_undo(addButton("endCardUndo", tr("Undo"))),
-      m_bestLine(addButton("endCardBestLine", tr("Watch best line"))),
+      m_replay(addButton("endCardReplay", tr("Watch best line"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(SharedText::otherBoard());
-    m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
     m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
@@ -185,7 +184,12 @@ EndCard::EndCard(QWidget* parent)
     m_again->setToolTip(tr("Plays this board from its start; can be undone"));
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
-    connect(m_bestLine, &QPushButton::clicked, this, &EndCard::bestLineRequested);
+    connect(m_replay, &QPushButton::clicked, this, [this] {
+        if (m_summary && m_summary->isSurpassed())
+            emit bestLineRequested();
+        else
+            emit gameReplayRequested();
+    });
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
     arrange();
@@ -265,10 +269,19 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_comparison->setText(best ? comparisonOf(summary) : QString());
     m_standing->setVisible(summary.standing.games > 0);
     m_standing->setText(summary.standing.games > 0 ? standingOf(summary) : QString());
-    m_bestLine->setVisible(best && *best >= summary.score());
+    showReplayButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
     setAccessibleDescription(tr("Final score: %1").arg(number(summary.score())));
+}
+
+/// One's own game is no best line, however little is known besides.
+void EndCard::showReplayButton() {
+    const bool isSurpassed = m_summary->isSurpassed();
+    m_replay->setText(isSurpassed ? tr("Watch best line") : tr("Watch this game"));
+    m_replay->setToolTip(isSurpassed ? tr("Plays the best line known of this board, step by step")
+                                     : tr("Plays this game again, step by step"));
+    m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
 }
 
 void EndCard::fit(const QRect& area) {
@@ -317,12 +330,12 @@ void EndCard::setScale(double scale) {
 }
 
 void EndCard::arrangeButtons(bool inOneRow) {
-    for (QPushButton* button : {m_newGame, m_again, m_undo, m_bestLine})
+    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay})
         m_buttons->removeWidget(button);
     m_buttons->addWidget(m_newGame, 0, 0);
     m_buttons->addWidget(m_again, 0, 1);
     m_buttons->addWidget(m_undo, inOneRow ? 0 : 1, inOneRow ? 2 : 0);
-    m_buttons->addWidget(m_bestLine, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
+    m_buttons->addWidget(m_replay, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
 }
 

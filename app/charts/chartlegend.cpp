@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/charts/marklayer.h"
+#include "app/fitting/fittedtext.h"
 
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
@@ -53,11 +54,11 @@ double ChartLegend::layOut(double width, double indent, int mostRows) {
             x = 0;
         }
         const double used = std::min(wanted, width - x);
-        m_places.push_back({{x, row * rowHeight(), used, rowHeight()},
-                            metrics.elidedText(m_entries[i].name, Qt::ElideRight,
-                                               std::max(0.0, used - sampleWidth())),
-                            m_entries[i].pen,
-                            m_entries[i].mark});
+        m_places.push_back(
+            {{x, row * rowHeight(), used, rowHeight()},
+             fittedText(metrics, m_entries[i].name, std::max(0.0, used - sampleWidth())),
+             m_entries[i].pen,
+             m_entries[i].mark});
         x += used;
     }
     m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
@@ -84,6 +85,9 @@ void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
             text.setLeft(text.left() + sampleWidth());
         }
         painter->setPen(m_textColor);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, place.text);
+        painter->drawText(text,
+                          Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter |
+                              Qt::TextSingleLine | Qt::TextDontClip,
+                          place.text);
     }
 }

@@ -44,7 +44,7 @@ std::optional<double> scoreAt(const QList<QPointF>& stairs, double x) {
 } // namespace
 
 ConvergenceChart::ConvergenceChart(QWidget* parent)
-    : ScoreChart("-00,000", parent),
+    : ScoreChart("−00,000", parent),
       m_decades(new DecadeLabels(chart())),
       m_linearAxis(new QValueAxis),
       m_logarithmicAxis(new QLogValueAxis),

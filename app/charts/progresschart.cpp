@@ -33,7 +33,7 @@ double share(const QValueAxis* axis, double value) {
 } // namespace
 
 ProgressChart::ProgressChart(QWidget* parent)
-    : ScoreChart("-00,000", parent),
+    : ScoreChart("−00,000", parent),
       m_numberAxis(new QValueAxis),
       m_dateAxis(new QCategoryAxis),
       m_resultAxis(new QValueAxis),

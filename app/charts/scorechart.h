@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "app/charts/axislabels.h"
 #include "app/charts/chartlegend.h"
 
 class QAbstractAxis;
@@ -34,7 +35,8 @@ public:
     void render(QPainter* painter, QSizeF size) override;
 
 protected:
-    /// `widestLabel`: the widest label of the vertical axis.
+    /// `widestLabel`: the widest of the usual labels of the vertical axis; wider ones move the
+    /// plot.
     ScoreChart(const QString& widestLabel, QWidget* parent);
 
     QChart* chart() const { return m_chart; }
@@ -56,13 +58,21 @@ protected:
 
 private:
     void styleAxis(QAbstractAxis* axis) const;
+    void takeLabels(QAbstractAxis* axis);
+    void showLabels();
+    double labelRoom() const;
     void placeParts();
+    void place(double labelRoom);
 
     QChart* m_chart;
     QChartView* m_view;
     ChartLegend* m_legend;
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
+    AxisLabels* m_horizontalLabels;
+    AxisLabels* m_verticalLabels;
     QString m_widestLabel;
     QRectF m_plot; // the plot as last placed
+    double m_labelRoom = 0;
+    bool m_isPlacing = false;
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/daily/dailyboard.h"
+#include "app/fitting/fittedtext.h"
 #include "app/texts/numbertext.h"
 
 namespace {
@@ -92,7 +93,9 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
         font.setBold(true);
         painter->setFont(font);
         painter->setPen(ink);
-        painter->drawText(text, Qt::AlignRight | Qt::AlignBottom, numberText(*record->score()));
+        painter->drawText(
+            text, Qt::AlignRight | Qt::AlignBottom,
+            fittedText(painter->fontMetrics(), numberText(*record->score()), text.width()));
     }
     painter->restore();
 }

@@ -8,12 +8,13 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "app/fitting/numbercells.h"
+#include "app/forms/numberbox.h"
 #include "app/models/candidatetexts.h"
 #include "app/panels/candidatedelegate.h"
 
@@ -47,7 +48,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_table(new QTableView),
       m_emptyText(new QLabel),
       m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
-      m_labelCount(new QSpinBox),
+      m_labelCount(new CountBox),
       m_showsLoss(new QCheckBox(tr("As loss"))) {
     setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
@@ -59,20 +60,18 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);
     connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);
-    connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
+    connect(m_labelCount, &CountBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
     connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
     connect(m_showsLoss, &QCheckBox::toggled, this, [this] {
-        m_widest.fill(0);
-        growColumns();
         measureColumns(); // other titles
         fitColumns();
+        growColumns(); // and other numbers
     });
     connect(m_showsLoss, &QCheckBox::toggled, this, &CandidatesPanel::showsLossChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CandidatesPanel::select);
     connect(m_table, &QTableView::doubleClicked, this, &CandidatesPanel::play);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CandidatesPanel::select);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widest.fill(0); });
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &CandidatesPanel::hover);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &CandidatesPanel::hover);
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &CandidatesPanel::hover);
@@ -184,6 +183,7 @@ void CandidatesPanel::arrange() {
 
 void CandidatesPanel::prepareTable() {
     m_table->setObjectName("candidates");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setModel(m_proxy);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
@@ -229,13 +229,13 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         const bool hasSign =
             showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
-        int numbers = metrics.horizontalAdvance(usual[column]) +
-                      (hasSign ? metrics.horizontalAdvance("−") : 0);
+        int numbers =
+            std::max(metrics.horizontalAdvance(usual[column]) +
+                         (hasSign ? metrics.horizontalAdvance("−") : 0),
+                     metrics.horizontalAdvance(m_longest[static_cast<std::size_t>(column)]));
         if (column == CandidateModel::Spread)
             for (const QString& spread : usualSpreads())
                 numbers = std::max(numbers, metrics.horizontalAdvance(spread));
-        if (showsLoss == m_model->showsLoss())
-            numbers = std::max(numbers, m_widest[static_cast<std::size_t>(column)]);
         const QString title = CandidateModel::title(column, showsLoss);
         int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
         if (column == header->sortIndicatorSection())
@@ -245,18 +245,21 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     return widths;
 }
 
-/// For numbers that are wider than usual: a number is never cut. With another position all is usual
-/// again.
+/// Columns grow with numbers that are longer than usual, and shrink only for another game.
 void CandidatesPanel::growColumns() {
-    const QFontMetrics metrics = m_table->fontMetrics();
-    const auto before = m_widest;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-            int& widest = m_widest[static_cast<std::size_t>(column)];
-            const QString text = m_model->index(row, column).data().toString();
-            widest = std::max(widest, metrics.horizontalAdvance(text));
-        }
-    if (m_widest == before)
+    if (!(m_document->start() == m_measuredGame)) {
+        m_measuredGame = m_document->start();
+        m_longest.fill({});
+    }
+    const auto before = m_longest;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        QString& longest = m_longest[static_cast<std::size_t>(column)];
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (const QString text = m_model->index(row, column).data().toString();
+                text.size() > longest.size())
+                longest = text;
+    }
+    if (m_longest == before)
         return;
     measureColumns();
     fitColumns();

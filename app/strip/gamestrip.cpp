@@ -7,10 +7,11 @@
 
 #include <algorithm>
 
+#include "app/fitting/elidedlabel.h"
+#include "app/fitting/fittedtext.h"
 #include "app/forms/numberlabel.h"
 #include "app/forms/spacing.h"
 #include "app/strip/colorcounts.h"
-#include "app/strip/elidedlabel.h"
 #include "app/strip/scorelabel.h"
 #include "app/texts/findertext.h"
 #include "app/texts/numbertext.h"
@@ -141,7 +142,7 @@ void GameStrip::showGame() {
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
-    m_name->setText(fontMetrics().elidedText(shortName(m_document->name()), Qt::ElideMiddle, room));
+    m_name->setText(fittedName(fontMetrics(), shortName(m_document->name()), room));
     m_name->setToolTip(plainToolTip(
         tr("The board of this game: %1. \"New game…\" in the menu Game chooses another")
             .arg(m_document->name())));

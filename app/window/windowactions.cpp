@@ -207,6 +207,10 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions(layouts);
 }
 
+void WindowActions::nameBestLine(bool isPlayed) const {
+    saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
+}
+
 void WindowActions::setAssistantOn(bool isOn) {
     startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
     startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")

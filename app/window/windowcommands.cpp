@@ -220,8 +220,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-void MainWindow::replayBestLine() {
-    m_replay.setSource(ReplaySource::BestLine);
+void MainWindow::replay(ReplaySource source) {
+    m_replay.setSource(source);
     m_replay.first();
     m_replay.setPlaying(true);
 }

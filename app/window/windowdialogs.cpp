@@ -73,7 +73,7 @@ void MainWindow::showSolvedBoards() {
     connect(dialog, &SolvedBoardsDialog::replayRequested, this,
             [this](const samegame::GameRecord& start, const QString& name) {
                 play(start, name);
-                replayBestLine();
+                replay(ReplaySource::BestLine);
             });
     openOnce(dialog);
 }

@@ -109,22 +109,29 @@ void TestEndCard::takesTheScoreApart() {
 void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("canWatch");
-    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game." << true;
-    QTest::newRow("this game") << 1004 << "This is the best line known." << true;
-    QTest::newRow("worse") << 900 << "This is the best line known." << false;
-    QTest::newRow("none") << -1 << "" << false;
+    QTest::addColumn<QString>("button");
+    const QString game = "Watch this game";
+    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game."
+                            << "Watch best line";
+    QTest::newRow("this game") << 1004 << "No other line of this board is known yet." << game;
+    QTest::newRow("worse") << 900 << "This is the best line known." << game;
+    QTest::newRow("none") << -1 << "" << game;
 }
 
 void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
-    QFETCH(const bool, canWatch);
+    QFETCH(const QString, button);
     m_view->setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
     clearABoard();
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
-    QCOMPARE(find("endCardBestLine")->isVisible(), canWatch);
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
+    QSignalSpy bestLines(m_view.get(), &BoardView::bestLineRequested);
+    QSignalSpy games(m_view.get(), &BoardView::gameReplayRequested);
+    press("endCardReplay");
+    QCOMPARE(bestLines.count(), button == "Watch best line" ? 1 : 0);
+    QCOMPARE(games.count(), button == "Watch best line" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
@@ -157,6 +164,7 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
     m_view->setBestKnownScore(-1);
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
+    m_view->setStanding({-2, {}, -2, 1, 0});
     m_view->setBestKnownScore(-2);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
     QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
@@ -168,9 +176,11 @@ void TestEndCard::comparisonFollowsWhileShown() {
     m_view->setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best line known: 2004, 1000 more than this game."));
-    QVERIFY(find("endCardBestLine")->isVisible());
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch best line");
     m_view->setBestKnownScore(std::nullopt);
-    QVERIFY(!find("endCardBestLine")->isVisible());
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
+    newGame("1234"); // of no moves there is nothing to watch
+    QVERIFY(!find("endCardReplay")->isVisible());
 }
 
 void TestEndCard::hintsAreCountedWhileShown() {
@@ -290,7 +300,7 @@ void TestEndCard::buttonsAskTheWindow() {
     press("endCardNewGame");
     QCOMPARE(newGames.count(), 1);
     QCOMPARE(bestLines.count(), 0);
-    press("endCardBestLine");
+    press("endCardReplay");
     QCOMPARE(bestLines.count(), 1);
 }
 
@@ -315,7 +325,7 @@ void TestEndCard::tabReachesTheButtons() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
-                                   "endCardBestLine", "endCardClose"}));
+                                   "endCardReplay", "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {
