@@ -3345,8 +3345,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Export schreibt ein Diagramm als Bild, mit Brett und Startwert, oder seine Zahlen als CSV-Dateien: in jeder eine Tabelle, mit den Spaltentiteln in der ersten Zeile und einem Punkt vor den Dezimalen.</translation>
     </message>
     <message>
-        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
-        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
+        <source>H tells the color of the best move known; H again marks its group; H once more numbers the blocks in the order in which they go. Each step counts as a hint, and the count stays with the game. So do moves taken from the candidates, moves made while candidates could be seen, and moves of a line that was taken over.</source>
+        <translation>H nennt die Farbe des besten bekannten Zugs; H noch einmal markiert seine Gruppe; ein drittes H nummeriert die Blöcke in der Reihenfolge, in der sie verschwinden. Jeder Schritt zählt als Tipp, und die Zahl bleibt bei der Partie. Ebenso zählen Züge, die von den Kandidaten genommen wurden, Züge, während Kandidaten zu sehen waren, und Züge einer übernommenen Zugfolge.</translation>
     </message>
     <message>
         <source>★ marks the candidate with which the best line known goes on, whoever found it and by whichever moves the position was reached: along it the best score never falls. A search with a seed of its own stands alone and leaves that line out.</source>
@@ -3399,6 +3399,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
         <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
+        <translation>Hilfe zählt für eine Partie. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
     </message>
     <message>
         <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>

@@ -71,10 +71,11 @@ QString endTextOf(const GameSummary& summary) {
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
-    const bool isAlone =
-        !summary.isOpened && summary.standing.games <= 1 && !summary.standing.bestOfSolver;
+    const bool isAlone = summary.standing.games <= 1 && !summary.standing.bestOfSolver;
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
+    if (more <= 0 && summary.isOpened) // the one game may be another one
+        return EndCard::tr("This is the best line known.");
     if (more <= 0)
         return isAlone && more == 0 ? EndCard::tr("No other line of this board is known yet.")
                                     : EndCard::tr("This is the best line known.");

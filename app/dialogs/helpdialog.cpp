@@ -112,9 +112,7 @@ QString HelpDialog::page() {
                        "more numbers the blocks in the order in which they go. Each step counts as "
                        "a hint, and the count stays with the game. So do moves taken from the "
                        "candidates, moves made while candidates could be seen, and moves of a line "
-                       "that was taken over. A game that begins again counts from 0, but its "
-                       "board keeps that it was played with help before, and the game says "
-                       "both."),
+                       "that was taken over."),
                     tr("Where nothing is known of a position, the solver chosen in the assistant "
                        "searches it for a second. If it has found no line by then, or cannot play "
                        "these rules, the default solver searches for another second.")}) +
@@ -171,6 +169,8 @@ QString HelpDialog::page() {
                        "those of one kind, which have the same rules and boards of one size with "
                        "as many colors. Unaided and aided games stand apart. A streak is a row of "
                        "games in which the board was cleared."),
+                    tr("Help counts for one game. A game that begins again counts from 0, but its "
+                       "board keeps that it was played with help before, and the game says both."),
                     tr("In the curve each dot is a game: point at it to read which. Any game in "
                        "the list can be replayed. Reset forgets games, also on the cards at the "
                        "end of a game; Undo brings them back until the program ends.")}) +
