@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "engine/game/group.h"
+#include "engine/game/limits.h"
 #include "engine/game/scoring.h"
+#include "engine/search/limits.h"
 
 namespace {
 
@@ -121,6 +124,8 @@ void readCurve(Reader& reader, samegame::SearchSnapshot& snapshot) {
         point.seconds = reader.positiveNumber();
         point.playouts = reader.value<quint64>();
         point.score = reader.value<qint32>();
+        reader.require(point.seconds <= samegame::most_measured_seconds &&
+                       std::abs(qint64{point.score}) <= samegame::most_points);
         snapshot.curve.push_back(point);
     }
     if (!snapshot.curve.empty())
@@ -197,6 +202,9 @@ std::optional<samegame::SearchSnapshot> decodedSnapshot(const QByteArray& bytes,
     snapshot.seconds = reader.positiveNumber();
     snapshot.depth = reader.value<qint32>();
     snapshot.mean_depth = reader.positiveNumber();
+    reader.require(snapshot.seconds <= samegame::most_measured_seconds && snapshot.depth >= 0 &&
+                   snapshot.depth <= samegame::max_moves &&
+                   snapshot.mean_depth <= samegame::max_moves);
     readCandidates(reader, position, snapshot);
     readCurve(reader, snapshot);
     if (!reader.isAtEnd()) // what earlier versions wrote ends here
