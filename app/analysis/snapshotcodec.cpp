@@ -7,7 +7,9 @@
 #include <cmath>
 
 #include "engine/game/group.h"
+#include "engine/game/score_range.h"
 #include "engine/game/scoring.h"
+#include "engine/search/limits.h"
 
 namespace {
 
@@ -184,6 +186,8 @@ void readCurve(Reader& reader, PositionResult& snapshot) {
         point.seconds = reader.positiveNumber();
         point.playouts = reader.value<quint64>();
         point.score = reader.value<qint32>();
+        reader.require(point.seconds <= samegame::most_measured_seconds &&
+                       samegame::score_range_of_all().contains(point.score));
         snapshot.curve.push_back(point);
     }
     if (!snapshot.curve.empty())
@@ -270,6 +274,9 @@ std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
     snapshot.mean_depth = reader.positiveNumber();
     if (!isFirstVersion)
         snapshot.finder = reader.finder();
+    reader.require(snapshot.seconds <= samegame::most_measured_seconds && snapshot.depth >= 0 &&
+                   snapshot.depth <= samegame::max_moves &&
+                   snapshot.mean_depth <= samegame::max_moves);
     readCandidates(reader, position, isFirstVersion, snapshot);
     readCurve(reader, snapshot);
     if (!isFirstVersion || !reader.isAtEnd()) // some of the first version end here

@@ -7,6 +7,7 @@
 #include "app/analysis/snapshotcodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/score_range.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
@@ -28,6 +29,7 @@ private slots:
     void firstVersionIsRead();
     void snapshotOfAnotherPositionIsIgnored();
     void damagedSnapshotIsIgnored();
+    void snapshotOfWhatCannotBeIsIgnored();
     void encodingAResult();
     void decodingAResult();
 };
@@ -216,6 +218,26 @@ void TestSnapshotCodec::damagedSnapshotIsIgnored() {
         if (const auto read = decodedSnapshot(forged, position); read && read->has_line)
             QVERIFY(replay(position.board, position.rules, read->best.moves).value() == read->best);
     }
+}
+
+/// No more is taken than files of trials take.
+void TestSnapshotCodec::snapshotOfWhatCannotBeIsIgnored() {
+    const StartPosition position{standard_board(1), {}};
+    const auto isReadWith = [&](const auto& change) {
+        SearchSnapshot snapshot = someSnapshot(position);
+        change(snapshot);
+        return decodedSnapshot(encoded(snapshot), position).has_value();
+    };
+    QVERIFY(isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = max_moves; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = max_moves + 1; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = -1; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.mean_depth = 513; }));
+    QVERIFY(isReadWith([](SearchSnapshot& snapshot) { snapshot.seconds = 1e12; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.seconds = 1e13; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.curve.front().seconds = 1e13; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) {
+        snapshot.curve.front().score = score_range_of_all().least - 1;
+    }));
 }
 
 void TestSnapshotCodec::encodingAResult() {

@@ -94,7 +94,7 @@ void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
              "One of those that --list tells, or a file that describes another");
     form.add_flag("--list", arguments.list, "Tell the experiments that come with the program");
     add_real(form, "--scale", arguments.scale, least_scale, 1,
-             "Share of the whole cost, up to 1 (default: its own, see --list)");
+             "Share of the whole cost, 1e-9 to 1 (default: its own, see --list)");
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed)
         ->description("Seed of all trials (default: that of the experiment)");
