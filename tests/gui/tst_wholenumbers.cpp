@@ -2,6 +2,7 @@
 #include <QFontMetricsF>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QStandardItemModel>
@@ -16,6 +17,8 @@
 #include "app/charts/progresschart.h"
 #include "app/fitting/fittedtext.h"
 #include "app/fitting/numbercells.h"
+#include "app/forms/budgetform.h"
+#include "app/forms/seededit.h"
 #include "app/strip/colorcounts.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/numbertext.h"
@@ -55,6 +58,7 @@ private slots:
     void largestGameIsShownWhole();
     void manyColorsAreCountedWhole();
     void countsStandByTheirColor();
+    void boxesShowTheirWholeNumber();
     void candidatesCoverNoNumber_data();
     void candidatesCoverNoNumber();
     void axesShowWholeNumbers_data();
@@ -309,6 +313,24 @@ void TestWholeNumbers::countsStandByTheirColor() {
         QCOMPARE(places[1].size(), std::size_t{5});
         for (std::size_t i = 0; i < 5; ++i) // each is the mirror image of the other
             QVERIFY(std::abs(places[0][i].left() - (width - places[1][i].right())) <= 2);
+    }
+}
+
+/// However narrow their form is made.
+void TestWholeNumbers::boxesShowTheirWholeNumber() {
+    SeedEdit seed("seed");
+    seed.setValue(~std::uint64_t{0});
+    BudgetForm budget("test", {Seconds(5), 1'000'000'000'000, 9}, BudgetForm::Endless::Refused);
+    budget.setBudget({{}, 1'000'000'000'000, {}});
+    for (QWidget* form : {static_cast<QWidget*>(&seed), static_cast<QWidget*>(&budget)}) {
+        form->resize(form->minimumSizeHint());
+        form->show();
+        for (auto* line : form->findChildren<QLineEdit*>())
+            line->setCursorPosition(0);
+        seed.setCursorPosition(0);
+        QCOMPARE(faultsOf(form), QString());
+        for (auto* part : form->findChildren<QLineEdit*>())
+            QCOMPARE(faultsOf(part), QString());
     }
 }
 
