@@ -19,6 +19,8 @@
 #include "app/fitting/numbercells.h"
 #include "app/forms/budgetform.h"
 #include "app/forms/seededit.h"
+#include "app/models/modelcsv.h"
+#include "app/models/playedgamesmodel.h"
 #include "app/strip/colorcounts.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/numbertext.h"
@@ -64,6 +66,7 @@ private slots:
     void axesShowWholeNumbers_data();
     void axesShowWholeNumbers();
     void oneMinusSignIsEverywhere();
+    void filesHaveAHyphen();
     void errorsHaveTheSameMinusSign();
 
 private:
@@ -461,6 +464,17 @@ void TestWholeNumbers::oneMinusSignIsEverywhere() {
     QCOMPARE(faultsOfWindow(), QString());
     QCOMPARE(numberText(-0.2, 0), "0");
     QCOMPARE(numberText(-1234.56, 1), "−1,234.6");
+}
+
+/// Files are for programs, which know the hyphen alone.
+void TestWholeNumbers::filesHaveAHyphen() {
+    PlayedGame game;
+    game.score = -109;
+    PlayedGamesModel model;
+    model.setGames({game});
+    QVERIFY(model.index(0, PlayedGamesModel::Score).data().toString() == QString("−109"));
+    QVERIFY2(csvOf(model).contains(",-109,"), qPrintable(csvOf(model)));
+    QVERIFY(!csvOf(model).contains(QChar(0x2212)));
 }
 
 void TestWholeNumbers::errorsHaveTheSameMinusSign() {
