@@ -3421,6 +3421,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
     </message>
     <message>
+        <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
+        <translation>Eine Zahl ist ganz zu sehen oder gar nicht: Wo sie keinen Platz hat, etwa in einer schmalen Spalte, steht „…“ an ihrer Stelle, und wer darauf zeigt, liest die Zahl. Zahlen können mit Dezimalpunkt oder Komma eingegeben werden.</translation>
+    </message>
+    <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
         <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
     </message>

@@ -133,6 +133,7 @@ QStringList AxisLabels::shown() const {
 void AxisLabels::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setFont(m_font);
     painter->setPen(m_color);
+    painter->setLayoutDirection(Qt::LeftToRight); // or the minus sign would stand behind
     const double ascent = QFontMetricsF(m_font).ascent();
     for (const Placed& label : placed())
         painter->drawText(label.area.topLeft() + QPointF(0, ascent), label.text);

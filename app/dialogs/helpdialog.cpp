@@ -106,7 +106,10 @@ QString HelpDialog::page() {
                        "shapes, in one of four palettes or in colors of your own. The table below "
                        "them names the two colors that look most alike in each kind of color "
                        "vision, and says whether they can be told apart: clearly, well enough, or "
-                       "not.")}) +
+                       "not."),
+                    tr("A number is shown whole or not at all: where it finds no room, as in a "
+                       "narrow column, there is \"…\" in its place, and pointing at it tells "
+                       "the number. Numbers can be typed with a decimal point or a comma.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "

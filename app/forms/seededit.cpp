@@ -31,10 +31,10 @@ SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
 QSize SeedEdit::minimumSizeHint() const {
     const QSize base = QLineEdit::minimumSizeHint(); // with room for one letter, the widest
     const QFontMetrics metrics = fontMetrics();
-    const int longest = metrics.horizontalAdvance(QString(21, '0'));
-    const int usual = metrics.horizontalAdvance(QString(12, '0'));
-    const int needed = metrics.horizontalAdvance(text()) + metrics.horizontalAdvance('0');
-    return {base.width() - metrics.maxWidth() + std::clamp(needed, usual, longest), base.height()};
+    const int digit = metrics.horizontalAdvance('0');
+    const int text = std::min(metrics.horizontalAdvance(this->text()) + digit, 21 * digit);
+    const int needed = base.width() - metrics.maxWidth() + text;
+    return {std::max(12 * digit, needed), base.height()};
 }
 
 std::optional<std::uint64_t> SeedEdit::value() const {

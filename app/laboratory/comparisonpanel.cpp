@@ -11,6 +11,7 @@
 #include <map>
 
 #include "app/charts/chartframe.h"
+#include "app/fitting/elidedlabel.h"
 #include "app/laboratory/publishedbutton.h"
 #include "app/laboratory/readingchoice.h"
 #include "app/laboratory/trialsbutton.h"
@@ -95,7 +96,7 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
       m_publishedButton(new PublishedButton),
       m_trialsButton(new TrialsButton),
       m_progress(new QProgressBar),
-      m_status(new QLabel) {
+      m_status(new ElidedLabel) {
     addControls();
     addExports();
     auto* layout = new QVBoxLayout(this);
@@ -304,6 +305,11 @@ void ComparisonPanel::showProgress() {
     const samegame::TrialProgress& progress = m_runner->progress();
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
+    // Room for its longest text.
+    const QString longest = QStringLiteral("%1 / %1").arg(progress.total);
+    const int width = m_progress->fontMetrics().horizontalAdvance(longest) + 8;
+    m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
+    m_progress->setMinimumWidth(width);
     if (m_runner->isRunning())
         m_status->setText(withFile(
             progress.time_left ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))

@@ -154,6 +154,9 @@ void ReplayBar::arrange() {
     for (QLabel* caption : {m_place, m_endPoints})
         caption->setFixedHeight(m_curve->captionHeight());
 
+    // Time runs from left to right in every window, as in charts: else slider and curve would part.
+    for (QWidget* part : {m_steps, m_track})
+        part->setLayoutDirection(Qt::LeftToRight);
     auto* steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
     steps->setSpacing(spacing::tight);

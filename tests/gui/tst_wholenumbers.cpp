@@ -2,6 +2,7 @@
 #include <QFontMetricsF>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QStandardItemModel>
@@ -16,6 +17,10 @@
 #include "app/charts/progresschart.h"
 #include "app/fitting/fittedtext.h"
 #include "app/fitting/numbercells.h"
+#include "app/forms/budgetform.h"
+#include "app/forms/seededit.h"
+#include "app/models/modelcsv.h"
+#include "app/models/playedgamesmodel.h"
 #include "app/strip/colorcounts.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/numbertext.h"
@@ -55,11 +60,13 @@ private slots:
     void largestGameIsShownWhole();
     void manyColorsAreCountedWhole();
     void countsStandByTheirColor();
+    void boxesShowTheirWholeNumber();
     void candidatesCoverNoNumber_data();
     void candidatesCoverNoNumber();
     void axesShowWholeNumbers_data();
     void axesShowWholeNumbers();
     void oneMinusSignIsEverywhere();
+    void filesHaveAHyphen();
     void errorsHaveTheSameMinusSign();
 
 private:
@@ -312,6 +319,24 @@ void TestWholeNumbers::countsStandByTheirColor() {
     }
 }
 
+/// However narrow their form is made.
+void TestWholeNumbers::boxesShowTheirWholeNumber() {
+    SeedEdit seed("seed");
+    seed.setValue(~std::uint64_t{0});
+    BudgetForm budget("test", {Seconds(5), 1'000'000'000'000, 9}, BudgetForm::Endless::Refused);
+    budget.setBudget({{}, 1'000'000'000'000, {}});
+    for (QWidget* form : {static_cast<QWidget*>(&seed), static_cast<QWidget*>(&budget)}) {
+        form->resize(form->minimumSizeHint());
+        form->show();
+        for (auto* line : form->findChildren<QLineEdit*>())
+            line->setCursorPosition(0);
+        seed.setCursorPosition(0);
+        QCOMPARE(faultsOf(form), QString());
+        for (auto* part : form->findChildren<QLineEdit*>())
+            QCOMPARE(faultsOf(part), QString());
+    }
+}
+
 void TestWholeNumbers::candidatesCoverNoNumber_data() {
     QTest::addColumn<int>("side");
     QTest::newRow("tiny") << 240;
@@ -439,6 +464,17 @@ void TestWholeNumbers::oneMinusSignIsEverywhere() {
     QCOMPARE(faultsOfWindow(), QString());
     QCOMPARE(numberText(-0.2, 0), "0");
     QCOMPARE(numberText(-1234.56, 1), "−1,234.6");
+}
+
+/// Files are for programs, which know the hyphen alone.
+void TestWholeNumbers::filesHaveAHyphen() {
+    PlayedGame game;
+    game.score = -109;
+    PlayedGamesModel model;
+    model.setGames({game});
+    QVERIFY(model.index(0, PlayedGamesModel::Score).data().toString() == QString("−109"));
+    QVERIFY2(csvOf(model).contains(",-109,"), qPrintable(csvOf(model)));
+    QVERIFY(!csvOf(model).contains(QChar(0x2212)));
 }
 
 void TestWholeNumbers::errorsHaveTheSameMinusSign() {

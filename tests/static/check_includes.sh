@@ -51,7 +51,7 @@ app/fitting             :
 app/board               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
 app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
-app/laboratory          : ENGINE app/texts app/game app/runners app/models app/forms app/charts
+app/laboratory          : ENGINE app/texts app/game app/runners app/models app/forms app/charts app/fitting
 app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board app/fitting
 app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms app/fitting
 app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects app/fitting
