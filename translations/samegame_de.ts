@@ -42,18 +42,6 @@
         <translation>%1, Gruppe von %2, %3</translation>
     </message>
     <message>
-        <source>best candidate</source>
-        <translation>bester Kandidat</translation>
-    </message>
-    <message>
-        <source>candidate %1</source>
-        <translation>Kandidat %1</translation>
-    </message>
-    <message>
-        <source>final score %1</source>
-        <translation>Endstand %1</translation>
-    </message>
-    <message>
         <source>%1, group of %2</source>
         <translation>%1, Gruppe von %2</translation>
     </message>
@@ -98,8 +86,17 @@
         <translation>ohne Hilfe</translation>
     </message>
     <message>
-        <source>Counted for the whole game, also for moves taken back:</source>
-        <translation>Gezählt für die ganze Partie, auch für zurückgenommene Züge:</translation>
+        <source>%1; board played with help before</source>
+        <comment>help in this game</comment>
+        <translation>%1; Brett schon mit Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>This board was played with help before.</source>
+        <translation>Dieses Brett wurde schon einmal mit Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>Help in this game, also for moves taken back:</source>
+        <translation>Hilfe in dieser Partie, auch für zurückgenommene Züge:</translation>
     </message>
     <message>
         <source>Hints: %L1</source>
@@ -114,8 +111,8 @@
         <translation>Andere Züge, während Kandidaten zu sehen waren: %L1</translation>
     </message>
     <message>
-        <source>Moves of a line taken over: %L1</source>
-        <translation>Züge aus übernommenen Zugfolgen: %L1</translation>
+        <source>Moves in the game from a line taken over: %L1</source>
+        <translation>Züge der Partie aus übernommenen Zugfolgen: %L1</translation>
     </message>
 </context>
 <context>
@@ -560,7 +557,7 @@
     <name>CandidateModel</name>
     <message>
         <source>Rank</source>
-        <translation>Nr.</translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Group</source>
@@ -587,8 +584,8 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Place in the order of the best final scores</source>
-        <translation>Platz in der Reihenfolge der besten Endstände</translation>
+        <source>The places that this move may have: moves that are not told apart have places in common, and there is none where the search cannot tell</source>
+        <translation>Die Plätze, die dieser Zug haben kann: Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und es gibt keinen, wo die Suche es nicht sagen kann</translation>
     </message>
     <message>
         <source>Points of this move alone</source>
@@ -615,10 +612,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Few playouts began with this move: its numbers are uncertain</source>
-        <translation>Wenige Playouts begannen mit diesem Zug: seine Zahlen sind unsicher</translation>
-    </message>
-    <message>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
@@ -642,6 +635,92 @@
         <source>%1 Known line: the best line known goes on with this move. %2.</source>
         <translation>%1 Bekannte Zugfolge: Die beste bekannte Zugfolge geht mit diesem Zug weiter. %2.</translation>
     </message>
+    <message>
+        <source>Spread</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>How sure that is: exact where it is proven, any order where the best line can begin with this move, so many points more or less, or ? where the search cannot tell</source>
+        <translation>Wie sicher das ist: exakt, wo es bewiesen ist, umgestellt, wo die beste Zugfolge auch mit diesem Zug beginnen kann, so viele Punkte mehr oder weniger, oder ?, wo die Suche es nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>Key %1 plays it.</source>
+        <translation>Die Taste %1 spielt ihn.</translation>
+    </message>
+</context>
+<context>
+    <name>CandidateTexts</name>
+    <message>
+        <source>best candidate found</source>
+        <translation>bester gefundener Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate of place %1 to %2</source>
+        <translation>Kandidat auf Platz %1 bis %2</translation>
+    </message>
+    <message>
+        <source>best candidate</source>
+        <translation>bester Kandidat</translation>
+    </message>
+    <message>
+        <source>candidate %1</source>
+        <translation>Kandidat %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>any order</source>
+        <translation>umgestellt</translation>
+    </message>
+    <message>
+        <source>give or take %1</source>
+        <translation>plus oder minus %1</translation>
+    </message>
+    <message>
+        <source>how sure is not known</source>
+        <translation>wie sicher, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>No line that begins with this move is known.</source>
+        <translation>Keine Zugfolge, die mit diesem Zug beginnt, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Any order: the best line can begin with this move, too.</source>
+        <translation>Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen.</translation>
+    </message>
+    <message>
+        <source>Exact: no line that begins with this move ends higher, that is proven.</source>
+        <translation>Exakt: Keine Zugfolge, die mit diesem Zug beginnt, endet höher, das ist bewiesen.</translation>
+    </message>
+    <message>
+        <source>How sure its loss is, this search cannot tell.</source>
+        <translation>Wie sicher sein Verlust ist, kann diese Suche nicht sagen.</translation>
+    </message>
+    <message>
+        <source>It is not told apart from others: its place is one of %1.</source>
+        <translation>Er lässt sich von anderen nicht unterscheiden: Sein Platz ist einer von %1.</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation>Verlust %1</translation>
+    </message>
+    <message>
+        <source>final score %1</source>
+        <translation>Endstand %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its loss may be %Ln points smaller or larger.</source>
+        <translation>
+            <numerusform>Sein Verlust kann um %Ln Punkt kleiner oder größer sein.</numerusform>
+            <numerusform>Sein Verlust kann um %Ln Punkte kleiner oder größer sein.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
@@ -654,8 +733,8 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>The best candidates are labelled with the best final score found after them, and with their visits</source>
-        <translation>An den besten Kandidaten stehen der beste danach gefundene Endstand und ihre Besuche</translation>
+        <source>The best candidates are labelled with the best final score found after them and with their visits, or with their loss and how sure that is</source>
+        <translation>An den besten Kandidaten stehen der beste danach gefundene Endstand und ihre Besuche, oder ihr Verlust und wie sicher er ist</translation>
     </message>
     <message>
         <source>As loss</source>
@@ -928,6 +1007,63 @@
     </message>
 </context>
 <context>
+    <name>ComparisonCharts</name>
+    <message>
+        <source>Share of runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>Means of the solvers</source>
+        <translation>Mittelwerte der Löser</translation>
+    </message>
+    <message>
+        <source>Differences by board</source>
+        <translation>Differenzen je Brett</translation>
+    </message>
+    <message>
+        <source>Mean, 95 % for these boards</source>
+        <translation>Mittel, 95 % für diese Bretter</translation>
+    </message>
+    <message>
+        <source>Mean, 95 % for boards like these</source>
+        <translation>Mittel, 95 % für Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <comment>solver</comment>
+        <translation>Differenz zu %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>boards</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>published result, mean</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <comment>solver and value</comment>
+        <translation>%1, 95 %: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: mean %2</source>
+        <comment>solver</comment>
+        <translation>%1: Mittel %2</translation>
+    </message>
+    <message>
+        <source>%1 less %2: %3</source>
+        <comment>solver, solver</comment>
+        <translation>%1 minus %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ComparisonModel</name>
     <message>
         <source>Solver</source>
@@ -940,10 +1076,6 @@
     <message>
         <source>Mean</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Mean, 95 %</source>
-        <translation>Mittel, 95 %</translation>
     </message>
     <message>
         <source>Best</source>
@@ -966,18 +1098,6 @@
         <translation>Differenz</translation>
     </message>
     <message>
-        <source>Difference, 95 %</source>
-        <translation>Differenz, 95 %</translation>
-    </message>
-    <message>
-        <source>Mean of the final scores</source>
-        <translation>Mittelwert der Endstände</translation>
-    </message>
-    <message>
-        <source>The mean of many more runs would lie in this interval with a probability of 95 % (Student&apos;s t)</source>
-        <translation>Der Mittelwert sehr vieler Läufe läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall (Student-t)</translation>
-    </message>
-    <message>
         <source>Runs whose best line clears the board</source>
         <translation>Läufe, deren beste Zugfolge das Brett räumt</translation>
     </message>
@@ -986,24 +1106,52 @@
         <translation>Mittlere Zeit eines Laufs</translation>
     </message>
     <message>
-        <source>Mean difference to the first solver, of runs with the same board and seed</source>
-        <translation>Mittlere Differenz zum ersten Löser, aus Läufen mit gleichem Brett und Startwert</translation>
-    </message>
-    <message>
-        <source>95 % interval of the mean difference; a solver is surely better or worse than the first if it does not hold 0</source>
-        <translation>95-%-Intervall der mittleren Differenz; enthält es die 0 nicht, ist ein Löser sicher besser oder schlechter als der erste</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, boards like these</source>
+        <translation>Mittel, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Mean, 95 %, these boards</source>
+        <translation>Mittel, 95 %, diese Bretter</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, boards like these</source>
+        <translation>Differenz, 95 %, Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>Difference, 95 %, these boards</source>
+        <translation>Differenz, 95 %, diese Bretter</translation>
+    </message>
+    <message>
+        <source>Mean of the final scores; each board counts once</source>
+        <translation>Mittelwert der Endstände; jedes Brett zählt einmal</translation>
+    </message>
+    <message>
+        <source>The mean over many more boards like these would lie in this interval with a probability of 95 %: the boards are the sample, two or more (Student&apos;s t)</source>
+        <translation>Der Mittelwert über sehr viele weitere Bretter wie diese läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Bretter sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>The mean of many more runs on these boards would lie in this interval with a probability of 95 %: the runs on each are the sample, two or more (Student&apos;s t)</source>
+        <translation>Der Mittelwert sehr vieler weiterer Läufe auf diesen Brettern läge mit einer Wahrscheinlichkeit von 95 % in diesem Intervall: die Läufe auf jedem sind die Stichprobe, zwei oder mehr (Student-t)</translation>
+    </message>
+    <message>
+        <source>Mean difference to the first solver, this one less the first, of runs with the same board and seed; each board counts once</source>
+        <translation>Mittlere Differenz zum ersten Löser, dieser minus der erste, aus Läufen mit gleichem Brett und Startwert; jedes Brett zählt einmal</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on boards like these; a solver is surely better or worse than the first on such boards if it does not hold 0</source>
+        <translation>95-%-Intervall der mittleren Differenz auf Brettern wie diesen; enthält es die 0 nicht, ist ein Löser auf solchen Brettern sicher besser oder schlechter als der erste</translation>
+    </message>
+    <message>
+        <source>95 % interval of the mean difference on these boards; a solver is surely better or worse than the first on these very boards if it does not hold 0</source>
+        <translation>95-%-Intervall der mittleren Differenz auf diesen Brettern; enthält es die 0 nicht, ist ein Löser auf genau diesen Brettern sicher besser oder schlechter als der erste</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPanel</name>
-    <message>
-        <source>Share of runs</source>
-        <translation>Anteil der Läufe</translation>
-    </message>
     <message>
         <source>Numbers of the comparison</source>
         <translation>Zahlen des Vergleichs</translation>
@@ -1071,6 +1219,15 @@
         <source>%1, kept in %2</source>
         <comment>runs or time, file</comment>
         <translation>%1, in %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Differences by board as CSV…</source>
+        <translation>&amp;Differenzen je Brett als CSV…</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>runs, what they tell nothing of</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +1321,10 @@
     <message>
         <source>Best final score</source>
         <translation>Bester Endstand</translation>
+    </message>
+    <message>
+        <source>Best score of each run against playouts</source>
+        <translation>Bester Endstand jedes Laufs über den Playouts</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +1786,10 @@
         <translation>Beste Zugfolge ansehen</translation>
     </message>
     <message>
+        <source>Watch this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message>
         <source>What the groups removed earned, without the end of the game</source>
         <translation>Was die entfernten Gruppen einbrachten, ohne das Ende der Partie</translation>
     </message>
@@ -1635,6 +1800,10 @@
     <message>
         <source>Plays the best line known of this board, step by step</source>
         <translation>Spielt die beste bekannte Zugfolge dieses Bretts Schritt für Schritt ab</translation>
+    </message>
+    <message>
+        <source>Plays this game again, step by step</source>
+        <translation>Spielt diese Partie noch einmal Schritt für Schritt ab</translation>
     </message>
     <message>
         <source>Takes back the last move, so that the game goes on</source>
@@ -1690,6 +1859,14 @@
     <message>
         <source>Rules: %1. %2</source>
         <translation>Regeln: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your games on this board: %1</source>
+        <translation>Eigene Partien auf diesem Brett: %1</translation>
+    </message>
+    <message>
+        <source>A file that a solver wrote was opened</source>
+        <translation>Eine Datei, die ein Löser geschrieben hat, wurde geöffnet</translation>
     </message>
     <message>
         <source>Played unaided</source>
@@ -1794,8 +1971,8 @@
         <translation>Strategie der Playouts</translation>
     </message>
     <message>
-        <source>Depth of nesting: each level multiplies the playouts of one search by about 700</source>
-        <translation>Tiefe der Verschachtelung: jede Stufe vervielfacht die Playouts einer Suche etwa um 700</translation>
+        <source>Depth of nesting: each level multiplies the playouts of one search by some hundred to a thousand</source>
+        <translation>Tiefe der Verschachtelung: jede Stufe vervielfacht die Playouts einer Suche um einige hundert bis tausend</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2880,6 +3057,30 @@
         <source>%1 is %2, but these options are of no paper that tells its rules</source>
         <translation>%1 ist %2, aber diese Optionen stammen aus keiner Arbeit, die ihre Regeln nennt</translation>
     </message>
+    <message>
+        <source>columns of %1 colors cannot come in: expected 1 to %2</source>
+        <translation>Spalten mit %1 Farben können nicht nachkommen: erwartet werden 1 bis %2</translation>
+    </message>
+    <message>
+        <source>a game with refill cannot be %1 moves old: expected 0 to %2</source>
+        <translation>ein Spiel mit Nachfüllen kann nicht %1 Züge alt sein: erwartet werden 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 columns cannot have come in after %2 moves: expected 0 to %3</source>
+        <translation>nach %2 Zügen können nicht %1 Spalten nachgekommen sein: erwartet werden 0 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 must be a number above 0 and up to %2</source>
+        <translation>%1 muss eine Zahl über 0 und bis %2 sein</translation>
+    </message>
+    <message>
+        <source>%1 is %2, expected a number from %3 to %4: the axis is logarithmic</source>
+        <translation>%1 ist %2, erwartet wird eine Zahl von %3 bis %4: die Achse ist logarithmisch</translation>
+    </message>
+    <message>
+        <source>point %1 of &apos;curve&apos;, %2</source>
+        <translation>Punkt %1 von „curve“, %2</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -2931,6 +3132,10 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Open game</source>
@@ -3091,8 +3296,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Assistent und Kandidaten</translation>
     </message>
     <message>
-        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. The rank orders by best. Candidates with few visits are uncertain and drawn faint.</source>
-        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Die Nummer ordnet nach dem besten Endstand. Kandidaten mit wenigen Besuchen sind unsicher und blass gezeichnet.</translation>
+        <source>Each candidate is a group to remove now. Best: the best final score of the whole game found after it. Mean: the mean of all playouts that began with it. Visits: how many those were. Share: their share of all playouts. Mean, visits and share are of the solver that searched last; a move that it did not try has the best score that an earlier one found. Whose a score is, the tool tip says.</source>
+        <translation>Jeder Kandidat ist eine Gruppe, die sich jetzt entfernen lässt. Bester: der beste Endstand der ganzen Partie, der danach gefunden wurde. Mittel: der Mittelwert aller Playouts, die mit ihm begannen. Besuche: wie viele das waren. Anteil: ihr Anteil an allen Playouts. Mittel, Besuche und Anteil sind die des Lösers, der zuletzt gesucht hat; ein Zug, den er nicht versucht hat, hat den besten Endstand, den ein früherer fand. Von wem ein Endstand ist, sagt der Hinweis unter dem Mauszeiger.</translation>
     </message>
     <message>
         <source>Best line and replay</source>
@@ -3107,8 +3312,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
     </message>
     <message>
-        <source>Convergence shows, for every search on this board, the best score against the time it took.</source>
-        <translation>Die Konvergenz zeigt für jede Suche auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
+        <source>Convergence shows, for every search of the assistant on this board, the best score against the time it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
@@ -3128,8 +3333,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Andere Regeln</translation>
     </message>
     <message>
-        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so.</source>
-        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es.</translation>
+        <source>F5 switches the assistant on. It searches the position on the board for its budget and follows when you play. Results stay, and come back with undo. On small boards and in endgames exact solvers prove that a line is the best one, or with the goal &quot;clear&quot; that none clears the board; the line at the top of the assistant says so. Beside every other solver the endgame is tried, the longer the fewer blocks are left. Once a position is proven, each of its moves gets its exact value, and it is not searched again, unless with a seed of its own.</source>
+        <translation>F5 schaltet den Assistenten ein. Er durchsucht die Stellung auf dem Brett, bis sein Budget verbraucht ist, und folgt jedem gespielten Zug. Ergebnisse bleiben und kommen beim Zurücknehmen wieder. Auf kleinen Brettern und in Endspielen beweisen exakte Löser, dass eine Zugfolge die beste ist, oder mit dem Ziel „clear“, dass keine das Brett räumt; die oberste Zeile des Assistenten sagt es. Neben jedem anderen Löser wird das Endspiel versucht, umso länger, je weniger Blöcke übrig sind. Ist eine Stellung bewiesen, bekommt jeder ihrer Züge seinen exakten Wert, und sie wird nicht noch einmal durchsucht, außer mit einem eigenen Startwert.</translation>
     </message>
     <message>
         <source>A distribution draws many playouts of one or several policies and shows how often each final score came. When the game has ended, the percentile tells which share of them your own score beats.</source>
@@ -3152,8 +3357,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die beste Punktzahl ist die der besten Zugfolge, die von hier aus bekannt ist; wer sie gefunden hat, steht darunter. Die Obergrenze ist bewiesen: Keine Zugfolge endet höher.</translation>
     </message>
     <message>
-        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. What a solver made of it is told after a game of one&apos;s own.</source>
-        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
+        <source>The daily board comes from the date alone, so that it is the same for everybody. Days in a row count when the board was played on the day itself. That day is the date of the place where it was played, wherever it is looked at later. What a solver made of it is told after a game of one&apos;s own.</source>
+        <translation>Das Tagesbrett kommt allein aus dem Datum und ist so für alle dasselbe. Tage in Folge zählen, wenn das Brett am Tag selbst gespielt wurde. Dieser Tag ist das Datum des Orts, an dem gespielt wurde, wo immer man später nachsieht. Was ein Löser daraus gemacht hat, steht erst nach einer eigenen Partie da.</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -3188,12 +3393,20 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen einen Kandidaten. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+        <source>Keys 1 to 9 play the candidates in the order of their best scores. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
         <translation>Die beste vollständige Zugfolge jedes Bretts bleibt gespeichert, ob von Hand gespielt oder von einem Löser gefunden. Die Leiste unter dem Brett (F7) spielt sie ab, oder die Partie selbst, von da an, wo die Partie auf dieser Zugfolge steht; eine beendete Partie von ihrem Anfang an. Die Kurve ist der Stand nach jedem Zug. „Gelöste Bretter“ (Strg+L) listet alle auf. Löser bekommen diese Zugfolgen nie.</translation>
+    </message>
+    <message>
+        <source>Help counts for one game. A game that begins again counts from 0, but its board keeps that it was played with help before, and the game says both.</source>
+        <translation>Hilfe zählt für eine Partie. Eine Partie, die neu beginnt, zählt ab 0, doch das Brett merkt sich, dass es schon mit Hilfe gespielt wurde, und die Partie sagt beides.</translation>
+    </message>
+    <message>
+        <source>A solution file that a solver wrote opens with its moves, says who found them, and has the name of its board where the board has one. Undo takes them back one by one. It is no game of yours, and what is played on from it counts as aided.</source>
+        <translation>Eine Lösungsdatei, die ein Löser geschrieben hat, öffnet sich mit ihren Zügen, sagt, wer sie gefunden hat, und trägt den Namen ihres Bretts, wenn es einen hat. „Zurücknehmen“ nimmt die Züge einen nach dem anderen zurück. Sie ist keine eigene Partie, und was von ihr aus weitergespielt wird, zählt als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>Beat the solver</source>
@@ -3208,8 +3421,36 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Einstellungen (Aussehen) zeichnen die Blöcke als verbundene Steine, glänzende Kugeln oder schlichte Formen, in einer von vier Paletten oder in eigenen Farben. Die Tabelle darunter nennt für jede Art des Farbensehens die beiden Farben, die sich am ähnlichsten sehen, und sagt, ob sie zu unterscheiden sind: deutlich, genug oder nicht.</translation>
     </message>
     <message>
+        <source>A number is shown whole or not at all: where it finds no room, as in a narrow column, there is &quot;…&quot; in its place, and pointing at it tells the number. Numbers can be typed with a decimal point or a comma.</source>
+        <translation>Eine Zahl ist ganz zu sehen oder gar nicht: Wo sie keinen Platz hat, etwa in einer schmalen Spalte, steht „…“ an ihrer Stelle, und wer darauf zeigt, liest die Zahl. Zahlen können mit Dezimalpunkt oder Komma eingegeben werden.</translation>
+    </message>
+    <message>
         <source>Refill: %1 The seed of the columns stands in the rules, above the board and in the file: the same moves meet the same columns everywhere. Nobody knows the columns to come, so hints and candidates judge by the blocks on the board, and of the solvers only Flat Monte-Carlo and Greedy search play.</source>
         <translation>Auffüllen: %1 Der Startwert der Spalten steht in den Regeln, über dem Brett und in der Datei: Dieselben Züge treffen überall auf dieselben Spalten. Niemand kennt die Spalten, die noch kommen; Tipps und Kandidaten urteilen daher nach den Blöcken auf dem Brett, und von den Lösern spielen nur das flache Monte-Carlo und die Greedy-Suche.</translation>
+    </message>
+    <message>
+        <source>A comparison lets solvers run a number of times with different seeds, on one board or several, each of which counts once. A difference is that of a solver less the first one, of runs with the same board and seed: where its 95 % interval holds 0, it may be luck.</source>
+        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen, auf einem Brett oder mehreren, von denen jedes einmal zählt. Eine Differenz ist die eines Lösers minus des ersten, aus Läufen mit gleichem Brett und Startwert: wo ihr 95-%-Intervall die 0 enthält, kann sie Zufall sein.</translation>
+    </message>
+    <message>
+        <source>An interval has two readings, of which you choose. For boards like these, the boards are the sample: two or more. For these boards, the runs on each are: two or more. With one board or one run on each there is one reading alone.</source>
+        <translation>Ein Intervall hat zwei Lesarten, unter denen Sie wählen. Für Bretter wie diese sind die Bretter die Stichprobe: zwei oder mehr. Für diese Bretter sind es die Läufe auf jedem: zwei oder mehr. Mit einem Brett oder einem Lauf auf jedem gibt es nur eine Lesart.</translation>
+    </message>
+    <message>
+        <source>On one board the chart shows how often each final score came. On several it shows the mean of each solver with its interval, and the differences by board.</source>
+        <translation>Auf einem Brett zeigt das Diagramm, wie oft jeder Endstand vorkam. Auf mehreren zeigt es den Mittelwert jedes Lösers mit seinem Intervall und die Differenzen je Brett.</translation>
+    </message>
+    <message>
+        <source>Convergence shows, for every search of the assistant on this board, the best score against the time or the playouts it took.</source>
+        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit oder den Playouts, die sie dafür brauchte.</translation>
+    </message>
+    <message>
+        <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board all that may be the best are drawn as such. A move is faint where less is known of it than of the others.</source>
+        <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett sind alle, die der beste sein können, so gezeichnet. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
+    </message>
+    <message>
+        <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
+        <translation>Ist über eine Stellung nichts bekannt, durchsucht sie der Löser, der im Assistenten gewählt ist, eine Sekunde lang. Hat er bis dahin keine Zugfolge gefunden, oder kann er nach diesen Regeln nicht spielen, sucht eine weitere Sekunde lang der voreingestellte Löser.</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3595,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Best line</source>
         <translation>Beste Zugfolge</translation>
+    </message>
+    <message>
+        <source>Best game played</source>
+        <translation>Beste gespielte Partie</translation>
     </message>
     <message>
         <source>This game</source>
@@ -3697,6 +3942,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>NumberBox</name>
+    <message>
+        <source>%1 is no number from %2 to %3 here; the number stays as it was.</source>
+        <translation>%1 ist hier keine Zahl von %2 bis %3; es bleibt bei der bisherigen Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>Opponent</name>
     <message>
         <source>Easy: %1</source>
@@ -3932,8 +4184,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Ob kein Block übrig blieb</translation>
     </message>
     <message>
-        <source>Hints, and moves with the assistant&apos;s help</source>
-        <translation>Tipps und Züge mit Hilfe des Assistenten</translation>
+        <source>Hints, and moves with the assistant&apos;s help, in the game; and whether its board was played with help before</source>
+        <translation>Tipps und Züge mit Hilfe des Assistenten in der Partie, und ob ihr Brett schon mit Hilfe gespielt wurde</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4091,6 +4343,37 @@ Die neuen Spalten haben den Startwert %2.</translation>
     </message>
 </context>
 <context>
+    <name>ReadingChoice</name>
+    <message>
+        <source>What the intervals are for</source>
+        <translation>Wofür die Intervalle gelten</translation>
+    </message>
+    <message>
+        <source>95 % for boards like these</source>
+        <translation>95 % für Bretter wie diese</translation>
+    </message>
+    <message>
+        <source>95 % for these boards</source>
+        <translation>95 % für diese Bretter</translation>
+    </message>
+    <message>
+        <source>one run has no interval</source>
+        <translation>ein Lauf hat kein Intervall</translation>
+    </message>
+    <message>
+        <source>one board tells nothing of others</source>
+        <translation>ein Brett sagt nichts über andere</translation>
+    </message>
+    <message>
+        <source>one run on each tells nothing of others</source>
+        <translation>ein Lauf auf jedem sagt nichts über andere</translation>
+    </message>
+    <message>
+        <source>For boards like these: the boards are the sample, and the interval is of the mean over many more of them. For these boards: the runs on each are the sample, and the interval is of the mean of many more runs.</source>
+        <translation>Für Bretter wie diese: die Bretter sind die Stichprobe, und das Intervall gilt für den Mittelwert über sehr viele weitere. Für diese Bretter: die Läufe auf jedem sind die Stichprobe, und das Intervall gilt für den Mittelwert sehr vieler weiterer Läufe.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Move of the replayed line</source>
@@ -4176,6 +4459,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Best line: move %1 of %2, score %3</source>
         <translation>Beste Zugfolge: Zug %1 von %2, Stand %3</translation>
+    </message>
+    <message>
+        <source>Best game played: move %1 of %2, score %3</source>
+        <translation>Beste gespielte Partie: Zug %1 von %2, Stand %3</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5057,6 +5344,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>&amp;Beste Zugfolge speichern …</translation>
     </message>
     <message>
+        <source>Save &amp;best game…</source>
+        <translation>&amp;Beste Partie speichern …</translation>
+    </message>
+    <message>
         <source>Saves the best line known of this game as a solution file</source>
         <translation>Speichert die beste bekannte Zugfolge dieser Partie als Lösungsdatei</translation>
     </message>
@@ -5199,10 +5490,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Show c&amp;onvergence</source>
         <translation>K&amp;onvergenz zeigen</translation>
-    </message>
-    <message>
-        <source>Shows the best score against time of every run on this board</source>
-        <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
@@ -5391,6 +5678,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Searches the position on the board</source>
         <translation>Durchsucht die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Shows the best score against time or playouts of every run on this board</source>
+        <translation>Zeigt den besten Endstand jedes Laufs auf diesem Brett über der Zeit oder den Playouts</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>CandidateTexts</name>
+    <message numerus="yes">
+        <source>Its loss may be %Ln points smaller or larger.</source>
+        <translation>
+            <numerusform>Its loss may be %Ln point smaller or larger.</numerusform>
+            <numerusform>Its loss may be %Ln points smaller or larger.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPanel</name>
     <message numerus="yes">
         <source>%Ln runs</source>

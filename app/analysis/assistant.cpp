@@ -3,20 +3,20 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <vector>
 
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/combinedresult.h"
 #include "app/analysis/resultsource.h"
-#include "app/runners/searchrunner.h"
 #include "app/texts/solvertext.h"
 #include "engine/game/scoring.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
 
-constexpr samegame::Seconds hintTime(1.0);
+constexpr std::chrono::milliseconds hintTime(1000);
 constexpr std::int64_t hintPlayouts = 100; // after each move, where columns come in: all get some
 
 /// A result of a position to which columns come in, as its candidates tell it: the game that the
@@ -30,8 +30,32 @@ samegame::SearchSnapshot withoutGame(samegame::SearchSnapshot result) {
     return result;
 }
 
-Finder finderOf(const samegame::SearchRequest& request) {
-    return {Finder::Kind::Solver, request.solver->name};
+samegame::SearchRequest requestOf(const AssistantSettings& settings,
+                                  const samegame::StartPosition& position) {
+    return {
+        .start = position,
+        .solver = settings.solver,
+        .options = settings.options,
+        .budget = settings.budget,
+        .threads = settings.threads,
+        .seed = settings.seed.value_or(QRandomGenerator::global()->generate64()),
+        .tries_endgame = true,
+    };
+}
+
+/// What a search tells, as the result of its position.
+PositionResult resultOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot) {
+    const bool hasRefill = job.request.start.rules.refill.has_value();
+    return {hasRefill ? withoutGame(snapshot) : snapshot,
+            {Finder::Kind::Solver, job.request.solver->name}};
+}
+
+bool isSameSolver(const AssistantSettings& a, const AssistantSettings& b) {
+    return a.solver == b.solver && a.options == b.options;
+}
+
+QString noHintText() {
+    return Assistant::tr("No hint: the search found no line in the time it was given.");
 }
 
 } // namespace
@@ -48,6 +72,12 @@ Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine
     connect(runner, &SearchRunner::snapshotChanged, this, &Assistant::takeSnapshot);
     connect(runner, &SearchRunner::finished, this, &Assistant::finishSearch);
     connect(runner, &SearchRunner::failed, this, &Assistant::failSearch);
+    connect(&m_hintRunner, &SearchRunner::snapshotChanged, this, &Assistant::takeHintSnapshot);
+    connect(&m_hintRunner, &SearchRunner::finished, this, &Assistant::finishHintSearch);
+    connect(&m_hintRunner, &SearchRunner::failed, this, &Assistant::failHintSearch);
+    m_hintTimer.setSingleShot(true);
+    m_hintTimer.setInterval(hintTime);
+    connect(&m_hintTimer, &QTimer::timeout, this, [this] { askDefaultForHint(noHintText()); });
     learnBestLine();
 }
 
@@ -72,25 +102,25 @@ bool Assistant::canSearch() const {
     return !m_document->isFinished();
 }
 
-const samegame::SearchSnapshot* Assistant::result() const {
+const PositionResult* Assistant::result() const {
     return m_results.find(position());
 }
 
 /// A line alone is not kept: it may be no more than what the player has played before.
-const samegame::SearchSnapshot* Assistant::resultToKeep() const {
-    const samegame::SearchSnapshot* known = result();
+const PositionResult* Assistant::resultToKeep() const {
+    const PositionResult* known = result();
     return known && known->has_line && m_shown ? &*m_shown : known;
 }
 
-const samegame::SearchSnapshot* Assistant::shownResult() const {
+const PositionResult* Assistant::shownResult() const {
     return m_shown && (m_isOn || m_isPeeking) ? &*m_shown : nullptr;
 }
 
-std::optional<samegame::Move> Assistant::candidateMove(int rank) const {
-    const samegame::SearchSnapshot* known = shownResult();
-    if (!known || rank < 1 || rank > static_cast<int>(known->candidates.size()))
+std::optional<samegame::Move> Assistant::candidateMove(int place) const {
+    const PositionResult* known = shownResult();
+    if (!known || place < 1 || place > static_cast<int>(known->candidates.size()))
         return std::nullopt;
-    const samegame::Candidate& candidate = known->candidates[static_cast<std::size_t>(rank - 1)];
+    const samegame::Candidate& candidate = known->candidates[static_cast<std::size_t>(place - 1)];
     return candidate.has_best() ? std::optional(candidate.move) : std::nullopt;
 }
 
@@ -99,21 +129,17 @@ bool Assistant::isTakenOver() const {
            m_bestLine->moveAfter(m_document->line().moves).has_value();
 }
 
-const AssistantSettings* Assistant::latestSearch() const {
-    return m_latest.find(position());
-}
-
 std::optional<std::uint64_t> Assistant::seed() const {
-    if (m_jobTask != Task::Analysis ||
-        !(m_runner->job().request.start.board == m_document->board()))
+    const SearchJob& job = m_runner->job();
+    if (job.number == 0 || !(job.request.start == position()))
         return std::nullopt;
-    return m_runner->job().request.seed;
+    return job.request.seed;
 }
 
 void Assistant::restoreResult(const samegame::StartPosition& position,
-                              const samegame::SearchSnapshot& snapshot) {
-    m_results.keep(position, snapshot);
-    learn(position, snapshot, {Finder::Kind::EarlierSession});
+                              const PositionResult& result) {
+    m_results.keep(position, result);
+    learn(position, result);
     if (position == this->position())
         showResult();
 }
@@ -121,21 +147,24 @@ void Assistant::restoreResult(const samegame::StartPosition& position,
 void Assistant::start() {
     if (!canSearch())
         return;
-    search(searchSettings(), Task::Analysis);
-    enter(true, Task::Analysis);
+    const bool isNeeded = needsSearch();
+    if (isNeeded)
+        search();
+    else
+        stopSearch();
+    enter(true, isNeeded);
     sayWhoStandsIn();
 }
 
 void Assistant::pause() {
     setHintPending(false);
-    if (m_task != Task::None)
-        m_runner->stop();
-    enter(m_isOn, Task::None);
+    stopSearch();
+    enter(m_isOn, false);
 }
 
 void Assistant::stop() {
     pause();
-    enter(false, Task::None);
+    enter(false, false);
 }
 
 void Assistant::toggle() {
@@ -153,25 +182,6 @@ void Assistant::setPeeking(bool isPeeking) {
     showResult();
 }
 
-void Assistant::requestHint() {
-    if (!canSearch() || m_isHintPending)
-        return;
-    if (const auto line = lineForHint())
-        return giveHint(*line);
-    setHintPending(true);
-    if (isSearching())
-        return; // the first line of the search under way will do
-    AssistantSettings settings = m_settings;
-    settings.budget = {};
-    settings.budget.time = hintTime;
-    settings.solver = &samegame::default_solver(position().rules);
-    settings.options = samegame::default_options(settings.solver->options);
-    if (position().rules.refill)
-        settings.options["playouts-per-child"] = hintPlayouts;
-    search(settings, Task::HintSearch);
-    enter(m_isOn, Task::HintSearch);
-}
-
 samegame::StartPosition Assistant::position() const {
     return m_document->position();
 }
@@ -179,13 +189,25 @@ samegame::StartPosition Assistant::position() const {
 /// Those chosen, with another solver where the one chosen cannot play.
 AssistantSettings Assistant::searchSettings() const {
     AssistantSettings settings = m_settings;
-    const samegame::Rules& rules = position().rules;
-    if (samegame::refill_refusal(*settings.solver, rules)) {
-        settings.solver = &samegame::default_solver(rules);
-        settings.options = samegame::default_options(settings.solver->options);
+    if (samegame::refill_refusal(*settings.solver, position().rules)) {
+        settings = defaultSettings();
         settings.budget.nodes.reset(); // it counts none
     }
     return settings;
+}
+
+/// Those chosen, with the default solver.
+AssistantSettings Assistant::defaultSettings() const {
+    AssistantSettings settings = m_settings;
+    settings.solver = &samegame::default_solver(position().rules);
+    settings.options = samegame::default_options(settings.solver->options);
+    return settings;
+}
+
+/// What is proven is so for every search; a seed of its own is chosen to see what it gives.
+bool Assistant::needsSearch() const {
+    const PositionResult* known = result();
+    return m_settings.seed || !known || !known->isProven();
 }
 
 void Assistant::sayWhoStandsIn() {
@@ -196,69 +218,49 @@ void Assistant::sayWhoStandsIn() {
                                 .arg(solverText(*m_settings.solver, {}), solverText(*other, {})));
 }
 
-void Assistant::enter(bool isOn, Task task) {
+void Assistant::enter(bool isOn, bool isSearching) {
     const State before = state();
     const bool wasOn = std::exchange(m_isOn, isOn);
-    m_task = task;
+    m_isSearching = isSearching;
     if (state() != before)
         emit stateChanged();
     if (isOn != wasOn)
         showResult();
 }
 
-void Assistant::search(const AssistantSettings& settings, Task task) {
-    m_jobTask = task;
-    m_jobSettings = settings;
-    m_jobGame = m_document->start();
-    if (task == Task::Analysis) {
-        m_completed.remove(position());
-        takeEarlierResult();
-    }
-    const samegame::SearchRequest request{
-        .start = position(),
-        .solver = settings.solver,
-        .options = settings.options,
-        .budget = settings.budget,
-        .threads = settings.threads,
-        .seed = settings.seed.value_or(QRandomGenerator::global()->generate64()),
-    };
-    m_runner->start(request, m_document->line());
-}
-
 /// A search adds to what is known of its position. With a seed of its own it stands alone: then it
 /// is to be seen what that seed gives.
-void Assistant::takeEarlierResult() {
-    const samegame::SearchSnapshot* known = result();
-    const AssistantSettings* latest = m_latest.find(position());
+void Assistant::search() {
+    m_jobSettings = searchSettings();
+    m_jobGame = m_document->start();
+    const PositionResult* known = result();
     m_earlier = known && !m_settings.seed ? std::optional(*known) : std::nullopt;
-    m_addsUp = latest && latest->solver == m_jobSettings.solver &&
-               latest->options == m_jobSettings.options;
-    m_latest.add(position(), m_jobSettings);
+    m_addsUp = known && known->settings && isSameSolver(*known->settings, m_jobSettings);
+    m_runner->start(requestOf(m_jobSettings, position()), m_document->line());
 }
 
-void Assistant::setHintPending(bool isPending) {
-    if (m_isHintPending == isPending)
-        return;
-    m_isHintPending = isPending;
-    emit hintPendingChanged(isPending);
+void Assistant::stopSearch() {
+    if (m_isSearching)
+        m_runner->stop();
 }
 
-/// Keeps the lines of a result. Those that an earlier search found are kept already, as its own.
-void Assistant::learn(const samegame::StartPosition& position,
-                      const samegame::SearchSnapshot& snapshot, const Finder& finder) {
-    if (snapshot.has_line)
-        m_knownLines.add(position, snapshot.best, finder);
-    for (const samegame::Candidate& candidate : snapshot.candidates)
-        m_knownLines.add(position, candidate.line, finder);
+/// Keeps the lines of a result.
+void Assistant::learn(const samegame::StartPosition& position, const PositionResult& result) {
+    if (result.has_line)
+        m_knownLines.add(position, result.best,
+                         result.best.moves.empty() ? result.finder
+                                                   : result.finderOf(result.best.moves.front()));
+    for (const samegame::Candidate& candidate : result.candidates)
+        m_knownLines.add(position, candidate.line, result.finderOf(candidate.move));
 }
 
 /// What the last search knows goes with the game, by whichever candidate it goes on.
 void Assistant::learnFromSearch() {
     if (!std::exchange(m_hasNews, false))
         return;
-    const samegame::SearchRequest& request = m_runner->job().request;
-    if (const samegame::SearchSnapshot* known = m_results.find(request.start))
-        learn(request.start, *known, finderOf(request));
+    const samegame::StartPosition& searched = m_runner->job().request.start;
+    if (const PositionResult* known = m_results.find(searched))
+        learn(searched, *known);
 }
 
 void Assistant::learnBestLine() {
@@ -271,12 +273,12 @@ void Assistant::learnBestLine() {
 
 /// Makes what is shown of what is known.
 void Assistant::showResult() {
-    const samegame::SearchSnapshot* known = result();
+    const PositionResult* known = result();
     // With refill a known line would tell what comes in.
     const bool standsAlone = (known && m_settings.seed) || position().rules.refill;
     m_knownLine = standsAlone ? std::nullopt : m_knownLines.find(position());
     if (m_knownLine)
-        m_shown = withKnownLine(known, position(), m_knownLine->rest);
+        m_shown = withKnownLine(known, position(), *m_knownLine);
     else
         m_shown = known ? std::optional(*known) : std::nullopt;
     if (shownResult())
@@ -292,17 +294,16 @@ void Assistant::followPosition(GameDocument::Change change) {
         m_hints.clear();
     else
         m_hints.beginAgain();
-    const samegame::SearchSnapshot* known = result();
-    const bool isKnownFully = known && m_completed.contains(position(), searchSettings());
-    if (m_isOn && canSearch() && !isKnownFully) {
-        search(searchSettings(), Task::Analysis);
-        enter(true, Task::Analysis);
+    const PositionResult* known = result();
+    const bool isKnownFully = known && known->isComplete && known->settings == searchSettings();
+    if (m_isOn && canSearch() && !isKnownFully && needsSearch()) {
+        search();
+        enter(true, true);
         if (change == GameDocument::Change::NewGame)
             sayWhoStandsIn();
     } else {
-        if (m_task != Task::None)
-            m_runner->stop();
-        enter(m_isOn, Task::None);
+        stopSearch();
+        enter(m_isOn, false);
     }
     showResult();
 }
@@ -310,62 +311,123 @@ void Assistant::followPosition(GameDocument::Change change) {
 void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     const SearchJob& job = m_runner->job();
     const samegame::StartPosition& searched = job.request.start;
-    const samegame::SearchSnapshot& told = searched.rules.refill ? withoutGame(snapshot) : snapshot;
-    if (m_jobTask == Task::HintSearch) {
-        m_hintResults.keep(searched, told);
-    } else {
-        m_results.keep(searched, m_earlier ? combinedResult(*m_earlier, told, m_addsUp) : told);
-        if (told.has_line)
-            m_knownLines.add(searched, told.best, finderOf(job.request));
-        m_hasNews = true;
-        if (searched == position())
-            showResult();
-    }
-    offerBestLine(snapshot, nullptr);
+    PositionResult told = resultOf(job, snapshot);
+    told.settings = m_jobSettings;
+    m_results.keep(searched, m_earlier ? combinedResult(*m_earlier, told, m_addsUp) : told);
+    if (told.has_line)
+        m_knownLines.add(searched, told.best, told.finder);
+    m_hasNews = true;
+    if (searched == position())
+        showResult();
+    offerBestLine(job, m_jobGame, snapshot, nullptr);
     if (m_isHintPending && isSearching() && snapshot.has_line)
         giveHint(lineForHint().value_or(snapshot.best));
 }
 
 void Assistant::finishSearch(const samegame::SearchReport& report) {
-    offerBestLine(report.snapshot, &report);
-    const samegame::SearchRequest& request = m_runner->job().request;
-    if (m_jobTask == Task::Analysis && report.stop != samegame::StopReason::stop_requested)
-        m_completed.add(request.start, m_jobSettings);
+    const SearchJob& job = m_runner->job();
+    offerBestLine(job, m_jobGame, report.snapshot, &report);
+    const PositionResult* known = m_results.find(job.request.start);
+    if (known && report.stop != samegame::StopReason::stop_requested) {
+        PositionResult complete = *known;
+        complete.isComplete = true;
+        m_results.keep(job.request.start, complete);
+    }
     learnFromSearch();
-    const bool wasHintPending = m_isHintPending;
+    enter(m_isOn, false);
+    if (m_hintTimer.isActive())
+        askDefaultForHint(noHintText());
+}
+
+void Assistant::failSearch(const QString& message) {
+    enter(false, false);
+    emit failed(message);
+    if (m_hintTimer.isActive())
+        askDefaultForHint(message);
+}
+
+void Assistant::offerBestLine(const SearchJob& job, const samegame::StartPosition& game,
+                              const samegame::SearchSnapshot& snapshot,
+                              const samegame::SearchReport* report) {
+    if (snapshot.has_line)
+        m_bestLine->offer(game, joined(job.prefix, snapshot.best), sourceOf(job, snapshot, report));
+}
+
+void Assistant::requestHint() {
+    if (!canSearch() || m_isHintPending)
+        return;
+    if (const auto line = lineForHint())
+        return giveHint(*line);
+    setHintPending(true);
+    if (isSearching())
+        m_hintTimer.start(); // the first line of the search under way will do
+    else
+        askForHint(searchSettings());
+}
+
+void Assistant::setHintPending(bool isPending) {
+    if (m_isHintPending == isPending)
+        return;
+    m_isHintPending = isPending;
+    m_isDefaultAsked = false;
+    m_hintTimer.stop();
+    if (!isPending)
+        m_hintRunner.stop();
+    emit hintPendingChanged(isPending);
+}
+
+/// Has the solver search for a second.
+void Assistant::askForHint(AssistantSettings settings) {
+    m_isDefaultAsked = isSameSolver(settings, defaultSettings());
+    m_hintGame = m_document->start();
+    settings.budget = {};
+    settings.budget.time = hintTime;
+    if (position().rules.refill && settings.options.contains("playouts-per-child"))
+        settings.options["playouts-per-child"] = hintPlayouts;
+    m_hintRunner.start(requestOf(settings, position()), m_document->line());
+}
+
+/// The solver that was asked first has no line. Where the default one has none either, `sentence`
+/// is said.
+void Assistant::askDefaultForHint(const QString& sentence) {
+    if (!m_isDefaultAsked)
+        return askForHint(defaultSettings());
     setHintPending(false);
-    enter(m_isOn, Task::None);
-    if (!wasHintPending)
+    emit failed(sentence);
+}
+
+void Assistant::takeHintSnapshot(const samegame::SearchSnapshot& snapshot) {
+    const SearchJob& job = m_hintRunner.job();
+    m_hintResults.keep(job.request.start, resultOf(job, snapshot));
+    offerBestLine(job, m_hintGame, snapshot, nullptr);
+}
+
+void Assistant::finishHintSearch(const samegame::SearchReport& report) {
+    const SearchJob& job = m_hintRunner.job();
+    offerBestLine(job, m_hintGame, report.snapshot, &report);
+    if (!m_isHintPending || m_hintTimer.isActive() || !(job.request.start == position()))
         return;
     if (report.snapshot.has_line)
         giveHint(lineForHint().value_or(report.snapshot.best));
     else
-        emit failed(tr("No hint: the search found no line in the time it was given."));
+        askDefaultForHint(noHintText());
 }
 
-void Assistant::failSearch(const QString& message) {
-    setHintPending(false);
-    enter(m_isOn && m_jobTask != Task::Analysis, Task::None);
-    emit failed(message);
-}
-
-void Assistant::offerBestLine(const samegame::SearchSnapshot& snapshot,
-                              const samegame::SearchReport* report) {
-    if (!snapshot.has_line)
-        return;
-    const SearchJob& job = m_runner->job();
-    m_bestLine->offer(m_jobGame, joined(job.prefix, snapshot.best),
-                      sourceOf(job, snapshot, report));
+void Assistant::failHintSearch(const QString& message) {
+    if (m_isHintPending && !m_hintTimer.isActive())
+        askDefaultForHint(message);
+    else
+        emit failed(message);
 }
 
 std::optional<samegame::Line> Assistant::lineForHint() const {
     std::vector<samegame::Line> lines;
-    for (const samegame::SearchSnapshot* known : {result(), m_hintResults.find(position())}) {
+    for (const PositionResult* known : {result(), m_hintResults.find(position())}) {
         if (!known || !known->has_line)
             continue;
         lines.push_back(known->best);
         for (const samegame::Candidate& candidate : known->candidates)
-            if (candidate.visits > 0)
+            if (!candidate.line.moves.empty())
                 lines.push_back(candidate.line);
     }
     // Alone the known line may be no more than what the player has played before.

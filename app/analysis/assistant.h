@@ -1,25 +1,25 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include <cstdint>
 #include <optional>
 
 #include "app/analysis/assistantsettings.h"
-#include "app/analysis/completedsearches.h"
 #include "app/analysis/hintladder.h"
 #include "app/analysis/knownlines.h"
 #include "app/analysis/positionresults.h"
 #include "app/game/gamedocument.h"
-#include "engine/search/search_control.h"
+#include "app/runners/searchrunner.h"
 
 class BestKnownLine;
-class SearchRunner;
 
 /// Searches the position on the board. Once on, it searches until its budget is spent, then waits
-/// without any work for the next position and searches that, until it is turned off. Besides that
-/// it searches for a second where a hint needs it. Keeps results of earlier positions and offers
-/// every line it finds to the BestKnownLine.
+/// without any work for the next position and searches that, until it is turned off. A position
+/// whose best line and whose every move are proven is not searched again, but with a seed of its
+/// own. Besides that it searches for a second where a hint needs it. Keeps results of earlier
+/// positions and offers every line it finds to the BestKnownLine.
 ///
 /// Where it is off, nothing of what it knows is to be seen (shownResult), unless somebody peeks.
 /// What it shows never falls along a line: the rest of the best line known through a position is
@@ -47,13 +47,13 @@ public:
 
     State state() const;
     bool isOn() const { return m_isOn; }
-    bool isSearching() const { return m_task == Task::Analysis; } ///< A hint's search is none.
+    bool isSearching() const { return m_isSearching; } ///< A hint's search is none.
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
 
     /// What searches found out about the position on the board, scores relative to it; nullptr if
     /// there was none. Valid until the next event is processed.
-    const samegame::SearchSnapshot* result() const;
+    const PositionResult* result() const;
 
     /// The best line known through the position on the board, a search's of it or another's. With
     /// a seed of its own a search stands alone, and nothing is known but what it found.
@@ -64,34 +64,31 @@ public:
     bool isTakenOver() const;
 
     /// result() with the known line, for the next session; nullptr without a result.
-    const samegame::SearchSnapshot* resultToKeep() const;
+    const PositionResult* resultToKeep() const;
 
     /// What a person may see: result() with the known line, if the assistant is on or is peeked
     /// at; nullptr otherwise, or if nothing is known. Valid as result().
-    const samegame::SearchSnapshot* shownResult() const;
-    /// The candidate with this rank in shownResult(), from 1, if it was tried at all.
-    std::optional<samegame::Move> candidateMove(int rank) const;
-
-    /// How the position on the board was searched last; nullptr if it is not known.
-    const AssistantSettings* latestSearch() const;
+    const PositionResult* shownResult() const;
+    /// The candidate at this place in shownResult(), from 1, if it has a score.
+    std::optional<samegame::Move> candidateMove(int place) const;
 
     bool isPeeking() const { return m_isPeeking; }
     std::optional<std::uint64_t> seed() const; ///< The newest search's, if it is of this position.
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
-    void restoreResult(const samegame::StartPosition& position,
-                       const samegame::SearchSnapshot& snapshot);
+    void restoreResult(const samegame::StartPosition& position, const PositionResult& result);
 
 public slots:
-    void start(); ///< Turns the assistant on and searches anew.
+    void start(); ///< Turns the assistant on and searches anew, where something is left to find.
     void pause(); ///< Ends the search of this position, if on; a hint still to come is dropped.
     void stop();  ///< As pause(), and turns the assistant off; results stay, but are not shown.
     void toggle();
     /// Shows what is known while the assistant is off, until the next position at the latest.
     void setPeeking(bool isPeeking);
-    /// Reveals one step more of the best move known: its color, its group, its line. Searches for a
-    /// second if nothing is known. Keeps to the move first hinted at in a position. Counts each
-    /// step in the document once.
+    /// Reveals one step more of the best move known: its color, its group, its line. If nothing is
+    /// known, the solver chosen searches for a second, and the default one for another second if
+    /// that found no line. Keeps to the move first hinted at in a position. Counts each step in the
+    /// document once.
     void requestHint();
 
 signals:
@@ -107,17 +104,15 @@ signals:
     void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
 
 private:
-    enum class Task { None, Analysis, HintSearch };
-
     samegame::StartPosition position() const;
     AssistantSettings searchSettings() const;
+    AssistantSettings defaultSettings() const;
+    bool needsSearch() const;
     void sayWhoStandsIn();
-    void enter(bool isOn, Task task);
-    void search(const AssistantSettings& settings, Task task);
-    void takeEarlierResult();
-    void setHintPending(bool isPending);
-    void learn(const samegame::StartPosition& position, const samegame::SearchSnapshot& snapshot,
-               const Finder& finder);
+    void enter(bool isOn, bool isSearching);
+    void search();
+    void stopSearch();
+    void learn(const samegame::StartPosition& position, const PositionResult& result);
     void learnFromSearch();
     void learnBestLine();
     void showResult();
@@ -125,8 +120,16 @@ private:
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
     void failSearch(const QString& message);
-    void offerBestLine(const samegame::SearchSnapshot& snapshot,
+    void offerBestLine(const SearchJob& job, const samegame::StartPosition& game,
+                       const samegame::SearchSnapshot& snapshot,
                        const samegame::SearchReport* report);
+
+    void setHintPending(bool isPending);
+    void askForHint(AssistantSettings settings);
+    void askDefaultForHint(const QString& sentence);
+    void takeHintSnapshot(const samegame::SearchSnapshot& snapshot);
+    void finishHintSearch(const samegame::SearchReport& report);
+    void failHintSearch(const QString& message);
     std::optional<samegame::Line> lineForHint() const;
     void giveHint(const samegame::Line& line);
 
@@ -136,21 +139,23 @@ private:
     AssistantSettings m_settings;
 
     bool m_isOn = false;
-    Task m_task = Task::None;
-    Task m_jobTask = Task::None;       // what the runner's job is for, also after a stop
+    bool m_isSearching = false;
     AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
-    std::optional<samegame::SearchSnapshot> m_earlier; // what was known before the runner's job
+    std::optional<PositionResult> m_earlier; // what was known before the runner's job
     bool m_hasNews = false; // m_knownLines lacks what the runner's job found since it was asked
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
     bool m_isPeeking = false;
     KnownLines m_knownLines;
-    std::optional<KnownLine> m_knownLine;            // through the position on the board
-    std::optional<samegame::SearchSnapshot> m_shown; // result() with m_knownLine
+    std::optional<KnownLine> m_knownLine;  // through the position on the board
+    std::optional<PositionResult> m_shown; // result() with m_knownLine
     PositionResults m_results;
-    PositionResults m_hintResults; // apart: a hint must not reveal all candidates
-    CompletedSearches m_completed;
-    CompletedSearches m_latest; // the search that each result is of, completed or not
+
     bool m_isHintPending = false;
+    bool m_isDefaultAsked = false;      // for the pending hint; there is nobody else to ask
+    QTimer m_hintTimer{this};           // runs while a pending hint waits for the search under way
+    samegame::StartPosition m_hintGame; // the start of the game that the hint's search belongs to
+    PositionResults m_hintResults;      // apart: a hint must not reveal all candidates
     HintLadder m_hints;
+    SearchRunner m_hintRunner; // apart: a hint must not end the search under way
 };

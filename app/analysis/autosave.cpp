@@ -61,7 +61,7 @@ void Autosave::saveHistory() {
 void Autosave::takeResult() {
     if (m_unsaved && !(m_unsaved->position == position()))
         saveResult();
-    const samegame::SearchSnapshot* result = m_assistant->resultToKeep();
+    const PositionResult* result = m_assistant->resultToKeep();
     if (!result || position().rules.refill) // its candidates have no lines to keep
         return;
     m_unsaved = {position(), *result};
@@ -73,7 +73,7 @@ void Autosave::saveResult() {
     m_resultTimer.stop();
     if (!m_unsaved)
         return;
-    const QString error = m_store->saveAnalysis(m_unsaved->position, encoded(m_unsaved->snapshot));
+    const QString error = m_store->saveAnalysis(m_unsaved->position, encoded(m_unsaved->result));
     report(error);
     if (error.isEmpty())
         m_unsaved.reset(); // else it is tried again with what comes next, and at the end

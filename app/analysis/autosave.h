@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/analysis/positionresults.h"
 #include "app/game/gamedocument.h"
-#include "engine/search/search_control.h"
 
 class Assistant;
 class SessionStore;
@@ -35,7 +35,7 @@ signals:
 private:
     struct Result {
         samegame::StartPosition position;
-        samegame::SearchSnapshot snapshot;
+        PositionResult result;
     };
 
     void saveHistory();

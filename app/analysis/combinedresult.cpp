@@ -22,38 +22,66 @@ void addScores(samegame::Candidate& candidate, const samegame::Candidate& other)
     candidate.visits += other.visits;
 }
 
-void combine(samegame::Candidate& candidate, const samegame::Candidate& earlier, bool addsUp) {
-    if (earlier.visits == 0)
-        return;
-    if (candidate.visits == 0) {
-        candidate = earlier;
-        return;
-    }
-    if (earlier.best > candidate.best) {
-        candidate.best = earlier.best;
-        candidate.line = earlier.line;
-    }
-    if (addsUp)
+/// Whether the best line of `earlier` stays: it is better, or proven where the later one is not.
+bool stays(const samegame::Candidate& earlier, const samegame::Candidate& later) {
+    if (!earlier.has_best())
+        return false;
+    if (!later.has_best() || earlier.best > later.best)
+        return true;
+    return earlier.best == later.best && earlier.is_exact && !later.is_exact;
+}
+
+void takeLine(samegame::Candidate& candidate, const samegame::Candidate& earlier) {
+    const bool wasDisproved = candidate.is_exact && candidate.has_best(); // by the better line
+    candidate.best = earlier.best;
+    candidate.line = earlier.line;
+    candidate.is_exact = earlier.is_exact && !wasDisproved;
+}
+
+void addCounts(samegame::Candidate& candidate, const samegame::Candidate& earlier) {
+    if (earlier.visits > 0)
         addScores(candidate, earlier);
+    candidate.attempts.merge(earlier.attempts);
+}
+
+samegame::Candidate untried(const samegame::Candidate& candidate) {
+    samegame::Candidate same;
+    same.move = candidate.move;
+    same.cells = candidate.cells;
+    same.points = candidate.points;
+    return same;
+}
+
+/// A ceiling under a line that is known was none.
+void dropFalseCeiling(samegame::SearchSnapshot& snapshot) {
+    if (snapshot.has_line && snapshot.upper_bound < snapshot.best.score)
+        snapshot.upper_bound.reset();
 }
 
 /// What is known of a position before any search: its moves.
-samegame::SearchSnapshot untried(const samegame::StartPosition& position) {
-    samegame::SearchSnapshot snapshot;
+std::vector<samegame::Candidate> untried(const samegame::StartPosition& position) {
+    std::vector<samegame::Candidate> candidates;
     for (const samegame::Move move : samegame::legal_moves(position.board)) {
-        samegame::Candidate& candidate = snapshot.candidates.emplace_back();
+        samegame::Candidate& candidate = candidates.emplace_back();
         candidate.move = move;
         candidate.cells = samegame::group_at(position.board, move.cell).size();
         candidate.points = samegame::move_points(position.rules, candidate.cells);
     }
-    return snapshot;
+    return candidates;
+}
+
+void setFinder(PositionResult& result, samegame::Move move, const Finder& finder) {
+    if (finder == result.finder)
+        result.others.erase(move);
+    else
+        result.others[move] = finder;
 }
 
 } // namespace
 
-samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
-                                        const samegame::SearchSnapshot& later, bool addsUp) {
-    samegame::SearchSnapshot combined = later;
+PositionResult combinedResult(const PositionResult& earlier, const PositionResult& later,
+                              bool addsUp) {
+    PositionResult combined = later;
     if (earlier.has_line && (!later.has_line || earlier.best.score > later.best.score)) {
         combined.best = earlier.best;
         combined.has_line = true;
@@ -61,40 +89,52 @@ samegame::SearchSnapshot combinedResult(const samegame::SearchSnapshot& earlier,
     if (earlier.upper_bound)
         combined.upper_bound =
             std::min(*earlier.upper_bound, later.upper_bound.value_or(*earlier.upper_bound));
+    dropFalseCeiling(combined);
     combined.is_unclearable = earlier.is_unclearable || later.is_unclearable;
     if (addsUp) {
         combined.playouts += earlier.playouts;
         combined.nodes += earlier.nodes;
         combined.seconds += earlier.seconds;
     }
+    if (combined.candidates.empty())
+        for (const samegame::Candidate& candidate : earlier.candidates)
+            combined.candidates.push_back(untried(candidate));
     for (samegame::Candidate& candidate : combined.candidates) {
         const auto found =
             std::ranges::find(earlier.candidates, candidate.move, &samegame::Candidate::move);
-        if (found != earlier.candidates.end())
-            combine(candidate, *found, addsUp);
+        if (found == earlier.candidates.end())
+            continue;
+        if (stays(*found, candidate)) {
+            takeLine(candidate, *found);
+            setFinder(combined, candidate.move, earlier.finderOf(candidate.move));
+        }
+        if (addsUp)
+            addCounts(candidate, *found);
     }
-    if (combined.candidates.empty())
-        combined.candidates = earlier.candidates;
     samegame::sort_best_first(combined.candidates);
     return combined;
 }
 
-samegame::SearchSnapshot withKnownLine(const samegame::SearchSnapshot* result,
-                                       const samegame::StartPosition& position,
-                                       const samegame::Line& line) {
-    samegame::SearchSnapshot snapshot =
-        result && !result->candidates.empty() ? *result : untried(position);
-    if (!snapshot.has_line || line.score > snapshot.best.score) {
-        snapshot.best = line;
-        snapshot.has_line = true;
+PositionResult withKnownLine(const PositionResult* result, const samegame::StartPosition& position,
+                             const KnownLine& line) {
+    PositionResult known = result ? *result : PositionResult();
+    if (known.candidates.empty())
+        known.candidates = untried(position);
+    const samegame::Line& rest = line.rest;
+    if (!known.has_line || rest.score > known.best.score) {
+        known.best = rest;
+        known.has_line = true;
     }
-    auto& candidates = snapshot.candidates;
-    const auto known =
-        std::ranges::find(candidates, line.moves.front(), &samegame::Candidate::move);
-    if (known != candidates.end() && (!known->has_best() || line.score > known->best)) {
-        known->best = line.score;
-        known->line = line;
+    dropFalseCeiling(known);
+    const samegame::Move move = rest.moves.front();
+    const auto candidate = std::ranges::find(known.candidates, move, &samegame::Candidate::move);
+    if (candidate != known.candidates.end() &&
+        (!candidate->has_best() || rest.score > candidate->best)) {
+        candidate->best = rest.score;
+        candidate->line = rest;
+        candidate->is_exact = false;
+        setFinder(known, move, line.finder);
     }
-    samegame::sort_best_first(candidates);
-    return snapshot;
+    samegame::sort_best_first(known.candidates);
+    return known;
 }

@@ -28,7 +28,7 @@ void Duel::begin(Opponent opponent) {
     end();
     m_opponent = opponent;
     if (!m_document->line().moves.empty())
-        m_document->takeOver({});
+        m_document->restart();
     QSettings settings;
     settings.setValue(boardKeyName, boardKey(m_document->start()));
     settings.setValue(opponentKeyName, static_cast<int>(opponent));
@@ -79,7 +79,8 @@ void Duel::followDocument(GameDocument::Change change) {
         return;
     if (!(m_document->start() == m_start))
         return end();
-    m_isGameOver |= change == GameDocument::Change::MovePlayed && m_document->isFinished();
+    m_isGameOver |= change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
+                    !m_document->isOpenedLine();
     openIfOver();
 }
 

@@ -2,9 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/texts/enginetexts.h"
-#include "app/texts/outsidetext.h"
-#include "engine/solvers/solver_registry.h"
+#include "app/texts/findertext.h"
 
 namespace {
 
@@ -23,7 +21,5 @@ QString textOf(const Finder& finder) {
         return FinderTexts::tr("Played by hand");
     if (finder.kind == Finder::Kind::EarlierSession)
         return FinderTexts::tr("Found in an earlier session");
-    const auto* solver = samegame::find_solver(finder.solver);
-    const QString name = solver ? engineText(solver->title) : QString::fromStdString(finder.solver);
-    return FinderTexts::tr("Found by %1").arg(shortName(name));
+    return foundByText(finder.solver);
 }

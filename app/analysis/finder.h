@@ -14,6 +14,8 @@ struct Finder {
     Kind kind = Kind::Person;
     std::string solver = {}; ///< Its name, if the kind is Solver; known to the registry or not.
 
+    bool operator==(const Finder&) const = default;
+
     /// That of a record's source: a person, if it has none.
     static Finder of(const std::optional<samegame::RecordSource>& source);
 };

@@ -13,7 +13,7 @@ bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line&
     bool isUsed = false;
     for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
         const Place place{number, ply, scores.back() - scores[ply]};
-        const auto [known, isNew] = m_places.try_emplace(keyOf(positions[ply]), place);
+        const auto [known, isNew] = m_places.try_emplace(positions[ply].hash(), place);
         if (!isNew && known->second.score >= place.score)
             continue;
         known->second = place;
@@ -28,21 +28,14 @@ bool KnownLines::add(const samegame::StartPosition& start, const samegame::Line&
 }
 
 std::optional<KnownLine> KnownLines::find(const samegame::StartPosition& position) const {
-    const auto found = m_places.find(keyOf(position));
+    const auto found = m_places.find(position.hash());
     if (found == m_places.end() || !(positionAt(found->second) == position))
-        return std::nullopt; // nothing, or another position with the same key
+        return std::nullopt; // nothing, or another position with the same hash
     const Entry& entry = m_entries[found->second.entry - m_firstEntry];
     const auto rest = samegame::replay(
         position.board, position.rules,
         std::span(entry.moves.begin(), entry.moves.end()).subspan(found->second.ply));
     return rest ? std::optional(KnownLine{*rest, entry.finder}) : std::nullopt;
-}
-
-std::uint64_t KnownLines::keyOf(const samegame::StartPosition& position) {
-    const auto& [board, rules] = position;
-    const auto number =
-        static_cast<std::uint64_t>(rules.scoring) * 2 + static_cast<std::uint64_t>(rules.gravity);
-    return board.hash() ^ (number * 0x9e3779b97f4a7c15U); // 2^64 / golden ratio: spreads its bits
 }
 
 samegame::StartPosition KnownLines::positionAt(const Place& place) const {

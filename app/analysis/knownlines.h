@@ -45,11 +45,10 @@ private:
         int score = 0; ///< Of the rest.
     };
 
-    static std::uint64_t keyOf(const samegame::StartPosition& position);
     samegame::StartPosition positionAt(const Place& place) const;
     void forgetOldest();
 
     std::deque<Entry> m_entries;
-    std::uint64_t m_firstEntry = 0; ///< The number of the oldest entry.
-    std::unordered_map<std::uint64_t, Place> m_places;
+    std::uint64_t m_firstEntry = 0;                    ///< The number of the oldest entry.
+    std::unordered_map<std::uint64_t, Place> m_places; ///< By the hash of their position.
 };

@@ -48,9 +48,19 @@ void LineReplay::load() {
         m_positions = samegame::positions_along(start, m_line.moves);
         m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
+    m_kind = kindOfLine();
     m_index = indexOfGame();
     emit lineChanged();
     emit indexChanged(m_index);
+}
+
+LineKind LineReplay::kindOfLine() const {
+    if (m_source == ReplaySource::Game)
+        return LineKind::ThisGame;
+    const auto& record = m_bestLine->record();
+    if (!record || record->source)
+        return LineKind::BestLine;
+    return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
 }
 
 void LineReplay::followGame() {

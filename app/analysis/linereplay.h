@@ -16,6 +16,13 @@ enum class ReplaySource {
     Game,     ///< The moves played on the board so far.
 };
 
+/// What a line is to people. Nobody calls the only game that was played a best line.
+enum class LineKind {
+    BestLine, ///< A solver found it, and no better one is known.
+    BestGame, ///< Nobody found a better line than this game that was played before.
+    ThisGame, ///< The game on the board.
+};
+
 /// Walks along a line of the game, forward and backward or by itself. Active from the first step
 /// until leave() or until the game goes on: as long as the board shows the replay. A better line
 /// that is found meanwhile is taken up when the replay is left. GUI thread only.
@@ -27,6 +34,7 @@ public:
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
     ReplaySource source() const { return m_source; }
+    LineKind kind() const { return m_kind; } ///< Of the line; of no line BestLine.
 
     bool isEmpty() const { return m_positions.empty(); }
     int length() const;                   ///< Moves of the line; 0 without one.
@@ -70,6 +78,7 @@ signals:
 
 private:
     void load();
+    LineKind kindOfLine() const;
     void followGame();
     int indexOfGame() const;
     void waitForNextMove();
@@ -79,6 +88,7 @@ private:
     GameDocument* m_document;
     BestKnownLine* m_bestLine;
     ReplaySource m_source = ReplaySource::BestLine;
+    LineKind m_kind = LineKind::BestLine;
     samegame::Line m_line;
     std::vector<samegame::StartPosition> m_positions;
     std::vector<int> m_scores;

@@ -6,7 +6,7 @@
 
 /// Whom a person plays against. Each is a solver with a budget, a seed and one thread, so that it
 /// ends a board the same way on every machine. On random boards of 15x15 with 5 colors they reach
-/// about 700, 2,000, 2,600 and 3,400 points.
+/// about 700, 1,850, 2,400 and 3,400 points.
 enum class Opponent { Easy, Medium, Hard, Master };
 
 constexpr int opponentCount = 4;

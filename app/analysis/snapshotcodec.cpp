@@ -7,13 +7,17 @@
 #include <cmath>
 
 #include "engine/game/group.h"
+#include "engine/game/score_range.h"
 #include "engine/game/scoring.h"
+#include "engine/search/limits.h"
 
 namespace {
 
-constexpr quint32 magic = 0x53475331; // "SGS1": the last character counts versions
+constexpr quint32 magic = 0x53475332; // "SGS2": the last character counts versions
+constexpr quint32 firstMagic = 0x53475331;
 
 constexpr quint32 maxPoints = 1 << 16; ///< Most points of a curve; searches have some hundred.
+constexpr quint32 maxName = 100;       ///< Longest name of a solver.
 
 /// Reading stops making sense at the first value that cannot be.
 class Reader {
@@ -66,6 +70,29 @@ public:
         return isGood() ? *line : samegame::Line();
     }
 
+    Finder finder() {
+        const auto kind = value<quint8>();
+        require(kind <= static_cast<quint8>(Finder::Kind::EarlierSession));
+        Finder finder{static_cast<Finder::Kind>(kind)};
+        for (int left = count(maxName); left > 0; --left)
+            finder.solver.push_back(static_cast<char>(value<quint8>()));
+        return finder;
+    }
+
+    samegame::RunningStats stats() {
+        const auto count = value<quint64>();
+        if (count == 0)
+            return {};
+        const double mean = number();
+        const double squares = positiveNumber();
+        const double minimum = number();
+        const double maximum = number();
+        require(minimum <= maximum);
+        return samegame::RunningStats::restored(count, mean, squares, minimum, maximum);
+    }
+
+    /// What the first version stores of a candidate, and what both begin with: nothing but its move
+    /// and its visits where there are none.
     samegame::Candidate candidate() {
         samegame::Candidate candidate;
         const samegame::Group group = samegame::group_at(m_position.board, move().cell);
@@ -80,13 +107,30 @@ public:
             return candidate;
         candidate.mean = number();
         candidate.deviation = positiveNumber();
-        candidate.line = finishedLine();
-        candidate.best = candidate.line.score;
-        require(candidate.line.moves.size() > 0 && candidate.line.moves.front() == candidate.move);
+        readLine(candidate);
         return candidate;
     }
 
+    /// What the second version stores besides.
+    void readRest(samegame::Candidate& candidate, PositionResult& result) {
+        const auto isKnown = value<bool>(); // without a visit
+        require(!isKnown || candidate.visits == 0);
+        if (isKnown)
+            readLine(candidate);
+        candidate.is_exact = value<bool>();
+        require(!candidate.is_exact || candidate.has_best());
+        candidate.attempts = stats();
+        if (value<bool>())
+            result.others[candidate.move] = finder();
+    }
+
 private:
+    void readLine(samegame::Candidate& candidate) {
+        candidate.line = finishedLine();
+        candidate.best = candidate.line.score;
+        require(candidate.line.moves.size() > 0 && candidate.line.moves.front() == candidate.move);
+    }
+
     QDataStream m_stream;
     const samegame::StartPosition& m_position;
     bool m_isGood = true;
@@ -102,25 +146,48 @@ void write(QDataStream& stream, const samegame::Line& line) {
         write(stream, move);
 }
 
-void write(QDataStream& stream, const samegame::Candidate& candidate) {
+void write(QDataStream& stream, const Finder& finder) {
+    stream << static_cast<quint8>(finder.kind) << static_cast<quint32>(finder.solver.size());
+    for (const char c : finder.solver)
+        stream << static_cast<quint8>(c);
+}
+
+void write(QDataStream& stream, const samegame::RunningStats& stats) {
+    stream << quint64{stats.count()};
+    if (stats.count() > 0)
+        stream << stats.mean() << stats.squares() << stats.minimum() << stats.maximum();
+}
+
+void write(QDataStream& stream, const samegame::Candidate& candidate, const Finder* other) {
     write(stream, candidate.move);
     stream << quint64{candidate.visits};
-    if (candidate.visits == 0)
-        return;
-    stream << candidate.mean << candidate.deviation;
-    write(stream, candidate.line);
+    if (candidate.visits > 0) {
+        stream << candidate.mean << candidate.deviation;
+        write(stream, candidate.line);
+    }
+    const bool isKnown = candidate.visits == 0 && candidate.has_best();
+    stream << isKnown;
+    if (isKnown)
+        write(stream, candidate.line);
+    stream << candidate.is_exact;
+    write(stream, candidate.attempts);
+    stream << (other != nullptr);
+    if (other)
+        write(stream, *other);
 }
 
 quint16 checkOf(const QByteArray& bytes) {
     return qChecksum(QByteArrayView(bytes));
 }
 
-void readCurve(Reader& reader, samegame::SearchSnapshot& snapshot) {
+void readCurve(Reader& reader, PositionResult& snapshot) {
     for (int left = reader.count(maxPoints); left > 0 && reader.isGood(); --left) {
         samegame::ScorePoint point;
         point.seconds = reader.positiveNumber();
         point.playouts = reader.value<quint64>();
         point.score = reader.value<qint32>();
+        reader.require(point.seconds <= samegame::most_measured_seconds &&
+                       samegame::score_range_of_all().contains(point.score));
         snapshot.curve.push_back(point);
     }
     if (!snapshot.curve.empty())
@@ -128,11 +195,15 @@ void readCurve(Reader& reader, samegame::SearchSnapshot& snapshot) {
         reader.require(snapshot.has_line && snapshot.curve.back().score <= snapshot.best.score);
 }
 
-void readCandidates(Reader& reader, const samegame::StartPosition& position,
-                    samegame::SearchSnapshot& snapshot) {
+void readCandidates(Reader& reader, const samegame::StartPosition& position, bool isFirstVersion,
+                    PositionResult& snapshot) {
     const auto groups = samegame::legal_moves(position.board).size();
-    for (int left = reader.count(static_cast<quint32>(groups)); left > 0 && reader.isGood(); --left)
-        snapshot.candidates.push_back(reader.candidate());
+    for (int left = reader.count(static_cast<quint32>(groups)); left > 0 && reader.isGood();
+         --left) {
+        samegame::Candidate& candidate = snapshot.candidates.emplace_back(reader.candidate());
+        if (!isFirstVersion && reader.isGood())
+            reader.readRest(candidate, snapshot);
+    }
     std::vector<samegame::Move> moves;
     for (const samegame::Candidate& candidate : snapshot.candidates)
         moves.push_back(candidate.move);
@@ -141,11 +212,11 @@ void readCandidates(Reader& reader, const samegame::StartPosition& position,
     samegame::sort_best_first(snapshot.candidates);
 }
 
-void readProofs(Reader& reader, samegame::SearchSnapshot& snapshot) {
+void readProofs(Reader& reader, bool isFirstVersion, PositionResult& snapshot) {
     snapshot.is_unclearable = reader.value<bool>();
     const auto isBounded = reader.value<bool>();
     const int bound = reader.value<qint32>();
-    if (isBounded)
+    if (isBounded && !isFirstVersion)
         snapshot.upper_bound = bound;
     reader.require(!snapshot.has_line || !isBounded || bound >= snapshot.best.score);
     reader.require(!snapshot.has_line || !snapshot.best.cleared || !snapshot.is_unclearable);
@@ -153,7 +224,7 @@ void readProofs(Reader& reader, samegame::SearchSnapshot& snapshot) {
 
 } // namespace
 
-QByteArray encoded(const samegame::SearchSnapshot& snapshot) {
+QByteArray encoded(const PositionResult& snapshot) {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
@@ -162,9 +233,12 @@ QByteArray encoded(const samegame::SearchSnapshot& snapshot) {
         write(stream, snapshot.best);
     stream << quint64{snapshot.playouts} << quint64{snapshot.nodes} << snapshot.seconds
            << qint32{snapshot.depth} << snapshot.mean_depth;
+    write(stream, snapshot.finder);
     stream << static_cast<quint32>(snapshot.candidates.size());
-    for (const samegame::Candidate& candidate : snapshot.candidates)
-        write(stream, candidate);
+    for (const samegame::Candidate& candidate : snapshot.candidates) {
+        const auto other = snapshot.others.find(candidate.move);
+        write(stream, candidate, other == snapshot.others.end() ? nullptr : &other->second);
+    }
     stream << static_cast<quint32>(snapshot.curve.size());
     for (const samegame::ScorePoint& point : snapshot.curve)
         stream << point.seconds << quint64{point.playouts} << qint32{point.score};
@@ -177,18 +251,19 @@ QByteArray encoded(const samegame::SearchSnapshot& snapshot) {
     return whole + bytes;
 }
 
-std::optional<samegame::SearchSnapshot> decodedSnapshot(const QByteArray& bytes,
-                                                        const samegame::StartPosition& position) {
+std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
+                                              const samegame::StartPosition& position) {
     QDataStream frame(bytes);
     quint32 foundMagic = 0;
     quint16 check = 0;
     frame >> foundMagic >> check;
     const QByteArray content = bytes.mid(sizeof(magic) + sizeof(check));
-    if (foundMagic != magic || check != checkOf(content))
+    const bool isFirstVersion = foundMagic == firstMagic;
+    if ((foundMagic != magic && !isFirstVersion) || check != checkOf(content))
         return std::nullopt;
 
     Reader reader(content, position);
-    samegame::SearchSnapshot snapshot;
+    PositionResult snapshot;
     snapshot.has_line = reader.value<bool>();
     if (snapshot.has_line)
         snapshot.best = reader.finishedLine();
@@ -197,10 +272,15 @@ std::optional<samegame::SearchSnapshot> decodedSnapshot(const QByteArray& bytes,
     snapshot.seconds = reader.positiveNumber();
     snapshot.depth = reader.value<qint32>();
     snapshot.mean_depth = reader.positiveNumber();
-    readCandidates(reader, position, snapshot);
+    if (!isFirstVersion)
+        snapshot.finder = reader.finder();
+    reader.require(snapshot.seconds <= samegame::most_measured_seconds && snapshot.depth >= 0 &&
+                   snapshot.depth <= samegame::max_moves &&
+                   snapshot.mean_depth <= samegame::max_moves);
+    readCandidates(reader, position, isFirstVersion, snapshot);
     readCurve(reader, snapshot);
-    if (!reader.isAtEnd()) // what earlier versions wrote ends here
-        readProofs(reader, snapshot);
+    if (!isFirstVersion || !reader.isAtEnd()) // some of the first version end here
+        readProofs(reader, isFirstVersion, snapshot);
     if (!reader.isGood() || !reader.isAtEnd())
         return std::nullopt;
     return snapshot;

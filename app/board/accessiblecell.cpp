@@ -59,11 +59,7 @@ QString AccessibleCell::candidateText(const samegame::Group& group) const {
         labels, [&group](const CandidateLabel& each) { return group.contains(each.move.cell); });
     if (label == labels.end())
         return {};
-    const QString rank =
-        label->rank == 1 ? tr("best candidate") : tr("candidate %1").arg(label->rank);
-    const QString score =
-        label->spoken.isEmpty() ? tr("final score %1").arg(label->text) : label->spoken;
-    return QStringLiteral(", %1, %2").arg(rank, score);
+    return QStringLiteral(", ") + (label->spoken.isEmpty() ? label->text : label->spoken);
 }
 
 QRect AccessibleCell::rect() const {

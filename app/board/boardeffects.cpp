@@ -1,7 +1,5 @@
 #include "app/board/boardeffects.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +9,7 @@
 #include "app/effects/burst.h"
 #include "app/effects/floatingtext.h"
 #include "app/effects/ripple.h"
+#include "app/texts/numbertext.h"
 #include "engine/game/scoring.h"
 
 namespace {
@@ -49,8 +48,8 @@ QFont fontOf(const ShownMove& move) {
 std::unique_ptr<Effect> pointsOf(const ShownMove& move, int points, int line) {
     const QFont font = fontOf(move);
     const QPointF from = centerOf(move) - QPointF(0, 1.1 * line * font.pixelSize());
-    return std::make_unique<FloatingText>('+' + QLocale().toString(points), font, from,
-                                          areaOf(move), move.geometry.ratio());
+    return std::make_unique<FloatingText>('+' + numberText(points), font, from, areaOf(move),
+                                          move.geometry.ratio());
 }
 
 Burst::Look lookOf(const ShownMove& move) {

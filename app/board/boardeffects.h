@@ -18,6 +18,6 @@ struct ShownMove {
 };
 
 /// What a move earns rises from its group, larger for larger groups. The last one of a game sends
-/// out rings; a cleared board throws pieces in its colors, a perfect game golden stars.
+/// out rings; a cleared board throws pieces in five colors, a perfect game golden stars.
 /// `pace` multiplies how long all this lasts.
 void playEffects(EffectLayer& layer, const ShownMove& move, double pace);

@@ -94,6 +94,8 @@ QPixmap BoardEmphasis::numberStamp(int number) const {
     QFont font = m_font;
     font.setPixelSize(static_cast<int>(size));
     font.setWeight(number <= strongMoves ? QFont::Bold : QFont::Medium);
+    if (QFontMetricsF(font).horizontalAdvance(QString::number(number)) > cell)
+        return stamp; // a number that is cut reads as another one
     QPainter painter(&stamp);
     painter.setRenderHint(QPainter::Antialiasing);
     if (number <= strongMoves)

@@ -106,14 +106,14 @@ void BoardOverlay::paintCursor(samegame::Cell cell) {
 
 void BoardOverlay::paintCandidateOutline(const samegame::Group& group,
                                          const CandidateLabel& label) {
-    m_painter.setOpacity(label.isUncertain ? 0.5 : label.rank == 1 ? 1 : 0.8);
-    strokeTwice(outline(group), (label.rank == 1 ? 2.4 : 1.2) * m_unit,
+    m_painter.setOpacity(label.isUncertain ? 0.5 : label.isBest ? 1 : 0.8);
+    strokeTwice(outline(group), (label.isBest ? 2.4 : 1.2) * m_unit,
                 label.isUncertain ? Qt::DashLine : Qt::SolidLine);
     m_painter.setOpacity(1);
 }
 
 void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label) {
-    const bool isBest = label.rank == 1;
+    const bool isBest = label.isBest;
     const double ratio = m_geometry.ratio();
     const double cell = m_geometry.cellSize();
     // As large as a third of the cell, or less, so that the text is no wider than its cell.
@@ -135,8 +135,16 @@ void BoardOverlay::paintCandidateLabel(const samegame::Group& group, const Candi
     const double height = line + (hasDetail ? 1.12 * small : 0);
     QRectF pill(0, 0, width + 0.5 * large, height + 0.25 * large);
     pill.moveCenter(QRectF(m_geometry.cellRect(centerCell(group))).center());
-    const double rightmost = m_geometry.deviceSize().width() - pill.width();
-    pill.moveLeft(std::clamp(pill.left(), 0.0, std::max(0.0, rightmost)));
+    const QSizeF board(m_geometry.deviceSize());
+    pill.moveLeft(std::clamp(pill.left(), 0.0, std::max(0.0, board.width() - pill.width())));
+    pill.moveTop(std::clamp(pill.top(), 0.0, std::max(0.0, board.height() - pill.height())));
+    const bool covers = std::any_of(m_labels.begin(), m_labels.end(),
+                                    [&](const QRectF& other) { return other.intersects(pill); });
+    if (covers || !QRectF({}, board).contains(pill))
+        return;
+    QRectF whole(0, 0, width, height);
+    whole.moveCenter(pill.center());
+    m_labels.push_back(whole);
 
     m_painter.setPen(isBest ? QPen(overlayink::best, 1.4 * m_unit) : QPen(Qt::NoPen));
     m_painter.setBrush(label.isUncertain ? uncertainPillFill : pillFill);
@@ -163,6 +171,8 @@ void BoardOverlay::paintBadge(const samegame::Group& group, const QString& text)
     const QRectF around = boundsOf(group, m_geometry);
     const double gap = 4 * m_unit;
     QRectF badge(0, 0, metrics.horizontalAdvance(text) + 2 * padding, 1.5 * metrics.height());
+    if (badge.width() > widget.width())
+        return;
 
     const QPointF center = around.center();
     const QPointF half(badge.width() / 2, badge.height() / 2);

@@ -4,6 +4,8 @@
 #include <QFont>
 #include <QPainter>
 
+#include <vector>
+
 #include "app/blocks/blockshape.h"
 #include "app/blocks/boardgeometry.h"
 #include "app/board/candidatelabel.h"
@@ -30,8 +32,11 @@ public:
     /// Outlines what move `number` (from 1) of a line removes; cells may be apart.
     void paintStep(const CellSet& cells, int number);
     void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
+    /// Draws the label, if it has room within the board and covers no label drawn before: one that
+    /// was cut would read as another number.
     void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
-    /// Draws `text` beside the group, where it covers as little of it as possible.
+    /// Draws `text` beside the group, where it covers as little of it as possible; not where it is
+    /// wider than the board.
     void paintBadge(const samegame::Group& group, const QString& text);
 
 private:
@@ -43,6 +48,7 @@ private:
     QPainter& m_painter;
     BoardGeometry m_geometry;
     QFont m_font;
+    std::vector<QRectF> m_labels; ///< The texts of labels drawn so far.
     double m_unit; ///< The unit of line widths: a device pixel or, on large cells, more.
 };
 

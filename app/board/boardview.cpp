@@ -259,6 +259,7 @@ void BoardView::makeEndCard() {
     connect(m_endCard, &EndCard::newGameRequested, this, &BoardView::newGameRequested);
     connect(m_endCard, &EndCard::restartRequested, this, &BoardView::restartRequested);
     connect(m_endCard, &EndCard::bestLineRequested, this, &BoardView::bestLineRequested);
+    connect(m_endCard, &EndCard::gameReplayRequested, this, &BoardView::gameReplayRequested);
     connect(m_endCard, &EndCard::undoRequested, this, [this] { m_document->undoStack()->undo(); });
     connect(m_endCard, &EndCard::closeRequested, this, &BoardView::closeEndCard);
 }

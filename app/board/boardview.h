@@ -30,8 +30,9 @@ enum class ViewMode {
     Replay, ///< Shows a board given by showReplay; clicks are only told of.
 };
 
-/// Shows a board and lets a person play on it. Gets values (a Board, a Transition) and knows no
-/// rules. GUI thread only.
+/// Shows a board and lets a person play on it: a click asks the document for a move, and the view
+/// shows what it tells of it (a Board, a Transition). Of the rules it knows what a group earns and
+/// what the next move of a replay does. GUI thread only.
 ///
 /// Moves are shown as a short animation, with effects that tell what they earned and celebrate the
 /// end, which never stands in the way: a click or key first finishes it, then acts on the settled
@@ -53,7 +54,7 @@ public:
     void setDocument(GameDocument* document);
 
     ViewMode mode() const { return m_mode; }
-    /// Shows `board` of a replayed line, with the group outlined that the line removes next.
+    /// Shows a position of a replayed line, with the group outlined that the line removes next.
     void showReplay(const samegame::StartPosition& position,
                     const std::optional<samegame::Move>& next);
     /// Shows the document's board again.
@@ -125,6 +126,7 @@ signals:
     void newGameRequested();
     void restartRequested();
     void bestLineRequested();
+    void gameReplayRequested();
 
     void endCardChanged(bool isShown);
     /// The board of a replay was clicked, or Enter pressed there.

@@ -15,6 +15,7 @@
 
 #include "app/blocks/boardtheme.h"
 #include "app/blocks/colorink.h"
+#include "app/texts/findertext.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
@@ -70,12 +71,14 @@ QString endTextOf(const GameSummary& summary) {
 QString comparisonOf(const GameSummary& summary) {
     const int best = *summary.bestKnownScore;
     const int more = best - summary.score();
-    const bool isAlone = summary.standing.games == 1 && !summary.standing.bestOfSolver;
+    const bool isAlone = summary.standing.games <= 1 && !summary.standing.bestOfSolver;
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
+    if (more <= 0 && summary.isOpened) // the one game may be another one
+        return EndCard::tr("This is the best line known.");
     if (more <= 0)
-        return isAlone ? EndCard::tr("No other line of this board is known yet.")
-                       : EndCard::tr("This is the best line known.");
+        return isAlone && more == 0 ? EndCard::tr("No other line of this board is known yet.")
+                                    : EndCard::tr("This is the best line known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
     return summary.isBestProven
@@ -99,14 +102,26 @@ QString duelTextOf(const GameSummary& summary) {
                : EndCard::tr("%1 won, with: %2.").arg(solver, reached);
 }
 
-/// How the game stands among the person's own, then the best scores apart.
+/// Who played, or found, the line; in a line of its own what is known of its board.
+QString aidTextOf(const GameSummary& summary) {
+    if (!summary.foundBy.isEmpty())
+        return summary.foundBy;
+    const QString game = summary.aid.isNone() ? EndCard::tr("Played unaided")
+                                              : EndCard::tr("Aid: %1").arg(textOf(summary.aid));
+    return summary.aid.wasHelpedBefore ? game + '\n' + sentenceOnBoard(summary.aid) : game;
+}
+
+/// How the game stands among the person's own, then the best scores apart. A line that was opened
+/// has no place among them.
 QString standingOf(const GameSummary& summary) {
     const BoardStanding& standing = summary.standing;
     const auto scoreOf = [&](const std::optional<int>& score) {
         return score ? finalScoreText(summary.rules, *score) : QStringLiteral("–");
     };
     QString rank;
-    if (standing.games == 1)
+    if (summary.isOpened)
+        rank = EndCard::tr("Your games on this board: %1").arg(number(standing.games));
+    else if (standing.games == 1)
         rank = EndCard::tr("No other game of yours on this board yet.");
     else if (standing.above == 0)
         rank = EndCard::tr("Your best of %Ln games on this board.", nullptr, standing.games);
@@ -130,6 +145,9 @@ GameSummary summaryOf(GameDocument& document) {
     summary.endPoints = samegame::end_points(document.start().rules, document.board());
     summary.movePoints = document.score() - summary.endPoints;
     summary.aid = document.aid();
+    summary.isOpened = document.isOpenedLine();
+    if (const auto source = document.source())
+        summary.foundBy = foundByText(source->solver);
     summary.canUndo = document.undoStack()->canUndo();
     return summary;
 }
@@ -151,13 +169,12 @@ EndCard::EndCard(QWidget* parent)
       m_newGame(addButton("endCardNewGame", tr("New game…"))),
       m_again(addButton("endCardAgain", tr("Try again"))),
       m_undo(addButton("endCardUndo", tr("Undo"))),
-      m_bestLine(addButton("endCardBestLine", tr("Watch best line"))),
+      m_replay(addButton("endCardReplay", tr("Watch best line"))),
       m_close(new QToolButton(this)) {
     setObjectName("endCard");
     m_moves->setToolTip(tr("What the groups removed earned, without the end of the game"));
     m_comparison->setToolTip(tr("The best line of this board that was played or found so far"));
     m_newGame->setToolTip(SharedText::otherBoard());
-    m_bestLine->setToolTip(tr("Plays the best line known of this board, step by step"));
     m_undo->setToolTip(tr("Takes back the last move, so that the game goes on"));
     m_close->setObjectName("endCardClose");
     m_close->setText(QStringLiteral("✕"));
@@ -168,7 +185,12 @@ EndCard::EndCard(QWidget* parent)
     m_again->setToolTip(tr("Plays this board from its start; can be undone"));
     connect(m_newGame, &QPushButton::clicked, this, &EndCard::newGameRequested);
     connect(m_again, &QPushButton::clicked, this, &EndCard::restartRequested);
-    connect(m_bestLine, &QPushButton::clicked, this, &EndCard::bestLineRequested);
+    connect(m_replay, &QPushButton::clicked, this, [this] {
+        if (m_summary && m_summary->isSurpassed())
+            emit bestLineRequested();
+        else
+            emit gameReplayRequested();
+    });
     connect(m_undo, &QPushButton::clicked, this, &EndCard::undoRequested);
     connect(m_close, &QToolButton::clicked, this, &EndCard::closeRequested);
     arrange();
@@ -216,7 +238,9 @@ void EndCard::arrange() {
     m_layout->addWidget(m_standing, 5, 0, 1, 2);
     m_layout->addLayout(m_buttons, 6, 0, 1, 2);
     m_title->setWordWrap(true);
-    m_duel->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {m_aid, m_duel})
+        label->setTextFormat(Qt::PlainText); // with names from files
+    m_aid->setWordWrap(true);
     m_duel->setWordWrap(true);
     m_comparison->setWordWrap(true);
     m_standing->setWordWrap(true);
@@ -237,19 +261,28 @@ void EndCard::setSummary(const GameSummary& summary) {
         tr("Rules: %1. %2").arg(titleOf(summary.rules), explanationOf(summary.rules.scoring)));
     m_endPoints->setText((summary.endPoints > 0 ? "+" : "") + number(summary.endPoints));
     m_score->setText(number(summary.score()));
-    m_aid->setText(summary.aid.isNone() ? tr("Played unaided")
-                                        : tr("Aid: %1").arg(textOf(summary.aid)));
-    m_aid->setToolTip(explanationOf(summary.aid));
-    m_duel->setVisible(summary.duel.has_value());
+    m_aid->setText(aidTextOf(summary));
+    m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
+                                                : tr("A file that a solver wrote was opened"));
+    m_duel->setVisible(summary.duel && !summary.isOpened);
     m_duel->setText(summary.duel ? duelTextOf(summary) : QString());
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
     m_standing->setVisible(summary.standing.games > 0);
     m_standing->setText(summary.standing.games > 0 ? standingOf(summary) : QString());
-    m_bestLine->setVisible(best && *best >= summary.score());
+    showReplayButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));
     setAccessibleDescription(tr("Final score: %1").arg(number(summary.score())));
+}
+
+/// One's own game is no best line, however little is known besides.
+void EndCard::showReplayButton() {
+    const bool isSurpassed = m_summary->isSurpassed();
+    m_replay->setText(isSurpassed ? tr("Watch best line") : tr("Watch this game"));
+    m_replay->setToolTip(isSurpassed ? tr("Plays the best line known of this board, step by step")
+                                     : tr("Plays this game again, step by step"));
+    m_replay->setVisible(m_summary->moveCount > 0 || isSurpassed);
 }
 
 void EndCard::fit(const QRect& area) {
@@ -298,12 +331,12 @@ void EndCard::setScale(double scale) {
 }
 
 void EndCard::arrangeButtons(bool inOneRow) {
-    for (QPushButton* button : {m_newGame, m_again, m_undo, m_bestLine})
+    for (QPushButton* button : {m_newGame, m_again, m_undo, m_replay})
         m_buttons->removeWidget(button);
     m_buttons->addWidget(m_newGame, 0, 0);
     m_buttons->addWidget(m_again, 0, 1);
     m_buttons->addWidget(m_undo, inOneRow ? 0 : 1, inOneRow ? 2 : 0);
-    m_buttons->addWidget(m_bestLine, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
+    m_buttons->addWidget(m_replay, inOneRow ? 0 : 1, inOneRow ? 3 : 1);
     m_layout->invalidate(); // else it learns of the new sizes only in the next event
 }
 

@@ -21,6 +21,8 @@ struct GameSummary {
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
     Aid aid;
+    bool isOpened = false;             ///< The line was opened, not played here.
+    QString foundBy;                   ///< Who found it, in words, if a solver did; else empty.
     std::optional<int> bestKnownScore; ///< The best score of any line of this board.
     bool isBestProven = false;         ///< No line ends higher than the best one known.
     BoardStanding standing;
@@ -30,6 +32,8 @@ struct GameSummary {
     int score() const { return movePoints + endPoints; }
     /// No line ends higher, as is proven.
     bool isPerfect() const { return isBestProven && score() >= bestKnownScore; }
+    /// A line is known that ends better than the game.
+    bool isSurpassed() const { return bestKnownScore && *bestKnownScore > score(); }
     bool operator==(const GameSummary&) const = default;
 };
 
@@ -54,6 +58,7 @@ signals:
     void restartRequested();
     void undoRequested();
     void bestLineRequested();
+    void gameReplayRequested();
     void closeRequested();
 
 protected:
@@ -64,6 +69,7 @@ private:
     void addScoreRow(int row, QLabel* what, QLabel* points);
     QPushButton* addButton(const char* objectName, const QString& text);
     void arrange();
+    void showReplayButton();
     void setScale(double scale);
     void arrangeButtons(bool inOneRow);
     QSize sizeFor(int availableWidth);
@@ -84,7 +90,7 @@ private:
     QPushButton* m_newGame;
     QPushButton* m_again;
     QPushButton* m_undo;
-    QPushButton* m_bestLine;
+    QPushButton* m_replay; // the best line, or the game where no better one is known
     QToolButton* m_close;
     QGridLayout* m_layout = nullptr;
     QGridLayout* m_rows = nullptr;

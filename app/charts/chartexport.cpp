@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/charts/scorechart.h"
+#include "app/fitting/fittedtext.h"
 #include "app/game/wholefile.h"
 #include "app/texts/outsidetext.h"
 
@@ -25,7 +26,7 @@ QString capitalized(const QString& word) {
 
 } // namespace
 
-ChartExport::ChartExport(ScoreChart* chart, const QString& fileName, QObject* parent)
+ChartExport::ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent)
     : QObject(parent), m_chart(chart), m_fileName(fileName) {}
 
 void ChartExport::addTable(const QString& name, const QString& actionText, const Csv& csv) {
@@ -109,7 +110,7 @@ void ChartExport::paint(QPainter* painter) const {
     painter->drawText(line, Qt::AlignLeft | Qt::TextSingleLine, title);
     painter->setFont(m_chart->font());
     painter->drawText(line.translated(0, metrics.height()), Qt::AlignLeft | Qt::TextSingleLine,
-                      QFontMetrics(m_chart->font()).elidedText(text, Qt::ElideRight, line.width()));
+                      fittedText(QFontMetrics(m_chart->font()), text, line.width()));
     painter->translate(0, height);
     m_chart->render(painter, pictureSize - QSize(0, height));
 }

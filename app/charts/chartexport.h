@@ -10,7 +10,7 @@ class QAction;
 class QMenu;
 class QPainter;
 class QWidget;
-class ScoreChart;
+class DrawnChart;
 
 /// Writes a chart to files: its numbers as CSV, a table in each file, and its picture with a
 /// caption as SVG or as PNG with two pixels for one.
@@ -27,7 +27,7 @@ public:
     };
 
     /// The chart outlives this object; `fileName` is the name suggested, without its end.
-    ChartExport(ScoreChart* chart, const QString& fileName, QObject* parent);
+    ChartExport(DrawnChart* chart, const QString& fileName, QObject* parent);
 
     void setCaption(const std::function<Caption()>& caption);
 
@@ -60,7 +60,7 @@ private:
     QByteArray svg() const;
     QByteArray png() const;
 
-    ScoreChart* m_chart;
+    DrawnChart* m_chart;
     QString m_fileName;
     QMenu* m_menu = nullptr;
     QAction* m_firstPicture = nullptr; // tables come before it

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/charts/scorechart.h"
+#include "app/fitting/numbercells.h"
 #include "app/forms/spacing.h"
 #include "app/game/settings.h"
 
@@ -23,7 +24,7 @@ constexpr int leastText = 12; // digits; what a text among the controls should h
 
 } // namespace
 
-ChartFrame::ChartFrame(const QString& name, ScoreChart* chart, QTableView* table, QWidget* setup,
+ChartFrame::ChartFrame(const QString& name, DrawnChart* chart, QTableView* table, QWidget* setup,
                        QWidget* parent)
     : QWidget(parent),
       m_name(name),
@@ -132,6 +133,9 @@ void ChartFrame::resizeEvent(QResizeEvent* event) {
 QTableView* makeNumberTable(QAbstractItemModel* model, const QString& objectName,
                             const QString& accessibleName) {
     auto* table = new QTableView;
+    table->setHorizontalHeader(new NumberHeader(table));
+    table->setItemDelegate(new NumberCells(table));
+    table->setWordWrap(false);
     table->setObjectName(objectName);
     table->setAccessibleName(accessibleName);
     table->setModel(model);

@@ -24,7 +24,7 @@ public:
 
     /// Takes the widgets; `setup` may be nullptr. `name` begins the names of objects, files and
     /// settings.
-    ChartFrame(const QString& name, ScoreChart* chart, QTableView* table, QWidget* setup,
+    ChartFrame(const QString& name, DrawnChart* chart, QTableView* table, QWidget* setup,
                QWidget* parent = nullptr);
 
     QHBoxLayout* controls() const { return m_controls; }
@@ -45,7 +45,7 @@ private:
     void shareRoom();        // gives three fifths to the chart
 
     QString m_name;
-    ScoreChart* m_chart;
+    DrawnChart* m_chart;
     QTableView* m_table;
     QBoxLayout* m_header;
     QHBoxLayout* m_controls;

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 
+#include "app/charts/marklayer.h"
+#include "app/fitting/fittedtext.h"
+
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 
 void ChartLegend::setEntries(const std::vector<LegendEntry>& entries) {
@@ -43,17 +46,19 @@ double ChartLegend::layOut(double width, double indent, int mostRows) {
         if (x > 0 && x + wanted > width - (isLastRow && !isLast ? rest : 0)) {
             if (isLastRow) {
                 const QString more = QStringLiteral("+%1").arg(m_entries.size() - i);
-                m_places.push_back({{x, row * rowHeight(), rest, rowHeight()}, more, Qt::NoPen});
+                m_places.push_back(
+                    {{x, row * rowHeight(), rest, rowHeight()}, more, Qt::NoPen, -1});
                 break;
             }
             ++row;
             x = 0;
         }
         const double used = std::min(wanted, width - x);
-        m_places.push_back({{x, row * rowHeight(), used, rowHeight()},
-                            metrics.elidedText(m_entries[i].name, Qt::ElideRight,
-                                               std::max(0.0, used - sampleWidth())),
-                            m_entries[i].pen});
+        m_places.push_back(
+            {{x, row * rowHeight(), used, rowHeight()},
+             fittedText(metrics, m_entries[i].name, std::max(0.0, used - sampleWidth())),
+             m_entries[i].pen,
+             m_entries[i].mark});
         x += used;
     }
     m_area = {0, 0, width, m_entries.empty() ? 0 : (row + 1) * rowHeight()};
@@ -74,9 +79,15 @@ void ChartLegend::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
             painter->setPen(place.pen);
             painter->drawLine(QPointF(place.area.left(), middle),
                               QPointF(place.area.left() + sampleWidth() * 0.8, middle));
+            if (place.mark >= 0)
+                paintMark(painter, {place.area.left() + sampleWidth() * 0.4, middle}, place.mark,
+                          place.pen.color());
             text.setLeft(text.left() + sampleWidth());
         }
         painter->setPen(m_textColor);
-        painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, place.text);
+        painter->drawText(text,
+                          Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter |
+                              Qt::TextSingleLine | Qt::TextDontClip,
+                          place.text);
     }
 }

@@ -11,6 +11,7 @@
 struct LegendEntry {
     QString name;
     QPen pen;
+    int mark = -1; ///< The shape of a mark on the line (MarkLayer); below 0: none.
 };
 
 /// A legend whose samples are lines as drawn, dashes and all (those of Qt Charts are squares), in
@@ -35,6 +36,7 @@ private:
         QRectF area;
         QString text; // elided
         QPen pen;
+        int mark = -1;
     };
     double rowHeight() const;
     double sampleWidth() const;

@@ -44,7 +44,7 @@ std::optional<double> scoreAt(const QList<QPointF>& stairs, double x) {
 } // namespace
 
 ConvergenceChart::ConvergenceChart(QWidget* parent)
-    : ScoreChart("-00,000", parent),
+    : ScoreChart("−00,000", parent),
       m_decades(new DecadeLabels(chart())),
       m_linearAxis(new QValueAxis),
       m_logarithmicAxis(new QLogValueAxis),
@@ -54,7 +54,6 @@ ConvergenceChart::ConvergenceChart(QWidget* parent)
     setHorizontalAxis(m_linearAxis);
     setHorizontalAxis(m_logarithmicAxis);
     setVerticalAxis(m_scoreAxis);
-    setAccessibleName(tr("Best score of each run against time"));
     view()->viewport()->setMouseTracking(true);
     view()->viewport()->installEventFilter(this);
     showAxes();
@@ -143,7 +142,10 @@ void ConvergenceChart::showAxes() {
     }
     setHorizontalAxis(horizontalAxis());
     m_decades->setVisible(m_isLogarithmic);
-    setAxisNames(m_unit == Unit::Seconds ? tr("Seconds") : tr("Playouts"), tr("Best final score"));
+    const bool isOfTime = m_unit == Unit::Seconds;
+    setAxisNames(isOfTime ? tr("Seconds") : tr("Playouts"), tr("Best final score"));
+    setAccessibleName(isOfTime ? tr("Best score of each run against time") // files are headed so
+                               : tr("Best score of each run against playouts"));
 }
 
 void ConvergenceChart::showCurves() {

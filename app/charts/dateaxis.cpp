@@ -35,10 +35,9 @@ QString labelAt(double place, double interval) {
 } // namespace
 
 double placeOnDateAxis(const QDateTime& when) {
-    const QDateTime local = when.toLocalTime();
     constexpr double milliseconds = 86'400'000; // of a day
-    return static_cast<double>(local.date().toJulianDay()) +
-           local.time().msecsSinceStartOfDay() / milliseconds;
+    return static_cast<double>(when.date().toJulianDay()) +
+           when.time().msecsSinceStartOfDay() / milliseconds;
 }
 
 void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& last, int parts) {

@@ -3,7 +3,6 @@
 #include <QAreaSeries>
 #include <QChart>
 #include <QLineSeries>
-#include <QLocale>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -208,7 +207,7 @@ void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histogra
         if (!histograms[i].empty())
             parts << tr("%1: mean %2, best %3")
                          .arg(m_series[i].name, numberText(histograms[i].mean(), 0),
-                              QLocale().toString(histograms[i].maximum()));
+                              numberText(histograms[i].maximum()));
     }
     setAccessibleDescription(parts.join("; "));
 }

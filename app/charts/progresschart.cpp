@@ -33,7 +33,7 @@ double share(const QValueAxis* axis, double value) {
 } // namespace
 
 ProgressChart::ProgressChart(QWidget* parent)
-    : ScoreChart("-00,000", parent),
+    : ScoreChart("−00,000", parent),
       m_numberAxis(new QValueAxis),
       m_dateAxis(new QCategoryAxis),
       m_resultAxis(new QValueAxis),
@@ -128,8 +128,11 @@ void ProgressChart::showRange() {
                  horizontalParts());
     const double date = fontMetrics().horizontalAdvance(
         QLocale().toString(QDate(2000, 12, 28), QLocale::ShortFormat));
+    // By the clocks of their places, the first and the last game need not be at the ends.
+    const auto [first, last] = std::ranges::minmax_element(
+        m_games, {}, [](const PlayedGame& game) { return placeOnDateAxis(game.finishedAt); });
     if (!m_games.empty())
-        setDateRange(m_dateAxis, m_games.front().finishedAt, m_games.back().finishedAt,
+        setDateRange(m_dateAxis, first->finishedAt, last->finishedAt,
                      static_cast<int>(plot().width() / date / 1.3));
     showDots();
 }
@@ -212,8 +215,7 @@ QString ProgressChart::headline(int game) const {
     return tr("Game %1, %2: %3, %4, %5")
         .arg(locale.toString(game + 1), shortName(board),
              finalScoreText(found.kind.rules, found.score),
-             locale.toString(found.finishedAt.toLocalTime(), QLocale::ShortFormat),
-             textOf(found.aid));
+             locale.toString(found.finishedAt, QLocale::ShortFormat), wholeTextOf(found.aid));
 }
 
 void ProgressChart::describe() {

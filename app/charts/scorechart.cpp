@@ -1,6 +1,7 @@
 #include "app/charts/scorechart.h"
 
 #include <QAbstractAxis>
+#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
@@ -9,7 +10,9 @@
 #include <QGraphicsSimpleTextItem>
 #include <QLegend>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
+#include <QValueAxis>
 
 #include <algorithm>
 
@@ -21,12 +24,14 @@ constexpr double legendRows = 6; // lines of text of the chart for each row of t
 } // namespace
 
 ScoreChart::ScoreChart(const QString& widestLabel, QWidget* parent)
-    : QWidget(parent),
+    : DrawnChart(parent),
       m_chart(new QChart),
       m_view(new QChartView(m_chart)),
       m_legend(new ChartLegend(m_chart)),
       m_horizontalName(new QGraphicsSimpleTextItem(m_chart)),
       m_verticalName(new QGraphicsSimpleTextItem(m_chart)),
+      m_horizontalLabels(new AxisLabels(Qt::Horizontal, m_chart)),
+      m_verticalLabels(new AxisLabels(Qt::Vertical, m_chart)),
       m_widestLabel(widestLabel) {
     m_chart->setBackgroundVisible(false);
     m_chart->setMargins({0, 0, 0, 0});
@@ -58,16 +63,50 @@ void ScoreChart::render(QPainter* painter, QSizeF size) {
 }
 
 void ScoreChart::setHorizontalAxis(QAbstractAxis* axis) {
-    if (!m_chart->axes(Qt::Horizontal).contains(axis))
+    if (!m_chart->axes(Qt::Horizontal).contains(axis)) {
         m_chart->addAxis(axis, Qt::AlignBottom);
+        takeLabels(axis);
+    }
     for (QAbstractAxis* other : m_chart->axes(Qt::Horizontal))
         other->setVisible(other == axis);
     styleAxis(axis);
+    showLabels();
 }
 
 void ScoreChart::setVerticalAxis(QAbstractAxis* axis) {
     m_chart->addAxis(axis, Qt::AlignLeft);
+    takeLabels(axis);
     styleAxis(axis);
+}
+
+/// From Qt Charts, which would cut them.
+void ScoreChart::takeLabels(QAbstractAxis* axis) {
+    auto* values = qobject_cast<QValueAxis*>(axis);
+    if (values == nullptr)
+        return;
+    values->setLabelsVisible(false);
+    connect(values, &QValueAxis::rangeChanged, this, &ScoreChart::showLabels);
+    connect(values, &QValueAxis::tickIntervalChanged, this, &ScoreChart::showLabels);
+    connect(values, &QValueAxis::labelFormatChanged, this, &ScoreChart::showLabels);
+    if (auto* categories = qobject_cast<QCategoryAxis*>(axis))
+        connect(categories, &QCategoryAxis::categoriesChanged, this, &ScoreChart::showLabels);
+}
+
+void ScoreChart::showLabels() {
+    for (const auto& [orientation, labels] : {std::pair(Qt::Horizontal, m_horizontalLabels),
+                                              std::pair(Qt::Vertical, m_verticalLabels)}) {
+        const QList<QAbstractAxis*> axes = m_chart->axes(orientation);
+        const auto shown = std::ranges::find_if(axes, &QAbstractAxis::isVisible);
+        labels->setAxis(shown == axes.end() ? nullptr : *shown);
+    }
+    if (labelRoom() != m_labelRoom)
+        placeParts();
+}
+
+/// Half of the chart at most: what finds no room then is left out.
+double ScoreChart::labelRoom() const {
+    const double usual = QFontMetricsF(font()).horizontalAdvance(m_widestLabel);
+    return std::min(std::max(usual, m_verticalLabels->widest()) + 8, m_chart->size().width() / 2);
 }
 
 void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical) {
@@ -94,6 +133,8 @@ void ScoreChart::takePalette() {
     const QColor text = palette().color(QPalette::WindowText);
     m_legend->setFont(font());
     m_legend->setTextColor(text);
+    for (AxisLabels* labels : {m_horizontalLabels, m_verticalLabels})
+        labels->setLooks(font(), text);
     for (QGraphicsSimpleTextItem* name : {m_horizontalName, m_verticalName}) {
         name->setFont(font());
         name->setBrush(text);
@@ -118,15 +159,28 @@ void ScoreChart::styleAxis(QAbstractAxis* axis) const {
 void ScoreChart::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         takePalette();
-    QWidget::changeEvent(event);
+    DrawnChart::changeEvent(event);
+}
+
+/// The labels follow the range, which follows the room, which follows the labels.
+void ScoreChart::placeParts() {
+    if (m_isPlacing)
+        return;
+    const QScopedValueRollback placing(m_isPlacing, true);
+    for (int round = 0; round < 3; ++round) {
+        m_labelRoom = labelRoom();
+        place(m_labelRoom);
+        if (labelRoom() == m_labelRoom)
+            return;
+    }
 }
 
 /// By hand, because the layout of Qt Charts leaves much of a low dock empty.
-void ScoreChart::placeParts() {
+void ScoreChart::place(double labelRoom) {
     const QSizeF size = m_chart->size();
     const QFontMetricsF metrics(font());
     const double line = metrics.height();
-    const double left = metrics.horizontalAdvance(m_widestLabel) + 8;
+    const double left = labelRoom;
     const bool isLow = size.height() < lowChart * line;
     const double nameWidth = m_verticalName->boundingRect().width();
     m_verticalName->setPos(4, 0.15 * line);
@@ -141,6 +195,8 @@ void ScoreChart::placeParts() {
     m_horizontalName->setVisible(!isLow);
     m_horizontalName->setPos(plot.right() - m_horizontalName->boundingRect().width(),
                              size.height() - 1.2 * line);
+    for (AxisLabels* labels : {m_horizontalLabels, m_verticalLabels})
+        labels->setRoom(plot, QRectF({}, size));
     if (plot == m_plot)
         return;
     m_plot = plot;

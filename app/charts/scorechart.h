@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "app/charts/axislabels.h"
 #include "app/charts/chartlegend.h"
 
 class QAbstractAxis;
@@ -11,19 +12,31 @@ class QChart;
 class QChartView;
 class QGraphicsSimpleTextItem;
 
+/// A chart, or several that belong together, which can be drawn at any size for a file.
+class DrawnChart : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Draws it as if it were `size` large, on the color of the window.
+    virtual void render(QPainter* painter, QSizeF size) = 0;
+
+protected:
+    explicit DrawnChart(QWidget* parent) : QWidget(parent) {}
+};
+
 /// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
 /// picture of any size for files.
-class ScoreChart : public QWidget {
+class ScoreChart : public DrawnChart {
     Q_OBJECT
 
 public:
     ~ScoreChart() override;
 
-    /// Draws the chart as if it were `size` large, on the color of the window.
-    void render(QPainter* painter, QSizeF size);
+    void render(QPainter* painter, QSizeF size) override;
 
 protected:
-    /// `widestLabel`: the widest label of the vertical axis.
+    /// `widestLabel`: the widest of the usual labels of the vertical axis; wider ones move the
+    /// plot.
     ScoreChart(const QString& widestLabel, QWidget* parent);
 
     QChart* chart() const { return m_chart; }
@@ -45,13 +58,21 @@ protected:
 
 private:
     void styleAxis(QAbstractAxis* axis) const;
+    void takeLabels(QAbstractAxis* axis);
+    void showLabels();
+    double labelRoom() const;
     void placeParts();
+    void place(double labelRoom);
 
     QChart* m_chart;
     QChartView* m_view;
     ChartLegend* m_legend;
     QGraphicsSimpleTextItem* m_horizontalName;
     QGraphicsSimpleTextItem* m_verticalName;
+    AxisLabels* m_horizontalLabels;
+    AxisLabels* m_verticalLabels;
     QString m_widestLabel;
     QRectF m_plot; // the plot as last placed
+    double m_labelRoom = 0;
+    bool m_isPlacing = false;
 };

@@ -76,6 +76,8 @@ Json json_of(const Findings& findings, const HostedSearch& search) {
         json["refill"] = record["refill"];
     json["candidates"] = list;
     json["source"] = record["source"];
+    if (search.report.is_proven_beside)
+        json["source"]["proven_by"] = "endgame";
     return json;
 }
 

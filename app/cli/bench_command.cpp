@@ -42,7 +42,7 @@ Command bench_command(CLI::App& program) {
     add_positive_real(*form, "--seconds", arguments->seconds, 3600,
                       "Time to measure each policy for (default: 1)");
     add_json(*form, arguments->json);
-    form->footer("The signature is one number that changes when the engine's behaviour changes.\n"
+    form->footer("The signature is one number that changes when the engine's behavior changes.\n"
                  "Policies are measured on one thread on standard board 1.\n\n"
                  "Example:\n"
                  "  samegame-cli bench --json");

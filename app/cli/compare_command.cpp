@@ -92,7 +92,7 @@ std::string title_of(const Arguments& arguments) {
 
 std::string progress_text(const PairedSummary& summary) {
     return std::to_string(summary.boards) + " boards  " + fixed(summary.means[0], 1) + " : " +
-           fixed(summary.means[1], 1) + "  difference " + fixed(summary.difference, 1) + " (" +
+           fixed(summary.means[1], 1) + "  second - first " + fixed(summary.difference, 1) + " (" +
            fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")";
 }
 
@@ -103,9 +103,9 @@ std::string readable(const Arguments& arguments, const PairedRequest& request,
            std::to_string(request.seed) + "\n" + "boards      " + std::to_string(summary.boards) +
            "\n" + "means       " + fixed(summary.means[0], 1) + " " + fixed(summary.means[1], 1) +
            "\n" + "difference  " + fixed(summary.difference, 1) +
-           " (95 % at any time: " + fixed(summary.interval.low, 1) + " to " +
-           fixed(summary.interval.high, 1) + ")\n" + "verdict     " +
-           std::string(name_of(summary.verdict)) + "\n";
+           ", second - first (95 % at any time, for boards like these: " +
+           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")\n" +
+           "verdict     " + std::string(name_of(summary.verdict)) + "\n";
 }
 
 ExitCode run(const Arguments& arguments) {
@@ -168,9 +168,12 @@ Command compare_command(CLI::App& program) {
     add_json(*form, arguments->json);
     form->footer(
         "Both solvers search the boards random:SEED, random:SEED+1, ... with the same seed and\n"
-        "budget, each run on one thread. The interval of the difference holds at all times\n"
-        "together, so that the comparison ends as soon as it decides: 'first' or 'second' where\n"
-        "it leaves out 0, 'equal' where it stays within the margin.\n\n"
+        "budget, each run on one thread. The difference is the mean of the second less the first,\n"
+        "by board. Its interval, for boards like these, holds at all times together, so that the\n"
+        "comparison ends as soon as it decides: 'first' or 'second' where it leaves out 0, "
+        "'equal'\n"
+        "where it stays within the margin. In the JSON, 'second_to_first' has this difference,\n"
+        "and 'difference' and 'interval' have it turned round, the first less the second.\n\n"
         "Examples:\n"
         "  samegame-cli compare nrpa beam-search --seconds 1 --boards 200 --resume c.json\n"
         "  samegame-cli compare \"nrpa level=2\" \"nrpa level=3\" --playouts 20000 --json");

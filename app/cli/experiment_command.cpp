@@ -118,9 +118,10 @@ Command experiment_command(CLI::App& program) {
              "Run the I-th of N parts alone, on one of many machines; 'merge' puts them together");
     form->footer(
         "One trial runs on each core, unless its entry asks for more threads. With --resume it\n"
-        "can be killed at any moment and goes on there. The interval of a mean is over boards,\n"
-        "that of a total over the runs of each board, both 95 %; differences are those of trials\n"
-        "with the same board and seed.\n\n"
+        "can be killed at any moment and goes on there. Intervals are of 95 %, in two readings:\n"
+        "for boards like these, over boards, of which there are two or more, and for these boards\n"
+        "themselves, over the runs of each, of which there are two or more. Differences are those\n"
+        "of an entry less the one it is compared with, of trials with the same board and seed.\n\n"
         "Examples:\n"
         "  samegame-cli experiment --list\n"
         "  samegame-cli experiment nested-levels --resume nested.jsonl\n"

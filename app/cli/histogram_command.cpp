@@ -18,6 +18,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/playout/policies/policy_registry.h"
+#include "engine/search/limits.h"
 #include "engine/search/score_sampler.h"
 
 namespace samegame::cli {
@@ -137,6 +138,26 @@ std::string csv_of(const Distributions& drawn) {
     return csv;
 }
 
+/// Ctrl+C may leave no time for some policies, which is said.
+void write_figure(const Arguments& arguments, const std::vector<std::string>& policies,
+                  const Distributions& drawn, OutputFiles& files) {
+    if (arguments.svg.empty())
+        return;
+    std::vector<std::string> left_out;
+    for (const std::string& policy : policies)
+        if (std::ranges::find(drawn.histograms, policy, &NamedHistogram::name) ==
+            drawn.histograms.end())
+            left_out.push_back(in_quotes(policy) + " is not drawn: no playout of it is done");
+    if (drawn.histograms.empty())
+        left_out = {path_in_quotes(arguments.svg) + " is not written: no playout is done"};
+    else
+        files.write("--svg", histogram_svg("Playout scores of " +
+                                               visible(arguments.board.name, quoted_characters),
+                                           drawn.histograms, left_out));
+    for (const std::string& sentence : left_out)
+        std::cerr << "samegame-cli: " << sentence << '\n';
+}
+
 ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}});
@@ -155,10 +176,7 @@ ExitCode run(const Arguments& arguments) {
     else
         std::cout << readable(drawn);
     files.write("--csv", csv_of(drawn));
-    if (!drawn.histograms.empty())
-        files.write("--svg", histogram_svg("Playout scores of " +
-                                               visible(arguments.board.name, quoted_characters),
-                                           drawn.histograms));
+    write_figure(arguments, policies, drawn, files);
     files.tell_refusal();
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
@@ -172,7 +190,7 @@ Command histogram_command(CLI::App& program) {
     add_board_argument(*form, arguments->board);
     add_text(*form, "--policy", arguments->policies, "NAME[,NAME]...",
              "Playout policies, as in random,tabu-color-random (the default)");
-    add_integer(*form, "--playouts", arguments->playouts, 1, max_count,
+    add_integer(*form, "--playouts", arguments->playouts, 1, most_count,
                 "Playouts of each policy (default: 10000)");
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);

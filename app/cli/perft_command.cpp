@@ -47,10 +47,12 @@ Command perft_command(CLI::App& program) {
     add_board_argument(*form, arguments->board);
     add_integer(*form, "DEPTH", arguments->depth, 0, max_moves, "Moves to count to")->required();
     add_json(*form, arguments->json);
-    form->footer("lines counts the sequences of so many moves, positions the different boards at\n"
-                 "their end. Both grow about fiftyfold with each move of a 15x15 board.\n\n"
-                 "Example:\n"
-                 "  samegame-cli perft standard:1 3");
+    form->footer(
+        "lines counts the sequences of so many moves, positions the different boards at\n"
+        "their end. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
+        "many positions, the third 42 and 18 times: moves in another order often end alike.\n\n"
+        "Example:\n"
+        "  samegame-cli perft standard:1 3");
     return {form, [arguments] { return run(*arguments); }};
 }
 

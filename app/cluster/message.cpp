@@ -4,6 +4,9 @@
 #include <type_traits>
 #include <utility>
 
+#include "engine/game/limits.h"
+#include "engine/search/limits.h"
+
 namespace samegame::cluster {
 
 namespace {
@@ -99,6 +102,17 @@ bool lies_on(const Board& board, const MoveList& moves) {
     return true;
 }
 
+/// Whether a search can have come to these numbers.
+bool is_possible(const RankReport& report) {
+    const auto is_within = [](double number, double least, double most) {
+        return number >= least && number <= most; // never so where it is no number
+    };
+    return report.rounds >= 0 && is_within(report.threads, 0, most_threads) &&
+           is_within(report.seconds, 0, most_measured_seconds) &&
+           is_within(report.depth, 0, max_moves) && is_within(report.mean_depth, 0, max_moves) &&
+           is_within(report.upper_bound.value_or(0), -most_points, most_points);
+}
+
 /// Calls pass(member) for each member, in the order of their bytes; of a report, but for what may
 /// be missing.
 template <class Message, class Pass>
@@ -171,7 +185,7 @@ std::optional<RankReport> read_report(std::span<const std::byte> bytes) {
     if (!unpacker.is_whole() || stop > static_cast<std::uint8_t>(StopReason::nothing_left))
         return std::nullopt;
     report.stop = static_cast<StopReason>(stop);
-    return report;
+    return is_possible(report) ? std::optional(std::move(report)) : std::nullopt;
 }
 
 Bytes to_bytes(const Incumbent& incumbent) {

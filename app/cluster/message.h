@@ -68,7 +68,8 @@ Bytes to_bytes(const TrialWish& wish);
 Bytes to_bytes(const TrialDeal& deal);
 Bytes to_bytes(const TrialResult& result);
 
-/// The message in `bytes`; nothing where they are not just that.
+/// The message in `bytes`; nothing where they are not just that, or a search cannot have come to
+/// its numbers.
 std::optional<RankReport> read_report(std::span<const std::byte> bytes);
 std::optional<Incumbent> read_incumbent(std::span<const std::byte> bytes);
 std::optional<TrialWish> read_wish(std::span<const std::byte> bytes);

@@ -51,7 +51,7 @@ public:
     RankSearch(const RankSearch&) = delete;
     RankSearch& operator=(const RankSearch&) = delete;
 
-    /// What is known now, without `was_told`. Any thread; cheap enough for 20 calls a second.
+    /// What is known now, without `was_told`. Any thread; cheap enough for 30 calls a second.
     RankReport report() const;
 
     /// Counts the rounds that have ended, and the end of all: a change is worth a report at once.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/base/false_claim.h"
 #include "engine/bounds/upper_bound.h"
 
 namespace samegame::cluster {
@@ -206,6 +207,13 @@ SearchReport SearchLead::report() const {
     }
     if (m_last_moment)
         whole.stop = StopReason::stop_requested;
+    if (snapshot.has_line && snapshot.upper_bound &&
+        *snapshot.upper_bound < snapshot.best.score) { // one of two ranks is wrong
+        whole.failure = false_proof(*snapshot.upper_bound, snapshot.best.score).error();
+        snapshot.upper_bound.reset();
+        snapshot.is_unclearable = false;
+        is_proven = false;
+    }
     if (is_proven)
         whole.stop = StopReason::proven_optimal;
     whole.upper_bound = snapshot.upper_bound;

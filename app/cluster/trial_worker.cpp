@@ -1,6 +1,5 @@
 #include "app/cluster/trial_worker.h"
 
-#include <algorithm>
 #include <exception>
 
 #include "app/cluster/message.h"
@@ -40,28 +39,21 @@ void TrialWorker::step(Clock::time_point now, bool was_told) {
     if (was_told)
         stop();
     collect();
-    while (!m_dealt.empty() && threads_of(m_dealt.front()) <= m_free) {
+    while (!m_dealt.empty() && entrant_of(m_dealt.front()).real_threads(m_threads) <= m_free) {
         begin(m_dealt.front());
         m_dealt.pop_front();
     }
     ask(now, was_told);
 }
 
-int TrialWorker::threads_of(std::uint64_t number) const {
-    return std::min(m_table.entrants[m_table.place_of(number).contestant].threads, m_threads);
-}
-
-std::uint64_t TrialWorker::memory_of(const Running& running) const {
-    const std::uint64_t named =
-        m_table.entrants[m_table.place_of(running.number).contestant].budget.memory;
-    return (named == 0 ? m_memory : named) / static_cast<std::uint64_t>(m_threads) *
-           static_cast<std::uint64_t>(running.threads);
+const Entrant& TrialWorker::entrant_of(std::uint64_t number) const {
+    return m_table.entrants[m_table.place_of(number).contestant];
 }
 
 void TrialWorker::begin(std::uint64_t number) {
     auto running = std::make_unique<Running>();
     running->number = number;
-    running->threads = threads_of(number);
+    running->threads = entrant_of(number).real_threads(m_threads);
     m_free -= running->threads;
     running->thread = std::thread([this, &trial = *running] { search(trial); });
     m_running.push_back(std::move(running));
@@ -69,7 +61,8 @@ void TrialWorker::begin(std::uint64_t number) {
 
 void TrialWorker::search(Running& running) const {
     try {
-        running.trial = run_trial(m_table, m_table.place_of(running.number), memory_of(running),
+        running.trial = run_trial(m_table, m_table.place_of(running.number),
+                                  entrant_of(running.number).memory_of_trial(m_memory, m_threads),
                                   running.control);
     } catch (const std::exception& exception) {
         running.failure = to_string(error_of(exception));

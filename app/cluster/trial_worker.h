@@ -16,8 +16,7 @@
 namespace samegame::cluster {
 
 /// A rank's part in an experiment: runs the trials that it is dealt, each on as many of its threads
-/// as its entrant asks for (all of them where it asks for more), and asks for the next one whenever
-/// a thread is free.
+/// as it keeps busy (Entrant::real_threads), and asks for the next one whenever a thread is free.
 class TrialWorker final : public JobPart {
 public:
     /// `memory`: bytes for all trials that run at a time, where the table does not say. `table` and
@@ -46,8 +45,7 @@ private:
     void search(Running& running) const;
     void collect();
     void ask(Clock::time_point now, bool was_told);
-    int threads_of(std::uint64_t number) const;
-    std::uint64_t memory_of(const Running& running) const;
+    const Entrant& entrant_of(std::uint64_t number) const;
 
     const TrialTable& m_table;
     const int m_threads;

@@ -70,6 +70,14 @@ QDate DailyDialog::day() const {
     return m_month->selectedDate();
 }
 
+void DailyDialog::setToday(const QDate& today) {
+    if (today == m_today)
+        return;
+    m_today = today;
+    m_month->setToday(today);
+    takeResults();
+}
+
 void DailyDialog::arrange() {
     QFont bold = m_day->font();
     bold.setBold(true);

@@ -19,6 +19,9 @@ public:
 
     QDate day() const; ///< The day that is chosen.
 
+    /// Another day has come: its board can be played. Who had chosen today has chosen it.
+    void setToday(const QDate& today);
+
 signals:
     void playRequested(const QDate& day); ///< The dialog has closed.
 

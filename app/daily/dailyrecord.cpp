@@ -29,7 +29,7 @@ DailyRecord::DailyRecord(const std::vector<OwnResult>& results) {
         if (record.games++ == 0 || isBetter(result, record.best))
             record.best = result;
         keepBetter(result.aid.isNone() ? record.bestUnaided : record.bestAided, result.line.score);
-        record.wasPlayedThatDay |= result.finishedAt.toLocalTime().date() == *day;
+        record.wasPlayedThatDay |= result.finishedAt.date() == *day;
     }
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/daily/dailyboard.h"
+#include "app/fitting/fittedtext.h"
 #include "app/texts/numbertext.h"
 
 namespace {
@@ -40,6 +41,15 @@ MonthView::MonthView(const QDate& today, QWidget* parent)
     // A score fits into each day, under its number.
     const int day = QFontMetrics(bold).horizontalAdvance(QLocale().toString(9999)) + 2 * inset;
     setMinimumSize(7 * day, 8 * 2 * line + 2 * line);
+}
+
+void MonthView::setToday(const QDate& today) {
+    const bool wasChosen = selectedDate() == m_today;
+    m_today = today;
+    setMaximumDate(today);
+    if (wasChosen)
+        setSelectedDate(today);
+    updateCells();
 }
 
 void MonthView::setRecord(const DailyRecord& record) {
@@ -83,7 +93,9 @@ void MonthView::paintCell(QPainter* painter, const QRect& rect, QDate date) cons
         font.setBold(true);
         painter->setFont(font);
         painter->setPen(ink);
-        painter->drawText(text, Qt::AlignRight | Qt::AlignBottom, numberText(*record->score()));
+        painter->drawText(
+            text, Qt::AlignRight | Qt::AlignBottom,
+            fittedText(painter->fontMetrics(), numberText(*record->score()), text.width()));
     }
     painter->restore();
 }

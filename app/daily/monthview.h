@@ -12,6 +12,8 @@ class MonthView : public QCalendarWidget {
 public:
     explicit MonthView(const QDate& today, QWidget* parent = nullptr);
 
+    /// Days after it cannot be chosen; if today was chosen, it stays so.
+    void setToday(const QDate& today);
     void setRecord(const DailyRecord& record);
 
 protected:

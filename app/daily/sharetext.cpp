@@ -48,12 +48,12 @@ QString sparkLine(const std::vector<int>& values, int most) {
 }
 
 QString shareText(const QString& title, const samegame::StartPosition& start,
-                  const samegame::Line& line, const Aid& aid) {
+                  const samegame::Line& line, const Aid& aid, const QString& foundBy) {
     QStringList lines{QStringLiteral("SameGame · ") + title};
     if (!(start.rules == samegame::Rules{}))
         lines << titleOf(start.rules);
     lines << QStringList{endText(start, line.score), movesText(static_cast<int>(line.moves.size())),
-                         textOf(aid)}
+                         foundBy.isEmpty() ? wholeTextOf(aid) : foundBy}
                  .join(QStringLiteral(" · "));
     lines << sparkLine(pointsOfMoves(start, line));
     lines << QString::fromStdString(samegame::to_board_id(start));

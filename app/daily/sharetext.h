@@ -15,6 +15,6 @@ std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const sameg
 QString sparkLine(const std::vector<int>& values, int most = 20);
 
 /// A finished game to be told to others, in a few lines: the board's title and ID, the score, how
-/// the points came, and the aid. Tells no move.
+/// the points came, and the aid, or who found the line if no person did. Tells no move.
 QString shareText(const QString& title, const samegame::StartPosition& start,
-                  const samegame::Line& line, const Aid& aid);
+                  const samegame::Line& line, const Aid& aid, const QString& foundBy = {});

@@ -4,8 +4,9 @@
 #include <QString>
 #include <QTranslator>
 
-/// The language of the program: its texts, Qt's own, numbers and plurals. GUI thread, with an
-/// application, which it outlives not.
+/// The language of the program: its texts, Qt's own, numbers, plurals, and which way lines run. All
+/// of it follows the language of the texts: on a desktop in another one, which has no file here,
+/// the program is English throughout. GUI thread, with an application, which it outlives not.
 class Language {
 public:
     Language();
@@ -16,6 +17,8 @@ public:
     QString code() const { return m_code; }
 
 private:
+    QLocale localeOfDesktop() const;
+
     QLocale m_desktop; ///< The desktop's when the program was started.
     QString m_code;
     QTranslator m_qtTexts; ///< Texts of the standard buttons and dialogs.

@@ -92,7 +92,9 @@ QString HelpDialog::page() {
                        "begins."),
                     tr("The daily board comes from the date alone, so that it is the same for "
                        "everybody. Days in a row count when the board was played on the day "
-                       "itself. What a solver made of it is told after a game of one's own.")}) +
+                       "itself. That day is the date of the place where it was played, wherever "
+                       "it is looked at later. What a solver made of it is told after a game of "
+                       "one's own.")}) +
            section(tr("Beat the solver"),
                    {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
                        "of four solvers, from easy to master, plays it at the same time. What it "
@@ -104,30 +106,49 @@ QString HelpDialog::page() {
                        "shapes, in one of four palettes or in colors of your own. The table below "
                        "them names the two colors that look most alike in each kind of color "
                        "vision, and says whether they can be told apart: clearly, well enough, or "
-                       "not.")}) +
+                       "not."),
+                    tr("A number is shown whole or not at all: where it finds no room, as in a "
+                       "narrow column, there is \"…\" in its place, and pointing at it tells "
+                       "the number. Numbers can be typed with a decimal point or a comma.")}) +
            section(tr("Hints"),
                    {tr("H tells the color of the best move known; H again marks its group; H once "
                        "more numbers the blocks in the order in which they go. Each step counts as "
                        "a hint, and the count stays with the game. So do moves taken from the "
                        "candidates, moves made while candidates could be seen, and moves of a line "
-                       "that was taken over.")}) +
+                       "that was taken over."),
+                    tr("Where nothing is known of a position, the solver chosen in the assistant "
+                       "searches it for a second. If it has found no line by then, or cannot play "
+                       "these rules, the default solver searches for another second.")}) +
            section(
                tr("Assistant and candidates"),
                {tr("F5 switches the assistant on. It searches the position on the board for its "
                    "budget and follows when you play. Results stay, and come back with undo. On "
                    "small boards and in endgames exact solvers prove that a line is the best one, "
                    "or with the goal \"clear\" that none clears the board; the line at the top "
-                   "of the assistant says so."),
+                   "of the assistant says so. Beside every other solver the endgame is tried, the "
+                   "longer the fewer blocks are left. Once a position is proven, each of its moves "
+                   "gets its exact value, and it is not searched again, unless with a seed of its "
+                   "own."),
                 tr("Each candidate is a group to remove now. Best: the best final score of the "
                    "whole game found after it. Mean: the mean of all playouts that began with "
-                   "it. Visits: how many those were. Share: their share of all playouts. The "
-                   "rank orders by best. Candidates with few visits are uncertain and drawn "
-                   "faint."),
+                   "it. Visits: how many those were. Share: their share of all playouts. Mean, "
+                   "visits and share are of the solver that searched last; a move that it did not "
+                   "try has the best score that an earlier one found. Whose a score is, the tool "
+                   "tip says."),
+                tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
+                   "order: the best line can begin with this move, too, and removes the same "
+                   "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "
+                   "or larger, since searches that do not depend on each other lie so far apart. "
+                   "?: there were no such searches, as with most solvers on one thread, so nobody "
+                   "knows. Rank: the places that a move may have. Moves that are not told apart "
+                   "have places in common, and on the board all that may be the best are drawn as "
+                   "such. A move is faint where less is known of it than of the others."),
                 tr("★ marks the candidate with which the best line known goes on, whoever found it "
                    "and by whichever moves the position was reached: along it the best score "
                    "never falls. A search with a seed of its own stands alone and leaves that "
                    "line out."),
-                tr("Keys 1 to 9 play a candidate. The mouse over a candidate shows its line: "
+                tr("Keys 1 to 9 play the candidates in the order of their best scores. The mouse "
+                   "over a candidate shows its line: "
                    "each block carries the number of the move that removes it. Where the assistant "
                    "is off, nothing of this is to be seen; P shows it as long as it is held. "
                    "Escape takes away one thing after the other: the replay, the hint, the "
@@ -141,12 +162,18 @@ QString HelpDialog::page() {
                        "where the game stands on that line; a game that has ended is replayed from "
                        "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
                        "lists all of them. "
-                       "Solvers are never given these lines.")}) +
+                       "Solvers are never given these lines."),
+                    tr("A solution file that a solver wrote opens with its moves, says who found "
+                       "them, and has the name of its board where the board has one. Undo takes "
+                       "them back one by one. It is no game of yours, and what is played on from "
+                       "it counts as aided.")}) +
            section(tr("Statistics"),
                    {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
                        "those of one kind, which have the same rules and boards of one size with "
                        "as many colors. Unaided and aided games stand apart. A streak is a row of "
                        "games in which the board was cleared."),
+                    tr("Help counts for one game. A game that begins again counts from 0, but its "
+                       "board keeps that it was played with help before, and the game says both."),
                     tr("In the curve each dot is a game: point at it to read which. Any game in "
                        "the list can be replayed. Reset forgets games, also on the cards at the "
                        "end of a game; Undo brings them back until the program ends.")}) +
@@ -155,11 +182,18 @@ QString HelpDialog::page() {
                {tr("A distribution draws many playouts of one or several policies and shows how "
                    "often each final score came. When the game has ended, the percentile tells "
                    "which share of them your own score beats."),
-                tr("A comparison lets solvers run a number of times with different seeds. The "
-                   "95 % interval says how well their mean is known: where two intervals "
-                   "overlap, the difference may be luck."),
-                tr("Convergence shows, for every search on this board, the best score against "
-                   "the time it took."),
+                tr("A comparison lets solvers run a number of times with different seeds, on one "
+                   "board or several, each of which counts once. A difference is that of a solver "
+                   "less the first one, of runs with the same board and seed: where its 95 % "
+                   "interval holds 0, it may be luck."),
+                tr("An interval has two readings, of which you choose. For boards like these, the "
+                   "boards are the sample: two or more. For these boards, the runs on each are: "
+                   "two or more. With one board or one run on each there is one reading alone."),
+                tr("On one board the chart shows how often each final score came. On several it "
+                   "shows the mean of each solver with its interval, and the differences by "
+                   "board."),
+                tr("Convergence shows, for every search of the assistant on this board, the "
+                   "best score against the time or the playouts it took."),
                 tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
                    "CSV files: one table in each, with the titles of its columns in the first "
                    "row and a point before decimals.")});

@@ -13,6 +13,7 @@
 
 #include "app/dialogs/gamefiles.h"
 #include "app/fitting/flowlayout.h"
+#include "app/fitting/numbercells.h"
 #include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
 #include "app/texts/sharedtexts.h"
@@ -78,6 +79,8 @@ void SolvedBoardsDialog::fillTable() {
     m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_proxy->setFilterKeyColumn(-1);
     m_table->setObjectName("solvedBoards");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
+    m_table->setItemDelegate(new NumberCells(m_table));
     m_table->setAccessibleName(tr("Solved boards"));
     m_table->setModel(m_proxy);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -17,6 +17,7 @@
 #include "app/dialogs/forgetbar.h"
 #include "app/dialogs/gamespage.h"
 #include "app/dialogs/statisticspage.h"
+#include "app/fitting/fittedbox.h"
 #include "app/fitting/panelscroll.h"
 #include "app/fitting/screenfit.h"
 #include "app/forms/dialogbutton.h"
@@ -26,7 +27,7 @@ StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPos
                                    QWidget* parent)
     : QDialog(parent),
       m_results(results),
-      m_choice(new QComboBox),
+      m_choice(new FittedBox),
       m_unaidedOnly(new QCheckBox(tr("&Leave out aided games"))),
       m_pages(new QStackedWidget),
       m_statistics(new StatisticsPage),

@@ -29,10 +29,21 @@ QPixmap pictureOf(const QString& text, const QFont& font, QSizeF size, double ra
     return picture;
 }
 
+/// No larger than the area is wide: a number that is cut reads as another one.
+QFont fitting(const QString& text, const QFont& wished, double width) {
+    const QFontMetricsF metrics(wished);
+    const double needed = metrics.horizontalAdvance(text) + metrics.height() / 2;
+    QFont font = wished;
+    if (needed > width)
+        font.setPixelSize(std::max(1, static_cast<int>(wished.pixelSize() * width / needed)));
+    return font;
+}
+
 } // namespace
 
-FloatingText::FloatingText(const QString& text, const QFont& font, QPointF from, const QRectF& area,
-                           double ratio) {
+FloatingText::FloatingText(const QString& text, const QFont& wished, QPointF from,
+                           const QRectF& area, double ratio) {
+    const QFont font = fitting(text, wished, area.width());
     const QFontMetricsF metrics(font);
     m_way = metrics.height();
     m_box = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height() / 2, metrics.height());

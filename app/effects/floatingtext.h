@@ -12,8 +12,9 @@
 class FloatingText : public Effect {
 public:
     /// The text begins around `from` and is moved as far as it takes to stay inside `area`, from
-    /// where it rises to where it ends. All in logical pixels, `ratio` device pixels each.
-    FloatingText(const QString& text, const QFont& font, QPointF from, const QRectF& area,
+    /// where it rises to where it ends, and drawn smaller where it is wider. The font has a size in
+    /// pixels. All in logical pixels, `ratio` device pixels each.
+    FloatingText(const QString& text, const QFont& wished, QPointF from, const QRectF& area,
                  double ratio);
 
     int duration() const override { return 800; }

@@ -1,15 +1,16 @@
 #include "app/forms/budgetform.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
+#include "app/forms/numberbox.h"
+
 BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, Endless endless,
                        QWidget* parent)
-    : QWidget(parent), m_amount(new QDoubleSpinBox), m_unit(new QComboBox), m_endless(endless) {
+    : QWidget(parent), m_amount(new NumberBox), m_unit(new QComboBox), m_endless(endless) {
     setObjectName(name);
     m_amount->setObjectName(name + "Amount");
     m_amount->setAccessibleName(tr("Budget"));
@@ -17,7 +18,7 @@ BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, End
     m_amount->setGroupSeparatorShown(true);
     m_amount->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     // A range up to thousands of millions must not decide the width of the panel.
-    m_amount->setMinimumWidth(m_amount->fontMetrics().horizontalAdvance("0,000,000") + 30);
+    m_amount->setUsualText("0,000,000");
     m_amount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_unit->setObjectName(name + "Unit");
     m_unit->setAccessibleName(tr("Unit of the budget"));
@@ -34,7 +35,7 @@ BudgetForm::BudgetForm(const QString& name, const samegame::Budget& amounts, End
     m_amounts[Playouts] = static_cast<double>(amounts.playouts.value());
     m_amounts[Nodes] = static_cast<double>(amounts.nodes.value());
     setSolvers({});
-    connect(m_amount, &QDoubleSpinBox::valueChanged, this, &BudgetForm::budgetChanged);
+    connect(m_amount, &NumberBox::valueChanged, this, &BudgetForm::budgetChanged);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &BudgetForm::changeUnit);
 }
 
@@ -123,7 +124,7 @@ void BudgetForm::showUnit() {
     if (m_shownUnit == Unlimited)
         return;
     const double amount = m_amounts[m_shownUnit]; // setRange may cut what the box holds
-    m_amount->setDecimals(m_shownUnit == Seconds ? 1 : 0);
+    m_amount->setDecimals(m_shownUnit == Seconds ? 3 : 0);
     m_amount->setRange(m_shownUnit == Seconds ? 0.1 : 1, m_shownUnit == Seconds ? 86'400 : 1e12);
     m_amount->setValue(amount);
 }

@@ -7,8 +7,8 @@
 #include "engine/search/budget.h"
 #include "engine/search/solver.h"
 
+class NumberBox;
 class QComboBox;
-class QDoubleSpinBox;
 
 /// What a search is granted: an amount and its unit, or nothing until it is stopped. Only the units
 /// that mean something to the solvers are offered. Objects are named after the form:
@@ -42,7 +42,7 @@ private:
     void changeUnit();
     void showUnit();
 
-    QDoubleSpinBox* m_amount;
+    NumberBox* m_amount;
     QComboBox* m_unit;
     Endless m_endless;
     double m_amounts[3] = {}; // the amount of each unit, kept while another is shown

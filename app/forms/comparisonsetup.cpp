@@ -5,11 +5,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "app/forms/budgetform.h"
 #include "app/forms/enginechoices.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/optionbutton.h"
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
@@ -90,16 +90,16 @@ ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_page);
     load();
     connect(m_list, &PairList::changed, this, &ComparisonSetup::takeChange);
-    connect(m_runs, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_runs, &CountBox::valueChanged, this, &ComparisonSetup::takeChange);
     connect(m_budget, &BudgetForm::budgetChanged, this, &ComparisonSetup::takeChange);
     connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
     connect(m_seed, &SeedEdit::textChanged, this, &ComparisonSetup::takeChange);
-    connect(m_threads, &QSpinBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_threads, &CountBox::valueChanged, this, &ComparisonSetup::takeChange);
     takeChange();
 }
 
 QWidget* ComparisonSetup::makeNumbers() {
-    m_runs = new QSpinBox;
+    m_runs = new CountBox;
     m_runs->setObjectName("comparisonRuns");
     m_runs->setRange(1, 1000);
     m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
@@ -114,7 +114,7 @@ QWidget* ComparisonSetup::makeNumbers() {
                             "under the rules of the game, but a board ID under its own"));
     m_seed = new SeedEdit("comparisonSeed");
     m_seed->setToolTip(tr("Start of all seeds; empty for a new one each time"));
-    m_threads = new QSpinBox;
+    m_threads = new CountBox;
     m_threads->setObjectName("comparisonThreads");
     m_threads->setRange(1, 256);
     m_threads->setToolTip(tr("Runs at the same time; each run has one thread"));

@@ -10,9 +10,9 @@
 #include "engine/experiment/comparison.h"
 
 class BudgetForm;
+class CountBox;
 class PairList;
 class QLineEdit;
-class QSpinBox;
 class SeedEdit;
 class SetupPage;
 
@@ -71,11 +71,11 @@ private:
     void keep() const;
 
     PairList* m_list; // solvers and their options
-    QSpinBox* m_runs;
+    CountBox* m_runs;
     BudgetForm* m_budget;
     QLineEdit* m_boards;
     SeedEdit* m_seed;
-    QSpinBox* m_threads;
+    CountBox* m_threads;
     SetupPage* m_page;
     mutable ListedBoards m_listed; // a cache
 };

@@ -7,12 +7,12 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "app/forms/enginechoices.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/pairlist.h"
 #include "app/forms/seededit.h"
 #include "app/forms/setuppage.h"
@@ -102,13 +102,13 @@ DistributionSetup::DistributionSetup(QWidget* parent) : QWidget(parent) {
 
     load();
     connect(m_list, &PairList::changed, this, &DistributionSetup::takeChange);
-    connect(m_playouts, &QSpinBox::valueChanged, this, &DistributionSetup::takeChange);
+    connect(m_playouts, &CountBox::valueChanged, this, &DistributionSetup::takeChange);
     connect(m_seed, &SeedEdit::textChanged, this, &DistributionSetup::takeChange);
     m_page->setError(error());
 }
 
 QWidget* DistributionSetup::makeNumbers() {
-    m_playouts = new QSpinBox;
+    m_playouts = new CountBox;
     m_playouts->setObjectName("distributionPlayouts");
     m_playouts->setRange(100, 100'000'000);
     m_playouts->setGroupSeparatorShown(true);

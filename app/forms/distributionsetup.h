@@ -9,8 +9,8 @@
 #include "app/models/histogramseries.h"
 #include "app/runners/distributionjob.h"
 
+class CountBox;
 class PairList;
-class QSpinBox;
 class SeedEdit;
 class SetupPage;
 
@@ -50,7 +50,7 @@ private:
     void takeChange();
 
     PairList* m_list; // policies and boards
-    QSpinBox* m_playouts;
+    CountBox* m_playouts;
     SeedEdit* m_seed;
     SetupPage* m_page;
 };

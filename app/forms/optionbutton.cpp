@@ -3,8 +3,7 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 
-#include <algorithm>
-
+#include "app/fitting/fittedtext.h"
 #include "app/forms/optiondialog.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/solvertext.h"
@@ -65,7 +64,7 @@ void OptionButton::showOptions() {
     QStyleOptionButton option;
     initStyleOption(&option);
     const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
-    setText(fontMetrics().elidedText(shown, Qt::ElideRight, std::max(0, room)));
+    setText(fittedText(fontMetrics(), shown, room));
     setAccessibleDescription(shown);
     setToolTip(options.isEmpty() ? tr("Changes the options of this solver")
                                  : plainToolTip(options));

@@ -2,29 +2,22 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include "app/fitting/fittedbox.h"
 #include "app/forms/enginechoices.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/spacing.h"
 #include "app/texts/enginetexts.h"
 #include "app/texts/solvertext.h"
 
 namespace {
 
-/// Shows as many decimals as a number has, and no zeros behind them.
-class NumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-
-    QString textFromValue(double value) const override { return locale().toString(value, 'g', 12); }
-};
-
-QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
+NumberBox* makeNumberBox(const samegame::OptionSpec& spec, double value, int decimals) {
     auto* box = new NumberBox;
     box->setDecimals(decimals);
     box->setRange(spec.minimum, spec.maximum);
@@ -32,7 +25,7 @@ QDoubleSpinBox* makeNumberBox(const samegame::OptionSpec& spec, double value, in
     box->setKeyboardTracking(false);
     box->setValue(value);
     // A range up to thousands of millions must not decide the width of the panel.
-    box->setMinimumWidth(box->fontMetrics().horizontalAdvance("0000000000") + 30);
+    box->setUsualText("0000000000");
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     return box;
 }
@@ -44,7 +37,7 @@ std::string valueOf(const samegame::OptionSpec& spec, const QString& text) {
 
 /// Offers policies, or the choices of an option.
 QComboBox* makeChoiceBox(const samegame::OptionSpec& spec, const QString& value) {
-    auto* box = new QComboBox;
+    auto* box = new FittedBox;
     if (spec.type == samegame::OptionType::policy)
         fillPolicies(box);
     for (const std::string& choice : spec.choices)
@@ -147,7 +140,7 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
     switch (spec.type) {
     case samegame::OptionType::integer: {
         auto* box = makeNumberBox(spec, static_cast<double>(std::get<std::int64_t>(value)), 0);
-        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        connect(box, &NumberBox::valueChanged, this, &OptionForm::valuesChanged);
         m_fields.push_back({spec.name, [box] { return static_cast<std::int64_t>(box->value()); },
                             [box](const samegame::OptionValue& shown) {
                                 box->setValue(static_cast<double>(std::get<std::int64_t>(shown)));
@@ -156,7 +149,7 @@ QWidget* OptionForm::addEditor(const samegame::OptionSpec& spec,
     }
     case samegame::OptionType::real: {
         auto* box = makeNumberBox(spec, std::get<double>(value), 6);
-        connect(box, &QDoubleSpinBox::valueChanged, this, &OptionForm::valuesChanged);
+        connect(box, &NumberBox::valueChanged, this, &OptionForm::valuesChanged);
         m_fields.push_back({spec.name, [box] { return box->value(); },
                             [box](const samegame::OptionValue& shown) {
                                 box->setValue(std::get<double>(shown));

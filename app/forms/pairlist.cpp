@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "app/fitting/fittedbox.h"
 #include "app/forms/spacing.h"
 
 namespace {
@@ -58,7 +59,7 @@ void PairList::setPairs(const std::vector<Pair>& pairs) {
 }
 
 void PairList::addRow(const Pair& pair) {
-    auto* choice = new QComboBox;
+    auto* choice = new FittedBox;
     m_form.fillChoices(choice);
     const int index = choice->findData(pair.choice);
     if (index >= 0)

@@ -2,9 +2,9 @@
 
 #include <QAction>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
 #include <QStyle>
 
+#include <algorithm>
 #include <limits>
 
 #include "app/texts/engineerrors.h"
@@ -17,19 +17,28 @@ SeedEdit::SeedEdit(const QString& objectName, Empty empty, QWidget* parent)
       m_sign(addAction(style()->standardIcon(QStyle::SP_MessageBoxWarning), TrailingPosition)) {
     setObjectName(objectName);
     setAccessibleName(tr("Seed"));
-    setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), this));
-    setMinimumWidth(fontMetrics().horizontalAdvance('0') * 12);
     if (m_empty == Empty::Random) {
         setPlaceholderText(tr("random"));
         setClearButtonEnabled(true);
     }
     m_sign->setObjectName(objectName + "Sign");
     connect(this, &QLineEdit::textChanged, this, &SeedEdit::showError);
+    connect(this, &QLineEdit::textChanged, this, [this] { updateGeometry(); });
     showError();
 }
 
+/// The whole seed is seen.
+QSize SeedEdit::minimumSizeHint() const {
+    const QSize base = QLineEdit::minimumSizeHint(); // with room for one letter, the widest
+    const QFontMetrics metrics = fontMetrics();
+    const int digit = metrics.horizontalAdvance('0');
+    const int text = std::min(metrics.horizontalAdvance(this->text()) + digit, 21 * digit);
+    const int needed = base.width() - metrics.maxWidth() + text;
+    return {std::max(12 * digit, needed), base.height()};
+}
+
 std::optional<std::uint64_t> SeedEdit::value() const {
-    return samegame::parse_seed(text().toStdString());
+    return samegame::parse_seed(text().trimmed().toStdString());
 }
 
 std::uint64_t SeedEdit::valueOrRandom() const {

@@ -8,7 +8,8 @@
 #include "engine/base/result.h"
 
 /// A line for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of the
-/// line; whoever asks for the seed shows error() too, or takes it back.
+/// line; whoever asks for the seed shows error() too, or takes it back. Every key is taken: a line
+/// that dropped the point of "1.5" would hold another seed than was typed.
 class SeedEdit : public QLineEdit {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ public:
     /// A random seed of few digits, that people can tell each other.
     static std::uint64_t newSeed();
     std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
+
+    QSize minimumSizeHint() const override;
 
 private:
     void showError();

@@ -12,6 +12,9 @@ constexpr auto movesMember = "aided_moves"; // an object with the three members 
 constexpr auto candidatesMember = "candidates";
 constexpr auto visibleMember = "visible";
 constexpr auto lineMember = "line";
+constexpr auto beforeMember = "helped_before"; // true, or not there
+
+constexpr int mostAid = 1 << 28; // of each kind, so that they can be added up; more is damage
 
 struct AidTexts {
     Q_DECLARE_TR_FUNCTIONS(Aid)
@@ -44,23 +47,39 @@ QString textOf(const Aid& aid) {
     return parts.isEmpty() ? AidTexts::tr("unaided") : parts.join(QStringLiteral(", "));
 }
 
+QString wholeTextOf(const Aid& aid) {
+    if (!aid.wasHelpedBefore)
+        return textOf(aid);
+    return AidTexts::tr("%1; board played with help before", "help in this game").arg(textOf(aid));
+}
+
+QString sentenceOnBoard(const Aid& aid) {
+    return aid.wasHelpedBefore ? AidTexts::tr("This board was played with help before.")
+                               : QString();
+}
+
 QString explanationOf(const Aid& aid) {
-    QStringList lines{AidTexts::tr("Counted for the whole game, also for moves taken back:")};
+    QStringList lines{AidTexts::tr("Help in this game, also for moves taken back:")};
     lines << AidTexts::tr("Hints: %L1").arg(aid.hints)
           << AidTexts::tr("Moves taken from the candidates: %L1").arg(aid.candidateMoves)
           << AidTexts::tr("Other moves while candidates were visible: %L1").arg(aid.visibleMoves)
-          << AidTexts::tr("Moves of a line taken over: %L1").arg(aid.lineMoves);
+          << AidTexts::tr("Moves in the game from a line taken over: %L1").arg(aid.lineMoves);
+    if (aid.wasHelpedBefore)
+        lines << sentenceOnBoard(aid);
     return lines.join('\n');
 }
 
 Aid takeAid(QJsonObject& members) {
-    const auto count = [](const QJsonValue& value) { return std::max(value.toInt(), 0); };
+    const auto count = [](const QJsonValue& value) {
+        return std::clamp(value.toInt(), 0, mostAid);
+    };
     Aid aid;
     aid.hints = count(members.take(hintsMember));
     const QJsonObject moves = members.take(movesMember).toObject();
     aid.candidateMoves = count(moves.value(candidatesMember));
     aid.visibleMoves = count(moves.value(visibleMember));
     aid.lineMoves = count(moves.value(lineMember));
+    aid.wasHelpedBefore = members.take(beforeMember).toBool();
     return aid;
 }
 
@@ -77,4 +96,6 @@ void insertAid(QJsonObject& members, const Aid& aid) {
     insert(lineMember, aid.lineMoves);
     if (!moves.isEmpty())
         members.insert(movesMember, moves);
+    if (aid.wasHelpedBefore)
+        members.insert(beforeMember, true);
 }

@@ -3,21 +3,32 @@
 #include <QJsonObject>
 #include <QString>
 
-/// What a game owes to the assistant. Counted for the whole game, also for moves taken back.
+/// What a game owes to the assistant, and apart from it what its board did before. A game begun
+/// again, also on the same board, counts from 0.
 struct Aid {
-    int hints = 0;          ///< Steps of hints that were revealed.
-    int candidateMoves = 0; ///< Moves taken from the candidates by key or table.
-    int visibleMoves = 0;   ///< Other moves made while candidates could be seen.
-    int lineMoves = 0;      ///< Moves of a line that were taken over.
+    int hints = 0;          ///< Steps of hints that were revealed, also for moves taken back.
+    int candidateMoves = 0; ///< Moves taken from the candidates, also if they were taken back.
+    int visibleMoves = 0;   ///< Other moves made while candidates could be seen, likewise.
+    int lineMoves = 0;      ///< Moves of the game that come from a line that was taken over.
 
-    bool isNone() const { return *this == Aid(); }
+    /// The board was played with help before this game. No help in this one.
+    bool wasHelpedBefore = false;
+
+    int count() const { return hints + candidateMoves + visibleMoves + lineMoves; }
+    bool isNone() const { return count() == 0; } ///< No help in this game.
     bool operator==(const Aid&) const = default;
 };
 
-/// "3 hints, 8 moves with the assistant on"; "unaided" if there was none.
+/// The help in this game: "3 hints, 8 moves with the assistant on"; "unaided" if there was none.
 QString textOf(const Aid& aid);
 
-/// The same with what each number counts, in several lines.
+/// Both facts, for lists and lines: "unaided; board played with help before".
+QString wholeTextOf(const Aid& aid);
+
+/// "This board was played with help before."; empty if it was not.
+QString sentenceOnBoard(const Aid& aid);
+
+/// The help with what each number counts, in several lines, and the sentence on the board.
 QString explanationOf(const Aid& aid);
 
 /// Takes the members of a solution file that tell of the aid out of `members`. What is missing,

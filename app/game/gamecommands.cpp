@@ -30,6 +30,7 @@ GameDocument::ReplaceCommand::ReplaceCommand(GameDocument& document, Game game, 
     : m_document(document), m_held(std::move(game)), m_entry(entry) {
     setText(entry == Entry::TakeOver  ? GameDocument::tr("Take over")
             : entry == Entry::NewGame ? GameDocument::tr("New game")
+            : entry == Entry::Restart ? GameDocument::tr("Restart")
                                       : GameDocument::tr("Open game"));
 }
 
@@ -45,5 +46,5 @@ void GameDocument::ReplaceCommand::exchange() {
     if (m_document.m_isRebuilding)
         return;
     m_written = {};
-    m_document.exchangeGame(m_held, m_entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
+    m_document.exchangeGame(m_held, m_entry);
 }

@@ -30,6 +30,13 @@ QString sentence(const QString& path, const QString& reason) {
     return GameDocument::tr("%1: %2.").arg(shortFileName(path), reason);
 }
 
+/// The name of an opened game: what a solver found belongs to its board more than to its file.
+QString nameOfOpened(const samegame::GameRecord& record, const QString& fileName) {
+    const bool isSolved = record.source && !record.source->solver.empty();
+    const QString board = isSolved ? boardNameOf(record.start.board) : QString();
+    return board.isEmpty() ? fileName : board;
+}
+
 } // namespace
 
 GameDocument::GameDocument(QObject* parent) : QObject(parent) {
@@ -46,7 +53,7 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     game.position =
         samegame::position_after(record.start, record.line.moves, record.line.moves.size());
     game.source = record.source;
-    game.sourceMoves = game.line.moves;
+    game.openedMoves = game.line.moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
     game.aid = takeAid(unknown);
     if (!unknown.isEmpty())
@@ -78,26 +85,61 @@ const samegame::Line& GameDocument::line() const {
     return m_game.line;
 }
 
-const Aid& GameDocument::aid() const {
-    return m_game.aid;
+/// Whether a solver found the moves that the game was opened with.
+bool GameDocument::isSolved(const Game& game) {
+    return game.source && !game.source->solver.empty();
+}
+
+/// Moves of a line count as far as they are in the game, and those of a solver's that was opened
+/// are a line that was taken over.
+Aid GameDocument::aidOf(const Game& game) {
+    const samegame::MoveList& moves = game.line.moves;
+    Aid aid = game.aid;
+    if (isSolved(game)) {
+        const auto parting = std::ranges::mismatch(moves, game.openedMoves).in1;
+        aid.lineMoves = std::max(aid.lineMoves, static_cast<int>(parting - moves.begin()));
+    }
+    aid.lineMoves = std::min(aid.lineMoves, static_cast<int>(moves.size()));
+    return aid;
+}
+
+Aid GameDocument::aid() const {
+    return aidOf(m_game);
+}
+
+bool GameDocument::isOpenedLine() const {
+    return !m_game.openedMoves.empty() && m_game.line.moves == m_game.openedMoves;
+}
+
+std::optional<samegame::RecordSource> GameDocument::source() const {
+    return isSolved(m_game) && isOpenedLine() ? m_game.source : std::nullopt;
+}
+
+void GameDocument::setHelpMemory(HelpMemory memory) {
+    m_helpMemory = std::move(memory);
+    if (m_game.line.moves.empty() && m_game.aid.isNone())
+        m_game = begun(std::move(m_game));
 }
 
 QUndoStack* GameDocument::undoStack() {
     return &m_undoStack;
 }
 
+/// The source says of its own line where all of it comes from.
 samegame::GameRecord GameDocument::record() const {
-    return recordOf(m_game, m_game.line);
+    const bool isSource = m_game.source && isOpenedLine();
+    return recordOf(m_game, m_game.line, isSource ? m_game.aid : aid());
 }
 
-samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line) {
+samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
+                                            const Aid& aid) {
     samegame::GameRecord record;
     record.start = game.start;
     record.line = line;
-    if (line.moves == game.sourceMoves)
+    if (line.moves == game.openedMoves)
         record.source = game.source;
     QJsonObject unknown = objectOf(game.unknownJson);
-    insertAid(unknown, game.aid);
+    insertAid(unknown, aid);
     if (!unknown.isEmpty())
         record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
     return record;
@@ -107,7 +149,7 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
     const samegame::Group group = samegame::group_at(board(), cell);
     if (group.empty() || isFinished())
         return false;
-    Aid aid = m_game.aid;
+    Aid aid = this->aid(); // moves of a line that were taken back do not come again
     if (source == MoveSource::Candidate)
         ++aid.candidateMoves;
     else if (m_areCandidatesShown)
@@ -120,23 +162,60 @@ bool GameDocument::play(samegame::Cell cell, MoveSource source) {
 void GameDocument::newGame(const samegame::StartPosition& start, const QString& name) {
     samegame::GameRecord record;
     record.start = start;
-    replaceGame(gameOf(record, name), Entry::NewGame);
+    replaceGame(begun(gameOf(record, name)), Entry::NewGame);
 }
 
+/// The moves are commands that are done already: the game is shown once, where they end.
 void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
-    replaceGame(gameOf(record, name), Entry::Opened);
+    const Game game = begun(gameOf(record, name));
+    if (game.line.moves.empty())
+        return replaceGame(game, Entry::Opened);
+    const Game before = m_game;
+    m_isRebuilding = true;
+    m_undoStack.push(new ReplaceCommand(*this, before, Entry::Opened));
+    pushMoves(game.line.moves);
+    m_game = game;
+    m_isRebuilding = false;
+    showGame(before, Change::NewGame);
+}
+
+void GameDocument::restart() {
+    if (m_game.line.moves.empty())
+        return;
+    Game game = gameAfter(m_game, {}).value();
+    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !aid().isNone()};
+    game.source.reset();
+    game.openedMoves = {};
+    replaceGame(begun(std::move(game)), Entry::Restart);
 }
 
 void GameDocument::takeOver(const samegame::MoveList& moves) {
-    const auto game = gameAfter(m_game, moves);
+    if (moves.empty())
+        return restart();
+    const auto after = gameAfter(m_game, moves);
     const samegame::MoveList& played = m_game.line.moves;
-    if (!game || game->line.moves == played)
+    if (!after || after->line.moves == played)
         return;
-    const auto parting = std::ranges::mismatch(game->line.moves, played).in1;
-    Aid aid = m_game.aid;
-    aid.lineMoves += static_cast<int>(game->line.moves.end() - parting);
-    setAid(aid);
-    replaceGame(*game, Entry::TakeOver);
+    Game game = *after;
+    const auto parting = std::ranges::mismatch(game.line.moves, played).in1;
+    const auto common = static_cast<int>(parting - game.line.moves.begin());
+    const auto added = static_cast<int>(game.line.moves.end() - parting);
+    game.aid.lineMoves = std::min(aid().lineMoves, common) + added;
+    replaceGame(std::move(game), Entry::TakeOver);
+}
+
+void GameDocument::forgetEarlierGames() {
+    const samegame::MoveList moves = m_game.line.moves;
+    m_isRebuilding = true;
+    m_undoStack.clear();
+    pushMoves(moves);
+    m_isRebuilding = false;
+}
+
+/// Commands for moves that the game has already.
+void GameDocument::pushMoves(const samegame::MoveList& moves) {
+    for (const samegame::Move move : moves)
+        m_undoStack.push(new PlayCommand(*this, move));
 }
 
 void GameDocument::addHint() {
@@ -160,7 +239,7 @@ QString GameDocument::openFile(const QString& path) {
     const auto game = samegame::claimed_game_of_text(*content);
     if (!game)
         return sentence(path, errorText(game.error()));
-    openRecord(game->record, QFileInfo(path).fileName());
+    openRecord(game->record, nameOfOpened(game->record, QFileInfo(path).fileName()));
     if (const auto wrong = samegame::contradiction(*game))
         emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
                               .arg(shortFileName(path), errorText(*wrong)));
@@ -183,22 +262,32 @@ samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
     return game;
 }
 
+/// A game that begins, with what is known of its board.
+GameDocument::Game GameDocument::begun(Game game) const {
+    game.aid.wasHelpedBefore |= m_helpMemory && m_helpMemory(game.start);
+    return game;
+}
+
 void GameDocument::replaceGame(Game game, Entry entry) {
     m_undoStack.push(new ReplaceCommand(*this, std::move(game), entry));
 }
 
-void GameDocument::exchangeGame(Game& other, Change change) {
+/// Of two positions of one game, each has the moves of lines that are its own; the rest counts on.
+void GameDocument::exchangeGame(Game& other, Entry entry) {
     std::swap(m_game, other);
-    if (change == Change::Jumped)
+    if (entry == Entry::TakeOver) {
+        const int lineMoves = m_game.aid.lineMoves;
         m_game.aid = other.aid;
-    showGame(other, change);
+        m_game.aid.lineMoves = lineMoves;
+    }
+    showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
 }
 
 void GameDocument::showGame(const Game& before, Change change) {
     m_areCandidatesShown = false;
     if (m_game.name != before.name)
         emit nameChanged(name());
-    if (!(m_game.aid == before.aid))
+    if (!(aid() == aidOf(before)))
         emit aidChanged();
     emit positionChanged(change, std::nullopt);
 }

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -41,8 +42,18 @@ public:
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
     bool isFinished() const { return line().finished; }
-    const Aid& aid() const;              ///< What this game owes to the assistant; kept with it.
+    Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
+
+    /// The moves are those that the game was opened with, none played here.
+    bool isOpenedLine() const;
+    /// Who found these moves, if a solver did and they were opened.
+    std::optional<samegame::RecordSource> source() const;
+
+    /// Tells of a board whether it was played with help before.
+    using HelpMemory = std::function<bool(const samegame::StartPosition&)>;
+    /// Asked whenever a game begins; a game that has not begun yet asks at once.
+    void setHelpMemory(HelpMemory memory);
 
     QUndoStack* undoStack();
 
@@ -55,20 +66,29 @@ public:
     /// Starts a new game. Undoing it brings back the game before, moves and all.
     void newGame(const samegame::StartPosition& start, const QString& name);
 
-    /// Replaces the game by `record`, its moves played; one command, as newGame.
+    /// Replaces the game by `record`, as newGame does, and then plays its moves, each a command.
     void openRecord(const samegame::GameRecord& record, const QString& name);
 
+    /// Begins a new game on the same board, whose help counts from 0; one command.
+    void restart();
+
     /// Goes to the position of this game after `moves`, which begin at the start (for "take over
-    /// here" in the replay); one command. Moves that go on from the position count as aid.
+    /// here" in the replay); one command. Moves that go on from the position count as aid. Without
+    /// moves it is a restart.
     void takeOver(const samegame::MoveList& moves);
+
+    /// Makes the game on the board the first one: its moves can be undone, but not its beginning.
+    /// It is a new game or an opened one.
+    void forgetEarlierGames();
 
     void addHint();
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
     void noteCandidatesShown() { m_areCandidatesShown = true; }
 
     /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most
-    /// 16 MiB. On an error nothing changes and the sentence that says why is returned; an empty
-    /// text is success.
+    /// 16 MiB. The game has the name of the file; what a solver found that of its board, if it has
+    /// one. On an error nothing changes and the sentence that says why is returned; an empty text
+    /// is success.
     QString openFile(const QString& path);
 
     /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
@@ -78,8 +98,8 @@ public:
     /// that are not on the board are written once and shared.
     ///
     ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
-    ///      "opened" | "take over", "name": text, "file": solution file as text, "position": moves
-    ///      (if others than the file's), "played": moves}, ...]}
+    ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
+    ///      "position": moves (if others than the file's), "played": moves}, ...]}
     ///
     /// Each game begins with the position at which it was entered; moves are "row,column" pairs
     /// with blanks between them. The file has the game's source, hints and unknown members.
@@ -106,7 +126,7 @@ private:
     struct ReadChapter;
 
     /// How a game came onto the board.
-    enum class Entry { Start, NewGame, Opened, TakeOver };
+    enum class Entry { Start, NewGame, Opened, TakeOver, Restart };
 
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
@@ -114,18 +134,23 @@ private:
         QString name;
         samegame::StartPosition position; ///< After the moves of `line`.
         samegame::Line line;
-        Aid aid;
+        Aid aid; ///< As it was counted; see aidOf.
         std::optional<samegame::RecordSource>
-            source; ///< The source of `sourceMoves`, not of what is played on.
-        samegame::MoveList sourceMoves;
-        QByteArray unknownJson; ///< Members of the file that are not ours; kept on saving.
+            source;                     ///< The source of `openedMoves`, not of what is played on.
+        samegame::MoveList openedMoves; ///< With which the game was opened.
+        QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);
-    static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line);
+    static bool isSolved(const Game& game);
+    static Aid aidOf(const Game& game);
+    static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
+                                         const Aid& aid);
     static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
+    Game begun(Game game) const;
+    void pushMoves(const samegame::MoveList& moves);
     void replaceGame(Game game, Entry entry);
-    void exchangeGame(Game& other, Change change);
+    void exchangeGame(Game& other, Entry entry);
     void showGame(const Game& before, Change change);
     void setMoves(const samegame::MoveList& moves);
     void setAid(const Aid& aid);
@@ -136,6 +161,7 @@ private:
     void rebuild(const std::vector<ReadChapter>& chapters, int step);
 
     Game m_game;
+    HelpMemory m_helpMemory;
     QUndoStack m_undoStack;
     bool m_areCandidatesShown = false; // of the position on the board, now or before
     bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is

@@ -16,7 +16,7 @@ namespace {
 constexpr int historyVersion = 1;
 
 // In the order of Entry.
-constexpr std::array entryNames{"start", "new game", "opened", "take over"};
+constexpr std::array entryNames{"start", "new game", "opened", "take over", "restart"};
 
 samegame::Result<samegame::GameRecord> recordOfFile(const QJsonValue& json) {
     const auto parsed = samegame::parse_game_record(json.toString().toStdString());
@@ -97,13 +97,14 @@ QJsonObject GameDocument::written(const Chapter& chapter) {
     const int rows = game.start.board.rows();
     samegame::MoveList position = game.line.moves;
     position.truncate(position.size() - chapter.done);
-    const samegame::MoveList& fileMoves = game.source ? game.sourceMoves : position;
+    const samegame::MoveList& fileMoves = game.openedMoves;
     const auto line = samegame::replay(game.start.board, game.start.rules, fileMoves);
 
-    QJsonObject json{{"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
-                     {"name", game.name},
-                     {"file", QString::fromStdString(to_json(recordOf(game, line.value())))},
-                     {"played", textOfMoves(chapter.played, rows)}};
+    QJsonObject json{
+        {"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
+        {"name", game.name},
+        {"file", QString::fromStdString(to_json(recordOf(game, line.value(), game.aid)))},
+        {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
         json.insert("position", textOfMoves(position, rows));
     return json;
@@ -145,7 +146,8 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     if (!record)
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
-    if (chapter.entry == Entry::TakeOver && !(chapter.game.start == before->start))
+    const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
+    if (isSameBoard && !(chapter.game.start == before->start))
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
     if (json.contains("position")) {

@@ -33,8 +33,8 @@ struct PlayedGame {
     int moves = 0;
     int largestGroup = 0; ///< Blocks; 0: nobody counted them.
     Aid aid;
-    double seconds = 0; ///< Time at the board; 0: nobody counted it.
-    QDateTime finishedAt;
+    double seconds = 0;   ///< Time at the board; 0: nobody counted it.
+    QDateTime finishedAt; ///< With the clock of the place (moment.h).
 
     bool operator==(const PlayedGame&) const = default;
 };

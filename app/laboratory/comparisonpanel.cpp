@@ -8,9 +8,12 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <map>
 
 #include "app/charts/chartframe.h"
+#include "app/fitting/elidedlabel.h"
 #include "app/laboratory/publishedbutton.h"
+#include "app/laboratory/readingchoice.h"
 #include "app/laboratory/trialsbutton.h"
 #include "app/models/modelcsv.h"
 #include "app/runners/trialboards.h"
@@ -21,6 +24,8 @@
 #include "app/texts/sharedtexts.h"
 
 namespace {
+
+constexpr int binsOfABoard = 20;
 
 /// Every run on its own.
 QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results) {
@@ -35,24 +40,63 @@ QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>
     return csv;
 }
 
+/// Final scores of each board by itself, in bins of one width.
+QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
+                         const std::vector<samegame::Trial>& results) {
+    std::map<std::size_t, std::vector<samegame::ScoreHistogram>> boards;
+    for (const samegame::Trial& result : results) {
+        auto& histograms = boards[result.board];
+        histograms.resize(series.size());
+        histograms[result.contestant].add(result.score);
+    }
+    QString csv;
+    for (const auto& [board, histograms] : boards) {
+        samegame::ScoreHistogram all;
+        for (const samegame::ScoreHistogram& histogram : histograms)
+            all.merge(histogram);
+        QStringList lines = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
+        lines.removeLast();
+        for (qsizetype i = csv.isEmpty() ? 0 : 1; i < lines.size(); ++i)
+            csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' +
+                   lines[i] + '\n';
+    }
+    return csv;
+}
+
+/// Each board by itself: how far a solver is above the first one, with the interval for that board.
+QString csvOfDifferences(const ComparisonPlan& plan, const samegame::TrialValues& values) {
+    QString csv = csvLine({"solver", "reference", "board", "pairs", "difference", "low", "high"});
+    for (qsizetype i = 1; i < plan.names.size(); ++i) {
+        const samegame::BoardValues& differences = values.differences(static_cast<std::size_t>(i));
+        for (const auto& [board, runs] : differences.by_board()) {
+            const auto interval = differences.interval_of(board);
+            csv += csvLine({plan.names[i], plan.names[0], QString::number(board + 1),
+                            QString::number(runs.count()), csvNumber(runs.mean()),
+                            interval ? csvNumber(interval->low) : QString(),
+                            interval ? csvNumber(interval->high) : QString()});
+        }
+    }
+    return csv;
+}
+
 } // namespace
 
 ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent)
     : QWidget(parent),
       m_runner(runner),
       m_document(document),
-      m_chart(new HistogramChart(tr("Share of runs"))),
+      m_chart(new ComparisonCharts),
       m_model(new ComparisonModel(this)),
       m_table(makeNumberTable(m_model, "comparisonTable", tr("Numbers of the comparison"))),
       m_setup(new ComparisonSetup),
       m_frame(new ChartFrame("comparison", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
       m_goOnButton(new QPushButton(tr("Continue"))),
+      m_reading(new ReadingChoice),
       m_publishedButton(new PublishedButton),
       m_trialsButton(new TrialsButton),
       m_progress(new QProgressBar),
-      m_status(new QLabel) {
-    m_chart->setObjectName("comparisonChart");
+      m_status(new ElidedLabel) {
     addControls();
     addExports();
     auto* layout = new QVBoxLayout(this);
@@ -61,6 +105,7 @@ ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* documen
     connectParts();
     showRunning();
     showFile();
+    showReading();
 }
 
 void ComparisonPanel::addControls() {
@@ -80,6 +125,7 @@ void ComparisonPanel::addControls() {
           static_cast<QWidget*>(m_progress)})
         m_frame->controls()->addWidget(control);
     m_frame->controls()->addWidget(m_status, 1);
+    m_frame->controls()->addWidget(m_reading);
     m_frame->controls()->addWidget(m_publishedButton);
     m_frame->controls()->addWidget(m_trialsButton);
 }
@@ -88,8 +134,13 @@ void ComparisonPanel::addExports() {
     ChartExport* files = m_frame->fileExport();
     files->setCaption([this] { return caption(); });
     files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
-    files->addTable("bins", SharedText::binsAsCsv(),
-                    [this] { return csvOfBins(m_series, m_histograms, m_chart->binWidth()); });
+    files->addTable("bins", SharedText::binsAsCsv(), [this] {
+        return m_plan.request.boards.size() > 1
+                   ? csvOfBinsByBoard(m_series, m_runner->results())
+                   : csvOfBins(m_series, m_histograms, m_chart->histogram()->binWidth());
+    });
+    files->addTable("differences", tr("&Differences by board as CSV…"),
+                    [this] { return csvOfDifferences(m_plan, m_model->values()); });
     files->addTable("runs", tr("&Runs as CSV…"),
                     [this] { return csvOfRuns(m_plan, m_runner->results()); });
 }
@@ -99,6 +150,7 @@ void ComparisonPanel::connectParts() {
     connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::goOn);
     connect(m_setup, &ComparisonSetup::changed, this, &ComparisonPanel::showRunning);
     connect(m_document, &GameDocument::positionChanged, this, &ComparisonPanel::showRunning);
+    connect(m_reading, &ReadingChoice::readingChanged, this, &ComparisonPanel::showReading);
     connect(m_publishedButton, &PublishedButton::chosenChanged, this,
             [this] { showReference(m_runner->results()); });
     connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
@@ -198,7 +250,11 @@ void ComparisonPanel::showPlan() {
     for (int i = 0; i < m_plan.names.size(); ++i)
         m_series.push_back({m_plan.names[i], i, i});
     m_histograms.assign(m_series.size(), {});
+    m_shown = 0;
     m_model->setContestants(m_plan.names);
+    m_chart->setPlan(m_series, m_plan.request.boards.size());
+    m_reading->setExtent(m_plan.request.boards.size(), m_plan.request.runs);
+    showReading();
     m_published = PublishedBoards(m_plan.request.boards);
     m_publishedButton->setResults(m_published.results());
     m_frame->fit();
@@ -207,15 +263,27 @@ void ComparisonPanel::showPlan() {
 
 void ComparisonPanel::showResults() {
     const std::span<const samegame::Trial> results(m_runner->results());
-    std::size_t shown = 0;
-    for (const samegame::ScoreHistogram& histogram : m_histograms)
-        shown += histogram.count();
-    const auto added = results.subspan(shown);
-    for (const samegame::Trial& result : added)
-        m_histograms[result.contestant].add(result.score);
+    const auto added = results.subspan(m_shown);
+    m_shown = results.size();
     m_model->addResults(added);
     showReference(results);
-    m_chart->setHistograms(m_series, m_histograms);
+    if (m_plan.request.boards.size() == 1) { // those of several are not alike
+        for (const samegame::Trial& result : added)
+            m_histograms[result.contestant].add(result.score);
+        m_chart->histogram()->setHistograms(m_series, m_histograms);
+    }
+    m_chart->setValues(m_model->values(), m_reading->reading());
+}
+
+/// The table has the columns of the reading shown; files have all.
+void ComparisonPanel::showReading() {
+    for (const auto reading :
+         {samegame::Reading::boards_like_these, samegame::Reading::these_boards})
+        for (const int column : ComparisonModel::columnsOf(reading))
+            m_table->setColumnHidden(column, reading != m_reading->reading());
+    m_table->resizeColumnsToContents();
+    m_chart->setValues(m_model->values(), m_reading->reading());
+    showRunning();
 }
 
 /// The published result that was chosen, as it stands beside these runs of the plan.
@@ -237,6 +305,11 @@ void ComparisonPanel::showProgress() {
     const samegame::TrialProgress& progress = m_runner->progress();
     m_progress->setMaximum(static_cast<int>(progress.total));
     m_progress->setValue(static_cast<int>(progress.done));
+    // Room for its longest text.
+    const QString longest = QStringLiteral("%1 / %1").arg(progress.total);
+    const int width = m_progress->fontMetrics().horizontalAdvance(longest) + 8;
+    m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
+    m_progress->setMinimumWidth(width);
     if (m_runner->isRunning())
         m_status->setText(withFile(
             progress.time_left ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
@@ -253,10 +326,10 @@ void ComparisonPanel::showRunning() {
     m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
     if (!isRunning)
         m_status->setText(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
-                                                 : withFile(runsText()));
+                                                 : withNote(withFile(runsText())));
     QStringList facts;
     if (!m_plan.names.isEmpty())
-        facts << SharedText::seed(QString::number(m_plan.request.seed));
+        facts << withNote(runsText()) << SharedText::seed(QString::number(m_plan.request.seed));
     if (!m_runner->path().isEmpty())
         facts << m_runner->path();
     m_status->setToolTip(facts.isEmpty() ? QString() : plainToolTip(facts.join('\n')));
@@ -276,6 +349,12 @@ QString ComparisonPanel::withFile(const QString& text) const {
     const QString file = shortFileName(m_runner->path());
     return text.isEmpty() ? tr("kept in %1").arg(file)
                           : tr("%1, kept in %2", "runs or time, file").arg(text, file);
+}
+
+/// And why there is one reading alone, if so.
+QString ComparisonPanel::withNote(const QString& text) const {
+    const QString note = m_reading->note();
+    return note.isEmpty() ? text : tr("%1; %2", "runs, what they tell nothing of").arg(text, note);
 }
 
 QString ComparisonPanel::runsText() const {

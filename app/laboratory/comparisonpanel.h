@@ -6,7 +6,7 @@
 #include <span>
 
 #include "app/charts/chartexport.h"
-#include "app/charts/histogramchart.h"
+#include "app/charts/comparisoncharts.h"
 #include "app/forms/comparisonsetup.h"
 #include "app/game/gamedocument.h"
 #include "app/models/comparisonmodel.h"
@@ -19,11 +19,13 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QTableView;
+class ReadingChoice;
 class TrialsButton;
 
-/// Compares solvers by many runs and shows how their final scores are distributed. A comparison
-/// stays until the next one begins, whatever is played. It may be kept in a file, be opened from
-/// one, and goes on with the runs that it lacks.
+/// Compares solvers by many runs and shows how their final scores are distributed on one board, or
+/// their means and differences on several. A comparison stays until the next one begins, whatever
+/// is played. It may be kept in a file, be opened from one, and goes on with the runs that it
+/// lacks.
 class ComparisonPanel : public QWidget {
     Q_OBJECT
 
@@ -57,12 +59,14 @@ private:
     void showOpened(const QString& path, const OpenedTrials& opened);
     void showPlan();
     void showResults();
+    void showReading();
     void showReference(std::span<const samegame::Trial> runs);
     void showProgress();
     void showRunning();
     void showFile();
     QString runsText() const;
     QString withFile(const QString& text) const;
+    QString withNote(const QString& text) const;
     ChartExport::Caption caption() const;
 
     ComparisonRunner* m_runner;
@@ -71,14 +75,16 @@ private:
     QString m_boardName;         // keptName() of the game when the comparison began
     PublishedBoards m_published; // of the plan
     std::vector<HistogramSeries> m_series;
-    std::vector<samegame::ScoreHistogram> m_histograms;
-    HistogramChart* m_chart;
+    std::vector<samegame::ScoreHistogram> m_histograms; // of one board
+    std::size_t m_shown = 0;                            // results that are shown
+    ComparisonCharts* m_chart;
     ComparisonModel* m_model;
     QTableView* m_table;
     ComparisonSetup* m_setup;
     ChartFrame* m_frame;
     QPushButton* m_startButton;
     QPushButton* m_goOnButton;
+    ReadingChoice* m_reading;
     PublishedButton* m_publishedButton;
     TrialsButton* m_trialsButton;
     QProgressBar* m_progress;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/charts/chartframe.h"
+#include "app/fitting/elidedlabel.h"
 #include "app/models/modelcsv.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
@@ -25,7 +26,7 @@ DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* d
       m_setup(new DistributionSetup),
       m_frame(new ChartFrame("distribution", m_chart, m_table, m_setup)),
       m_startButton(new QPushButton),
-      m_origin(new QLabel) {
+      m_origin(new ElidedLabel) {
     m_chart->setObjectName("distributionChart");
     m_startButton->setObjectName("distributionStart");
     m_origin->setObjectName("distributionOrigin");

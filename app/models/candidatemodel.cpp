@@ -4,29 +4,33 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
+#include "app/models/candidatetexts.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
 
 namespace {
 
-/// A candidate with less than one of so many visits of the most visited one is uncertain.
-constexpr std::uint64_t uncertainPart = 20;
+constexpr int lastKey = 9; // that plays a candidate
 
 const QString unknown = QStringLiteral("–");
 
 } // namespace
 
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
-                                   int scoreBefore) {
+                                   int scoreBefore, const QStringList& finders) {
     const bool isUpdate = hasSameMoves(candidates) && rows == m_boardRows;
     if (!isUpdate)
         beginResetModel();
     m_rows.clear();
+    const auto standings = samegame::candidate_standings(candidates);
+    m_hasSpreads = haveSpreads(standings);
     for (std::size_t i = 0; i < candidates.size(); ++i)
-        m_rows.push_back({candidates[i], static_cast<int>(i) + 1});
+        m_rows.push_back({candidates[i], standings[i], static_cast<int>(i) + 1,
+                          finders.value(static_cast<qsizetype>(i))});
     summarize();
     std::sort(m_rows.begin(), m_rows.end(),
               [](const Row& a, const Row& b) { return a.candidate.move < b.candidate.move; });
@@ -40,19 +44,13 @@ void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candi
 
 void CandidateModel::summarize() {
     m_visits = 0;
-    m_mostVisits = 0;
-    std::optional<int> best;
     std::optional<double> bestMean;
     for (const Row& row : m_rows) {
         const samegame::Candidate& candidate = row.candidate;
         m_visits += candidate.visits;
-        m_mostVisits = std::max(m_mostVisits, candidate.visits);
-        if (candidate.has_best())
-            best = std::max(best.value_or(candidate.best), candidate.best);
         if (candidate.visits > 0)
             bestMean = std::max(bestMean.value_or(candidate.mean), candidate.mean);
     }
-    m_best = best.value_or(0);
     m_bestMean = bestMean.value_or(0);
 }
 
@@ -119,13 +117,15 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return toolTip(row);
+        return plainToolTip(description(row));
+    case Qt::AccessibleDescriptionRole:
+        return description(row);
     case SortRole:
         return sortValue(row, index.column());
     case ShareRole:
         return share(row);
     case UncertainRole:
-        return isUncertain(row.candidate, m_mostVisits);
+        return isUncertain(row.standing, m_hasSpreads);
     case PointedRole:
         return row.candidate.move == m_pointedMove;
     default:
@@ -157,6 +157,8 @@ QString CandidateModel::title(int column, bool showsLoss) {
         return tr("Points");
     case Best:
         return showsLoss ? tr("Loss") : tr("Best");
+    case Spread:
+        return tr("Spread");
     case Mean:
         return showsLoss ? tr("Mean loss") : tr("Mean");
     case Visits:
@@ -171,7 +173,8 @@ QString CandidateModel::title(int column, bool showsLoss) {
 QString CandidateModel::help(int column, bool showsLoss) {
     switch (column) {
     case Rank:
-        return tr("Place in the order of the best final scores");
+        return tr("The places that this move may have: moves that are not told apart have places "
+                  "in common, and there is none where the search cannot tell");
     case Group:
         return SharedText::groupPlace();
     case Cells:
@@ -181,6 +184,10 @@ QString CandidateModel::help(int column, bool showsLoss) {
     case Best:
         return showsLoss ? tr("Best final score found after this move, less the best of all moves")
                          : tr("Best final score of the game found after this move");
+    case Spread:
+        return tr("How sure that is: exact where it is proven, any order where the best line can "
+                  "begin with this move, so many points more or less, or ? where the search cannot "
+                  "tell");
     case Mean:
         return showsLoss
                    ? tr("Mean final score of the playouts after this move, less the highest mean")
@@ -211,7 +218,7 @@ QString CandidateModel::text(const Row& row, int column) const {
     const bool isVisited = candidate.visits > 0;
     switch (column) {
     case Rank:
-        return locale.toString(row.rank);
+        return candidatePlaceText(row.standing);
     case Group:
         return QString::fromStdString(
             samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
@@ -222,8 +229,10 @@ QString CandidateModel::text(const Row& row, int column) const {
     case Best:
         if (!candidate.has_best())
             return unknown;
-        return m_showsLoss ? candidateLossText(candidate, m_best)
+        return m_showsLoss ? candidateLossText(row.standing)
                            : candidateScoreText(candidate, m_scoreBefore);
+    case Spread:
+        return candidateSpreadText(candidate, row.standing);
     case Mean: {
         const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
         // Plus zero, so that -0.3 does not become -0.
@@ -234,24 +243,31 @@ QString CandidateModel::text(const Row& row, int column) const {
                                    locale.toString(static_cast<qulonglong>(candidate.visits)),
                                    candidate.move == m_knownMove);
     case Share:
+        if (!isVisited && candidate.has_best())
+            return unknown; // of the search that counts
         return tr("%1 %").arg(locale.toString(100.0 * share(row), 'f', 1));
     default:
         return {};
     }
 }
 
-QVariant CandidateModel::toolTip(const Row& row) const {
+QString CandidateModel::description(const Row& row) const {
+    QStringList sentences;
     if (row.candidate.move == m_knownMove)
-        return plainToolTip(tr("%1 Known line: the best line known goes on with this move. %2.")
-                                .arg(knownLineMark(), m_finder));
-    if (isUncertain(row.candidate, m_mostVisits))
-        return tr("Few playouts began with this move: its numbers are uncertain");
-    return {};
+        sentences << tr("%1 Known line: the best line known goes on with this move. %2.")
+                         .arg(knownLineMark(), m_finder);
+    else if (row.candidate.has_best() && !row.finder.isEmpty())
+        sentences << row.finder + '.';
+    sentences << candidateSentences(row.candidate, row.standing);
+    if (row.candidate.has_best() && row.rank <= lastKey)
+        sentences << tr("Key %1 plays it.").arg(row.rank);
+    return sentences.join(' ');
 }
 
 QVariant CandidateModel::sortValue(const Row& row, int column) const {
     const samegame::Candidate& candidate = row.candidate;
-    constexpr int neverVisited = -1'000'000; // below every score
+    constexpr int unknownScore = std::numeric_limits<int>::min(); // below every score
+    constexpr int unknownSpread = std::numeric_limits<int>::max();
     switch (column) {
     case Rank:
         return row.rank;
@@ -264,9 +280,13 @@ QVariant CandidateModel::sortValue(const Row& row, int column) const {
     case Points:
         return candidate.points;
     case Best:
-        return candidate.has_best() ? candidate.best : neverVisited;
+        return candidate.has_best() ? candidate.best : unknownScore;
+    case Spread:
+        return candidate.is_exact || row.standing.is_any_order
+                   ? 0
+                   : row.standing.spread.value_or(unknownSpread);
     case Mean:
-        return candidate.visits > 0 ? candidate.mean : neverVisited;
+        return candidate.visits > 0 ? candidate.mean : unknownScore;
     case Visits:
     case Share:
         return static_cast<qulonglong>(candidate.visits);
@@ -279,28 +299,4 @@ double CandidateModel::share(const Row& row) const {
     if (m_visits == 0)
         return 0;
     return static_cast<double>(row.candidate.visits) / static_cast<double>(m_visits);
-}
-
-bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits) {
-    const bool isOnlyKnown = candidate.visits == 0 && candidate.has_best();
-    return !isOnlyKnown && candidate.visits * uncertainPart < mostVisits;
-}
-
-QString knownLineMark() {
-    return QStringLiteral("★");
-}
-
-QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
-                            bool isKnown) {
-    if (!isKnown)
-        return visits;
-    return candidate.visits > 0 ? knownLineMark() + ' ' + visits : knownLineMark();
-}
-
-QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore) {
-    return numberText(scoreBefore + candidate.best);
-}
-
-QString candidateLossText(const samegame::Candidate& candidate, int best) {
-    return numberText(candidate.best - best);
 }

@@ -1,11 +1,12 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
 
-#include "engine/search/candidate.h"
+#include "engine/search/candidate_standing.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that
 /// a selection stays; a proxy sorts them (by SortRole).
@@ -13,11 +14,11 @@ class CandidateModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Rank, Group, Cells, Points, Best, Mean, Visits, Share, ColumnCount };
+    enum Column { Rank, Group, Cells, Points, Best, Spread, Mean, Visits, Share, ColumnCount };
     enum Role {
         SortRole = Qt::UserRole,
         ShareRole,     ///< The candidate's share of the visits, 0 to 1.
-        UncertainRole, ///< Whether the candidate isUncertain().
+        UncertainRole, ///< Whether the candidate is drawn faint: isUncertain().
         PointedRole,   ///< Whether the candidate is the move of setPointedMove().
         FirstOwnRole
     };
@@ -25,9 +26,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// `candidates` best first; `rows` is the board's height, `scoreBefore` what was earned up to
-    /// the position, added to every final score.
+    /// the position, added to every final score; `finders` say whose each candidate is.
     void setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
-                       int scoreBefore);
+                       int scoreBefore, const QStringList& finders = {});
     void clear();
 
     /// Shows final scores as what is lost against the best one: 0 for it, negative for all others.
@@ -42,7 +43,7 @@ public:
     void setPointedMove(const std::optional<samegame::Move>& move);
 
     const samegame::Candidate& candidate(int row) const;
-    int rank(int row) const; ///< Ranks count from 1.
+    int rank(int row) const; ///< The place in the list, from 1: the key that plays it.
     std::optional<int> rowOf(samegame::Move move) const;
 
     static QString title(int column, bool showsLoss);
@@ -57,20 +58,21 @@ public:
 private:
     struct Row {
         samegame::Candidate candidate;
+        samegame::CandidateStanding standing;
         int rank = 0;
+        QString finder;
     };
     bool hasSameMoves(const std::vector<samegame::Candidate>& candidates) const;
     void summarize();
     void announceRow(const std::optional<samegame::Move>& move);
     QString text(const Row& row, int column) const;
-    QVariant toolTip(const Row& row) const;
+    QString description(const Row& row) const;
     QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
 
     std::vector<Row> m_rows; // in the order of moves
     std::uint64_t m_visits = 0;
-    std::uint64_t m_mostVisits = 0;
-    int m_best = 0; // the best score of all rows that have one
+    bool m_hasSpreads = false;
     double m_bestMean = 0;
     int m_boardRows = 0;
     int m_scoreBefore = 0;
@@ -79,20 +81,3 @@ private:
     std::optional<samegame::Move> m_knownMove;
     QString m_finder; // of the line that begins with m_knownMove
 };
-
-/// A candidate that has a small share of the visits of the most visited one: its numbers may still
-/// change much.
-bool isUncertain(const samegame::Candidate& candidate, std::uint64_t mostVisits);
-
-/// The sign that stands where the best line known goes, in table and on the board.
-QString knownLineMark();
-
-/// The visits of a candidate, which are written as `visits`, as table and board show them: with the
-/// mark where the best line known goes, and that alone where there was no visit.
-QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
-                            bool isKnown);
-
-/// The best final score after a candidate that has one, as table and board show it: that of the
-/// game, or what it loses against `best`, the best of all candidates.
-QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore);
-QString candidateLossText(const samegame::Candidate& candidate, int best);

@@ -2,20 +2,19 @@
 
 #include <QStringList>
 
-#include <map>
+#include <array>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "app/models/numbertablemodel.h"
 #include "engine/experiment/comparison.h"
-#include "engine/stats/interval.h"
-#include "engine/stats/running_stats.h"
+#include "engine/experiment/trial_values.h"
 
 /// The results of a comparison as a table: a row for each contestant, and one for a published
-/// result beside them, which has a mean and no runs. The difference is that of
-/// pairs of runs with the same board and seed, which is surer than the difference of the means.
+/// result beside them, which has a mean and no runs. Each board counts once. The difference is that
+/// of the row less the first contestant, of pairs of runs with the same board and seed, which is
+/// surer than the difference of the means. There is a column of intervals for each reading.
 class ComparisonModel : public NumberTableModel {
     Q_OBJECT
 
@@ -24,13 +23,15 @@ public:
         Name,
         Runs,
         Mean,
-        MeanInterval,
+        MeanOfBoardsLikeThese, ///< The interval of the mean, as each reading has it.
+        MeanOfTheseBoards,
         Best,
         Cleared,
         MeanSeconds,
         PlayoutRate,
         Difference,
-        DifferenceInterval,
+        DifferenceOnBoardsLikeThese, ///< The interval of the difference.
+        DifferenceOnTheseBoards,
         ColumnCount
     };
 
@@ -38,6 +39,10 @@ public:
 
     void setContestants(const QStringList& names); ///< Begins a new comparison, without results.
     void addResults(std::span<const samegame::Trial> results);
+    const samegame::TrialValues& values() const { return m_values; } ///< Of all results.
+
+    /// The columns that have the intervals of a reading.
+    static std::array<Column, 2> columnsOf(samegame::Reading reading);
 
     /// What the contestants stand beside.
     struct Reference {
@@ -57,23 +62,20 @@ protected:
 
 private:
     struct Row {
-        samegame::RunningStats scores;
-        samegame::RunningStats differences; // those to the first contestant
         double seconds = 0;
         double playouts = 0;
+        int best = 0;
         int cleared = 0;
-        std::optional<samegame::Interval> meanInterval; // known from two runs on
-        std::optional<samegame::Interval> differenceInterval;
+        samegame::ReadIntervals mean;
+        samegame::ReadIntervals difference;
     };
-    using RunKey = std::pair<std::size_t, int>; ///< A board and a run on it.
     void showNames();
     bool isReference(int row) const;
     void addResult(const samegame::Trial& result);
-    void addDifference(const samegame::Trial& result);
+    const std::optional<samegame::Interval>& interval(int row, int column) const;
 
     QStringList m_contestants;
-    std::optional<Reference> m_reference;                                 // the last row
-    std::vector<Row> m_rows;                                              // of the contestants
-    std::map<RunKey, int> m_scoresOfFirst;                                // the first contestant's
-    std::map<RunKey, std::vector<std::pair<std::size_t, int>>> m_waiting; // scores that wait for it
+    std::optional<Reference> m_reference; // the last row
+    std::vector<Row> m_rows;              // of the contestants
+    samegame::TrialValues m_values;       // theirs, each beside the first
 };

@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "app/game/moment.h"
 #include "app/models/modelcsv.h"
 #include "app/models/naturalorder.h"
 #include "app/texts/boardtitles.h"
@@ -83,16 +84,18 @@ QVariant PlayedGamesModel::headerData(int section, Qt::Orientation orientation, 
     const QString titles[] = {tr("Date"),  tr("Board"),   tr("Kind"),          tr("Score"),
                               tr("Moves"), tr("Cleared"), tr("Largest group"), tr("Time"),
                               tr("Aid"),   tr("Board ID")};
-    const QString help[] = {tr("When the game was finished"),
-                            tr("What the board was called"),
-                            tr("Rows, columns, colors and rules"),
-                            tr("Final score"),
-                            tr("Moves of the game"),
-                            tr("Whether no block was left"),
-                            SharedText::largestGroup(),
-                            SharedText::timeAtBoard(),
-                            tr("Hints, and moves with the assistant's help"),
-                            QString()};
+    const QString help[] = {
+        tr("When the game was finished"),
+        tr("What the board was called"),
+        tr("Rows, columns, colors and rules"),
+        tr("Final score"),
+        tr("Moves of the game"),
+        tr("Whether no block was left"),
+        SharedText::largestGroup(),
+        SharedText::timeAtBoard(),
+        tr("Hints, and moves with the assistant's help, in the game; and whether "
+           "its board was played with help before"),
+        QString()};
     if (role == Qt::DisplayRole)
         return titles[section];
     if (role == Qt::ToolTipRole)
@@ -105,7 +108,7 @@ QString PlayedGamesModel::text(int row, int column) const {
     const QLocale locale;
     switch (column) {
     case Date:
-        return locale.toString(found.finishedAt.toLocalTime(), QLocale::ShortFormat);
+        return locale.toString(found.finishedAt, QLocale::ShortFormat);
     case Name:
         return shortName(title(row));
     case Kind:
@@ -119,7 +122,7 @@ QString PlayedGamesModel::text(int row, int column) const {
     case LargestGroup:
         return found.largestGroup > 0 ? locale.toString(found.largestGroup) : unknown;
     case AidColumn:
-        return textOf(found.aid);
+        return wholeTextOf(found.aid);
     case Time:
         return found.seconds > 0 ? durationText(found.seconds) : unknown;
     default:
@@ -127,12 +130,13 @@ QString PlayedGamesModel::text(int row, int column) const {
     }
 }
 
-/// Numbers as such, times as ISO 8601 writes them, nothing for what nobody counted.
+/// Numbers as such, times as ISO 8601 writes them, with the offset of the place, nothing for what
+/// nobody counted.
 QVariant PlayedGamesModel::fileValue(int row, int column) const {
     const PlayedGame& found = game(row);
     switch (column) {
     case Date:
-        return found.finishedAt.toUTC().toString(Qt::ISODate);
+        return textOfMoment(found.finishedAt);
     case Name:
         return title(row);
     case Score:
@@ -162,8 +166,7 @@ QVariant PlayedGamesModel::sortValue(int row, int column) const {
     case LargestGroup:
         return found.largestGroup;
     case AidColumn:
-        return found.aid.hints + found.aid.candidateMoves + found.aid.visibleMoves +
-               found.aid.lineMoves;
+        return 2.0 * found.aid.count() + (found.aid.wasHelpedBefore ? 1 : 0);
     case Time:
         return found.seconds;
     default:

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
+#include <set>
 
 #include "app/texts/numbertext.h"
 #include "engine/formats/board_library.h"
@@ -62,14 +62,15 @@ double PublishedBoards::mean(const samegame::PublishedResult& result,
     const auto scoreOf = [&](std::size_t board) {
         return static_cast<double>(result.scores[m_numbers[board]]);
     };
-    double sum = 0;
+    std::set<std::size_t> boards;
     for (const samegame::Trial& run : runs)
-        sum += scoreOf(run.board);
-    if (!runs.empty())
-        return sum / static_cast<double>(runs.size());
-    for (std::size_t board = 0; board < m_numbers.size(); ++board)
+        boards.insert(run.board);
+    for (std::size_t board = 0; runs.empty() && board < m_numbers.size(); ++board)
+        boards.insert(board);
+    double sum = 0;
+    for (const std::size_t board : boards)
         sum += scoreOf(board);
-    return sum / static_cast<double>(m_numbers.size());
+    return sum / static_cast<double>(boards.size());
 }
 
 QString publishedName(const samegame::PublishedResult& result) {

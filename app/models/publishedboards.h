@@ -17,9 +17,9 @@ public:
     /// Those that runs on these boards may stand beside; they live as long as the program.
     const std::vector<const samegame::PublishedResult*>& results() const { return m_results; }
 
-    /// The mean of one of them over the boards, each counted as often as `runs` have it: so that a
-    /// comparison that has done half of its boards stands beside the same half. Without runs each
-    /// counts once.
+    /// The mean of one of them over the boards that `runs` have, each counted once as in the mean
+    /// of a solver: so that a comparison that has done half of its boards stands beside the same
+    /// half. Without runs it is of all boards.
     double mean(const samegame::PublishedResult& result,
                 std::span<const samegame::Trial> runs) const;
 

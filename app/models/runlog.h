@@ -71,7 +71,7 @@ signals:
     void reset(); ///< There are other runs: another game, or some were forgotten.
     void runAboutToBeAdded();
     void runAdded();          ///< There is a new run at the front.
-    void runChanged(int row); ///< Tells of the live run, at most 15 times a second.
+    void runChanged(int row); ///< Tells of the live run, twelve times a second.
 
 private:
     /// The search of the runner, as long as it runs.

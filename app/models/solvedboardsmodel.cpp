@@ -155,7 +155,7 @@ QString SolvedBoardsModel::text(int row, int column) const {
     case FoundBy:
         return titleOfSolver(found.solver);
     case Date:
-        return locale.toString(found.improvedAt.toLocalTime(), QLocale::ShortFormat);
+        return locale.toString(found.improvedAt, QLocale::ShortFormat);
     default:
         return {};
     }

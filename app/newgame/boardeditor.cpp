@@ -13,13 +13,13 @@
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
 
 #include "app/fitting/panelscroll.h"
 #include "app/fitting/screenfit.h"
+#include "app/forms/numberbox.h"
 #include "app/newgame/boardcanvas.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/brushpalette.h"
@@ -29,8 +29,8 @@
 
 namespace {
 
-QSpinBox* makeNumber(const char* objectName, const QString& name, int maximum, int value) {
-    auto* box = new QSpinBox;
+CountBox* makeNumber(const char* objectName, const QString& name, int maximum, int value) {
+    auto* box = new CountBox;
     box->setObjectName(objectName);
     box->setAccessibleName(name);
     box->setRange(1, maximum);
@@ -261,8 +261,8 @@ void BoardEditor::connectParts() {
             [this] { m_place->setText(m_canvas->cursorText()); });
     connect(m_symmetry, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_draft.setSymmetry(static_cast<Symmetry>(index)); });
-    for (QSpinBox* box : {m_rows, m_columns})
-        connect(box, &QSpinBox::valueChanged, this, &BoardEditor::resizeBoard);
+    for (CountBox* box : {m_rows, m_columns})
+        connect(box, &CountBox::valueChanged, this, &BoardEditor::resizeBoard);
     connect(&m_draft, &BoardDraft::changed, this, &BoardEditor::showBoard);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -10,6 +10,7 @@
 class BoardCanvas;
 class BoardPreview;
 class BrushPalette;
+class CountBox;
 class PanelScroll;
 class QBoxLayout;
 class QComboBox;
@@ -17,7 +18,6 @@ class QDialogButtonBox;
 class QLabel;
 class QLayout;
 class QPushButton;
-class QSpinBox;
 
 /// Draws a board to be played: with mouse and keys, from a text, or at random. Blocks may hang in
 /// the air meanwhile; a preview shows where they come to rest, and so they are played.
@@ -71,9 +71,9 @@ private:
     QBoxLayout* m_parts = nullptr;
     BrushPalette* m_brushes;
     QComboBox* m_symmetry;
-    QSpinBox* m_rows;
-    QSpinBox* m_columns;
-    QSpinBox* m_fillColors;
+    CountBox* m_rows;
+    CountBox* m_columns;
+    CountBox* m_fillColors;
     QPushButton* m_letFall = nullptr;
     BoardPreview* m_preview;
     QLabel* m_place;

@@ -16,6 +16,13 @@ QString titleOf(const QString& text) {
     return title == name ? titleOfPastedBoard() : title;
 }
 
+/// The title of a game: of a line that a solver found that of its board, if it has one.
+QString titleOf(const QString& text, const samegame::GameRecord& record) {
+    const bool isSolved = record.source && !record.source->solver.empty();
+    const QString board = isSolved ? boardNameOf(record.start.board) : QString();
+    return board.isEmpty() ? titleOf(text) : titleOfName(board);
+}
+
 /// The board ID in a result that was copied to be shared (app/daily/sharetext.h): its last line.
 /// Any other text is the board itself.
 QString boardOf(const QString& text) {
@@ -40,5 +47,6 @@ samegame::Result<NamedGame> namedGameOfText(const QString& given) {
     const auto game = samegame::claimed_game_of_text(content);
     if (!game)
         return game.error();
-    return NamedGame{game->record, titleOf(text), saysRules(text), samegame::contradiction(*game)};
+    return NamedGame{game->record, titleOf(text, game->record), saysRules(text),
+                     samegame::contradiction(*game)};
 }

@@ -5,12 +5,12 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <array>
 
 #include "app/fitting/foldlayout.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/seededit.h"
 #include "app/newgame/boardpicture.h"
 #include "app/newgame/quickchoices.h"
@@ -50,8 +50,8 @@ int indexOf(const std::array<int, size>& values, int value) {
     return found == values.end() ? -1 : static_cast<int>(found - values.begin());
 }
 
-QSpinBox* makeNumber(const char* objectName, int maximum, int value) {
-    auto* box = new QSpinBox;
+CountBox* makeNumber(const char* objectName, int maximum, int value) {
+    auto* box = new CountBox;
     box->setObjectName(objectName);
     box->setRange(1, maximum);
     box->setValue(value);
@@ -118,8 +118,8 @@ void RandomBoardPage::connectParts() {
     connect(m_quickColors, &QuickChoices::chosen, this, [this](int index) {
         m_colors->setValue(commonColors[static_cast<std::size_t>(index)]);
     });
-    for (QSpinBox* box : {m_rows, m_columns, m_colors})
-        connect(box, &QSpinBox::valueChanged, this, [this] {
+    for (CountBox* box : {m_rows, m_columns, m_colors})
+        connect(box, &CountBox::valueChanged, this, [this] {
             showQuickChoices();
             emit choiceChanged();
         });

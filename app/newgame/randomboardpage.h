@@ -5,8 +5,8 @@
 #include "app/newgame/randomboard.h"
 
 class BoardPreview;
+class CountBox;
 class QCheckBox;
-class QSpinBox;
 class QuickChoices;
 class SeedEdit;
 
@@ -34,10 +34,10 @@ private:
     void setSize(int side);
 
     QuickChoices* m_sizes;
-    QSpinBox* m_rows;
-    QSpinBox* m_columns;
+    CountBox* m_rows;
+    CountBox* m_columns;
     QuickChoices* m_quickColors;
-    QSpinBox* m_colors;
+    CountBox* m_colors;
     QCheckBox* m_clearable;
     SeedEdit* m_seed;
     BoardPreview* m_preview;

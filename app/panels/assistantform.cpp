@@ -5,13 +5,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/analysis/assistant.h"
 #include "app/forms/budgetform.h"
 #include "app/forms/enginechoices.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/optionform.h"
 #include "app/forms/seededit.h"
 #include "app/runners/threadcount.h"
@@ -23,7 +23,7 @@ AssistantForm::AssistantForm(QWidget* parent)
       m_solver(new QComboBox),
       m_budget(new BudgetForm("budget", {samegame::Seconds(10), 100'000, 100'000},
                               BudgetForm::Endless::Offered)),
-      m_threads(new QSpinBox),
+      m_threads(new CountBox),
       m_seed(new SeedEdit("seed")),
       m_seedError(new QLabel),
       m_optionsButton(new QToolButton),
@@ -34,7 +34,7 @@ AssistantForm::AssistantForm(QWidget* parent)
     arrange();
     connect(m_solver, &QComboBox::activated, this, &AssistantForm::chooseSolver);
     connect(m_budget, &BudgetForm::budgetChanged, this, &AssistantForm::finish);
-    connect(m_threads, &QSpinBox::valueChanged, this, &AssistantForm::finish);
+    connect(m_threads, &CountBox::valueChanged, this, &AssistantForm::finish);
     connect(m_seed, &SeedEdit::editingFinished, this, &AssistantForm::finish);
     connect(m_options, &OptionForm::valuesChanged, this, &AssistantForm::finish);
 }

@@ -5,10 +5,10 @@
 #include "app/analysis/assistantsettings.h"
 
 class BudgetForm;
+class CountBox;
 class OptionForm;
 class QComboBox;
 class QLabel;
-class QSpinBox;
 class QToolButton;
 class SeedEdit;
 
@@ -37,7 +37,7 @@ private:
 
     QComboBox* m_solver;
     BudgetForm* m_budget;
-    QSpinBox* m_threads;
+    CountBox* m_threads;
     SeedEdit* m_seed;
     QLabel* m_seedError;
     QToolButton* m_optionsButton;

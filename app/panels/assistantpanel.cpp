@@ -7,6 +7,8 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/forms/numberlabel.h"
 #include "app/panels/assistantform.h"
 #include "app/texts/numbertext.h"
@@ -16,20 +18,32 @@ namespace {
 
 const QString unknown = QStringLiteral("–");
 
-/// As wide as `widest`, whatever it shows: numbers that change must not lay out the panel anew.
-QLabel* makeValueLabel(const char* objectName, const QString& widest, double scale = 1) {
-    auto* label = new QLabel(unknown);
-    label->setObjectName(objectName);
-    QFont font = label->font();
-    font.setBold(scale > 1);
-    font.setPointSizeF(font.pointSizeF() * scale);
-    label->setFont(font);
-    const QFontMetrics metrics(font);
-    label->setFixedSize(tabularWidth(metrics, widest) + 4, metrics.height() + 2);
-    return label;
-}
-
 } // namespace
+
+/// As wide as `usual`, whatever it shows: numbers that change must not lay out the panel anew. Only
+/// for a longer one the label grows.
+class ValueLabel : public QLabel {
+public:
+    ValueLabel(const char* objectName, const QString& usual, double scale = 1)
+        : QLabel(unknown), m_usual(usual) {
+        setObjectName(objectName);
+        QFont font = this->font();
+        font.setBold(scale > 1);
+        font.setPointSizeF(font.pointSizeF() * scale);
+        setFont(font);
+        setFixedHeight(QFontMetrics(font).height() + 2);
+        showValue(unknown);
+    }
+
+    void showValue(const QString& text) {
+        setText(text);
+        setFixedWidth(
+            std::max(tabularWidth(fontMetrics(), m_usual), tabularWidth(fontMetrics(), text)) + 4);
+    }
+
+private:
+    QString m_usual;
+};
 
 AssistantPanel::AssistantPanel(Assistant* assistant, GameDocument* document, QWidget* parent)
     : QWidget(parent), m_assistant(assistant), m_document(document), m_form(new AssistantForm) {
@@ -82,16 +96,16 @@ QWidget* AssistantPanel::makeHead() {
 }
 
 QWidget* AssistantPanel::makeProgress() {
-    m_best = makeValueLabel("bestScore", "−99,999", 1.3);
+    m_best = new ValueLabel("bestScore", "−99,999", 1.3);
     m_finder = new QLabel;
     m_finder->setObjectName("bestFinder");
     m_finder->setTextFormat(Qt::PlainText);
     m_finder->setWordWrap(true);
-    m_ceiling = makeValueLabel("ceiling", "−99,999");
-    m_rate = makeValueLabel("playoutRate", "99,999,999");
-    m_count = makeValueLabel("playoutCount", "999,999,999");
-    m_elapsed = makeValueLabel("elapsed", "99,999.9 s");
-    m_usedSeed = makeValueLabel("usedSeed", QString(20, '9'));
+    m_ceiling = new ValueLabel("ceiling", "−99,999");
+    m_rate = new ValueLabel("playoutRate", "99,999,999");
+    m_count = new ValueLabel("playoutCount", "999,999,999");
+    m_elapsed = new ValueLabel("elapsed", "99,999.9 s");
+    m_usedSeed = new ValueLabel("usedSeed", QString(20, '9'));
     m_usedSeed->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* progress = new QWidget;
@@ -138,36 +152,35 @@ void AssistantPanel::applySettings() {
 }
 
 void AssistantPanel::showProgress() {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const QLocale locale;
     const auto seed = m_assistant->seed();
-    m_usedSeed->setText(seed ? QString::number(*seed) : unknown);
+    m_usedSeed->showValue(seed ? QString::number(*seed) : unknown);
     const auto known = best();
-    m_best->setText(known ? numberText(m_document->score() + known->score) : unknown);
+    m_best->showValue(known ? numberText(m_document->score() + known->score) : unknown);
     m_finder->setText(known ? known->finder : QString());
     if (!result) {
-        for (QLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
-            label->setText(unknown);
+        for (ValueLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
+            label->showValue(unknown);
         return;
     }
     const auto& ceiling = result->upper_bound;
-    m_ceiling->setText(ceiling ? numberText(m_document->score() + *ceiling) : unknown);
+    const bool isTold = ceiling && !(known && known->score > *ceiling); // else it would be false
+    m_ceiling->showValue(isTold ? numberText(m_document->score() + *ceiling) : unknown);
     showCounts(*result);
-    m_elapsed->setText(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
+    m_elapsed->showValue(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
 }
 
 /// The best line known through the position, and who found it, which need not be the solver that
 /// is chosen. Nothing is told of a position that nobody asked about.
 std::optional<AssistantPanel::Best> AssistantPanel::best() const {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const auto& known = m_assistant->knownLine();
     if (known && (result || m_assistant->isOn() || m_assistant->isTakenOver()))
         return Best{known->rest.score, textOf(known->finder)};
     if (!result || !result->has_line)
         return std::nullopt;
-    const AssistantSettings* latest = m_assistant->latestSearch();
-    return Best{result->best.score,
-                latest ? textOf({Finder::Kind::Solver, latest->solver->name}) : QString()};
+    return Best{result->best.score, textOf(result->finder)};
 }
 
 /// Nodes where a solver counts no playouts.
@@ -177,10 +190,10 @@ void AssistantPanel::showCounts(const samegame::SearchSnapshot& result) {
     const std::uint64_t count = areNodes ? result.nodes : result.playouts;
     m_countTitle->setText(areNodes ? tr("Nodes") : playoutsTitle());
     m_rateTitle->setText(areNodes ? tr("Nodes/s") : playoutRateTitle());
-    m_count->setText(locale.toString(static_cast<qulonglong>(count)));
-    m_rate->setText(result.seconds > 0
-                        ? locale.toString(static_cast<double>(count) / result.seconds, 'f', 0)
-                        : unknown);
+    m_count->showValue(locale.toString(static_cast<qulonglong>(count)));
+    m_rate->showValue(result.seconds > 0
+                          ? locale.toString(static_cast<double>(count) / result.seconds, 'f', 0)
+                          : unknown);
 }
 
 void AssistantPanel::showState() {
@@ -193,7 +206,7 @@ void AssistantPanel::showState() {
 }
 
 QString AssistantPanel::doneText() const {
-    const samegame::SearchSnapshot* result = m_assistant->result();
+    const PositionResult* result = m_assistant->result();
     const auto known = best();
     if (result && known && result->upper_bound == known->score)
         return tr("Done; the best line from here is proven optimal");

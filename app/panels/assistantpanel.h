@@ -7,6 +7,7 @@
 class AssistantForm;
 class QLabel;
 class QPushButton;
+class ValueLabel;
 
 /// Chooses the solver, its options and its budget, turns the assistant on and off, and shows in
 /// words and numbers how far it is.
@@ -41,14 +42,14 @@ private:
     AssistantForm* m_form;
     QLabel* m_state;
     QPushButton* m_startButton;
-    QLabel* m_best;
+    ValueLabel* m_best;
     QLabel* m_finder;
-    QLabel* m_ceiling;
-    QLabel* m_rate;
+    ValueLabel* m_ceiling;
+    ValueLabel* m_rate;
     QLabel* m_rateTitle;
-    QLabel* m_count; // playouts, or nodes where the solver plays none
+    ValueLabel* m_count; // playouts, or nodes where the solver plays none
     QLabel* m_countTitle;
-    QLabel* m_elapsed;
-    QLabel* m_usedSeed;
+    ValueLabel* m_elapsed;
+    ValueLabel* m_usedSeed;
     bool m_isApplying = false; // the form is ahead of the assistant
 };

@@ -20,7 +20,7 @@ QColor faint(QColor color, double share) {
 
 void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    NumberCells::paint(painter, option, index);
     const QColor highlight = option.palette.color(QPalette::Highlight);
     const QRect& cell = option.rect;
     if (index.data(CandidateModel::PointedRole).toBool()) {
@@ -40,7 +40,7 @@ void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 
 void CandidateDelegate::initStyleOption(QStyleOptionViewItem* option,
                                         const QModelIndex& index) const {
-    QStyledItemDelegate::initStyleOption(option, index);
+    NumberCells::initStyleOption(option, index);
     if (index.data(CandidateModel::PointedRole).toBool())
         option->backgroundBrush = faint(option->palette.color(QPalette::Highlight), pointedInk);
     if (!index.data(CandidateModel::UncertainRole).toBool())

@@ -1,14 +1,14 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "app/fitting/numbercells.h"
 
 /// Draws the cells of the candidates: uncertain ones faint and slanted, the one pointed at on the
 /// board marked, and a bar under each share. Knows them by the roles of CandidateModel.
-class CandidateDelegate : public QStyledItemDelegate {
+class CandidateDelegate : public NumberCells {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using NumberCells::NumberCells;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;

@@ -8,12 +8,14 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "app/fitting/numbercells.h"
+#include "app/forms/numberbox.h"
+#include "app/models/candidatetexts.h"
 #include "app/panels/candidatedelegate.h"
 
 namespace {
@@ -23,6 +25,16 @@ int wantedWidth(const auto& columns) {
     for (const auto& column : columns)
         width += column.wanted;
     return width;
+}
+
+QStringList usualSpreads() {
+    samegame::Candidate candidate;
+    samegame::CandidateStanding standing{.loss = 0, .spread = 999};
+    const QString usual = candidateSpreadText(candidate, standing);
+    standing.is_any_order = true;
+    const QString anyOrder = candidateSpreadText(candidate, standing);
+    candidate.is_exact = true;
+    return {usual, anyOrder, candidateSpreadText(candidate, standing)};
 }
 
 } // namespace
@@ -36,7 +48,7 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
       m_table(new QTableView),
       m_emptyText(new QLabel),
       m_replayNote(new QLabel(tr("Candidates of the game, not of the replay"))),
-      m_labelCount(new QSpinBox),
+      m_labelCount(new CountBox),
       m_showsLoss(new QCheckBox(tr("As loss"))) {
     setObjectName("candidatesPanel");
     m_proxy->setSourceModel(m_model);
@@ -48,11 +60,12 @@ CandidatesPanel::CandidatesPanel(Assistant* assistant, GameDocument* document, Q
 
     connect(assistant, &Assistant::resultChanged, this, &CandidatesPanel::showResult);
     connect(assistant, &Assistant::stateChanged, this, &CandidatesPanel::showEmptyText);
-    connect(m_labelCount, &QSpinBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
+    connect(m_labelCount, &CountBox::valueChanged, this, &CandidatesPanel::labelCountChanged);
     connect(m_showsLoss, &QCheckBox::toggled, m_model, &CandidateModel::setShowsLoss);
     connect(m_showsLoss, &QCheckBox::toggled, this, [this] {
         measureColumns(); // other titles
         fitColumns();
+        growColumns(); // and other numbers
     });
     connect(m_showsLoss, &QCheckBox::toggled, this, &CandidatesPanel::showsLossChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -140,7 +153,8 @@ void CandidatesPanel::arrange() {
     m_labelCount->setRange(0, 99);
     m_labelCount->setSpecialValueText(tr("none"));
     m_labelCount->setToolTip(tr("The best candidates are labelled with the best final score found "
-                                "after them, and with their visits"));
+                                "after them and with their visits, or with their loss and how sure "
+                                "that is"));
     m_showsLoss->setObjectName("showsLoss");
     m_showsLoss->setToolTip(tr("Shows what a candidate loses against the best one, in the table "
                                "and on the board, instead of final scores"));
@@ -169,6 +183,7 @@ void CandidatesPanel::arrange() {
 
 void CandidatesPanel::prepareTable() {
     m_table->setObjectName("candidates");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setModel(m_proxy);
     m_table->setItemDelegate(new CandidateDelegate(m_table));
@@ -198,14 +213,13 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     // numbers change.
     const QLocale locale;
     const QString score = locale.toString(9'999);
-    const QString usual[] = {"99",
-                             "15,15",
-                             "99",
-                             score,
-                             score,
-                             score,
-                             knownLineMark() + ' ' + locale.toString(9'999'999),
-                             "99.9 %"};
+    const QString usual[] = {
+        "10–99",  "15,15",
+        "99",     score,
+        score,    {}, // usualSpreads()
+        score,    knownLineMark() + ' ' + locale.toString(9'999'999),
+        "99.9 %",
+    };
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     const QHeaderView* header = m_table->horizontalHeader();
@@ -215,8 +229,13 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
         const bool hasSign =
             showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
-        const int numbers = metrics.horizontalAdvance(usual[column]) +
-                            (hasSign ? metrics.horizontalAdvance("−") : 0);
+        int numbers =
+            std::max(metrics.horizontalAdvance(usual[column]) +
+                         (hasSign ? metrics.horizontalAdvance("−") : 0),
+                     metrics.horizontalAdvance(m_longest[static_cast<std::size_t>(column)]));
+        if (column == CandidateModel::Spread)
+            for (const QString& spread : usualSpreads())
+                numbers = std::max(numbers, metrics.horizontalAdvance(spread));
         const QString title = CandidateModel::title(column, showsLoss);
         int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
         if (column == header->sortIndicatorSection())
@@ -224,6 +243,26 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
         widths.push_back({numbers + margin, std::max(numbers + margin, titleWidth)});
     }
     return widths;
+}
+
+/// Columns grow with numbers that are longer than usual, and shrink only for another game.
+void CandidatesPanel::growColumns() {
+    if (!(m_document->start() == m_measuredGame)) {
+        m_measuredGame = m_document->start();
+        m_longest.fill({});
+    }
+    const auto before = m_longest;
+    for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
+        QString& longest = m_longest[static_cast<std::size_t>(column)];
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (const QString text = m_model->index(row, column).data().toString();
+                text.size() > longest.size())
+                longest = text;
+    }
+    if (m_longest == before)
+        return;
+    measureColumns();
+    fitColumns();
 }
 
 void CandidatesPanel::measureColumns() {
@@ -254,17 +293,26 @@ void CandidatesPanel::fitColumns() {
 
 void CandidatesPanel::showResult() {
     m_table->setUpdatesEnabled(false); // rows that change places would be painted twice
-    if (const samegame::SearchSnapshot* result = m_assistant->shownResult())
-        m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score());
+    if (const PositionResult* result = m_assistant->shownResult())
+        m_model->setCandidates(result->candidates, m_document->board().rows(), m_document->score(),
+                               finders(*result));
     else
         m_model->clear();
     if (const auto& known = m_assistant->knownLine())
         m_model->setKnownMove(known->rest.moves.front(), textOf(known->finder));
     else
         m_model->setKnownMove(std::nullopt, {});
+    growColumns();
     m_table->doItemsLayout();
     m_table->setUpdatesEnabled(true);
     showEmptyText();
+}
+
+QStringList CandidatesPanel::finders(const PositionResult& result) {
+    QStringList finders;
+    for (const samegame::Candidate& candidate : result.candidates)
+        finders << textOf(result.finderOf(candidate.move));
+    return finders;
 }
 
 void CandidatesPanel::showEmptyText() {

@@ -2,16 +2,17 @@
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 #include <vector>
 
 #include "app/analysis/assistant.h"
 #include "app/models/candidatemodel.h"
 
+class CountBox;
 class QCheckBox;
 class QLabel;
 class QSortFilterProxyModel;
-class QSpinBox;
 class QTableView;
 
 /// The candidates of the position on the board as a table that can be sorted, linked with the board
@@ -61,9 +62,11 @@ private:
     void arrange();
     void prepareTable();
     std::vector<Widths> widths(bool showsLoss) const;
+    void growColumns();
     void measureColumns();
     void fitColumns();
     void showResult();
+    static QStringList finders(const PositionResult& result);
     void showEmptyText();
     void select();
     void hover();
@@ -77,10 +80,12 @@ private:
     QTableView* m_table;
     QLabel* m_emptyText;
     QLabel* m_replayNote;
-    QSpinBox* m_labelCount;
+    CountBox* m_labelCount;
     QCheckBox* m_showsLoss;
 
-    std::vector<Widths> m_widths; // one for each column
+    std::vector<Widths> m_widths;                               // one for each column
+    std::array<QString, CandidateModel::ColumnCount> m_longest; // text of each, in this game
+    samegame::StartPosition m_measuredGame;
     bool m_isFitting = false;
     bool m_hasOwnWidths = false;   // the person chose the widths
     std::optional<QPoint> m_mouse; // where the mouse is, while over the rows

@@ -11,6 +11,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
+#include "app/fitting/numbercells.h"
 #include "app/models/linemodel.h"
 #include "app/panels/linesummary.h"
 #include "app/texts/numbertext.h"
@@ -50,7 +54,8 @@ LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* 
 
 void LinePanel::setColors(const QList<QIcon>& icons, const QStringList& names) {
     m_model->setColors(icons, names);
-    sizeColumns(names);
+    m_colorNames = names;
+    sizeColumns();
 }
 
 QSize LinePanel::sizeHint() const {
@@ -65,6 +70,8 @@ QSize LinePanel::minimumSizeHint() const {
 
 void LinePanel::prepareTable() {
     m_table->setObjectName("lineTable");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
+    m_table->setItemDelegate(new NumberCells(m_table));
     m_table->setAccessibleName(tr("Moves of the line"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -79,31 +86,48 @@ void LinePanel::prepareTable() {
     m_table->horizontalHeader()->setMinimumSectionSize(20);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
-    sizeColumns({});
+    sizeColumns();
 }
 
-void LinePanel::sizeColumns(const QStringList& colorNames) {
+/// As wide as what is usual, or as what stands there where that is wider.
+void LinePanel::sizeColumns() {
     const char* const usual[] = {"999", "15,15", "9", "99", "999 + 1,000", "99,999"};
     const QFontMetrics metrics = m_table->fontMetrics();
     const int margin = metrics.horizontalAdvance('0');
     const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize) + margin;
+    m_widths.resize(LineModel::ColumnCount);
     for (int column = 0; column < LineModel::ColumnCount; ++column) {
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
         int width =
             std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(usual[column]));
         if (column == LineModel::Color)
-            for (const QString& name : colorNames)
+            for (const QString& name : m_colorNames)
                 width = std::max(width, icon + metrics.horizontalAdvance(name));
-        m_table->setColumnWidth(column, width + margin);
+        else
+            width = std::max(width, metrics.horizontalAdvance(longestText(column)));
+        int& known = m_widths[static_cast<std::size_t>(column)];
+        if (std::exchange(known, width + margin) != width + margin)
+            m_table->setColumnWidth(column, width + margin); // else it may be a person's own
     }
+}
+
+QString LinePanel::longestText(int column) const {
+    QString longest;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (const QString text = m_model->index(row, column).data().toString();
+            text.size() > longest.size())
+            longest = text;
+    return longest;
 }
 
 void LinePanel::arrange() {
     m_source->setObjectName("replaySource");
-    m_source->addItem(tr("Best line"), static_cast<int>(ReplaySource::BestLine));
+    m_source->addItem({}, static_cast<int>(ReplaySource::BestLine)); // see showSummary()
     m_source->addItem(tr("This game"), static_cast<int>(ReplaySource::Game));
     m_source->setToolTip(
         tr("The best finished line known of this game, or the moves played so far"));
+    m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_source->setMinimumContentsLength(12); // the text of the first one changes
     m_summary->setObjectName("bestLineSummary");
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -139,6 +163,7 @@ void LinePanel::showLine() {
     const QScopedValueRollback following(m_isFollowing, true);
     m_model->setLine(m_replay->line(), m_replay->positions(), m_replay->scores(),
                      m_replay->endPoints());
+    sizeColumns();
     showSummary();
     showIndex();
 }
@@ -147,6 +172,8 @@ void LinePanel::showSummary() {
     const auto& record = m_bestLine->record();
     const bool isGame = m_replay->source() == ReplaySource::Game;
     m_saveButton->setEnabled(isGame || record.has_value());
+    const bool isPlayed = record && !record->source;
+    m_source->setItemText(0, isPlayed ? tr("Best game played") : tr("Best line"));
     if (isGame)
         m_summary->setText(gameSummary(*m_document, record));
     else if (!record)

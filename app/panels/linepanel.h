@@ -4,6 +4,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <vector>
+
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/linereplay.h"
 
@@ -35,7 +37,8 @@ signals:
 
 private:
     void prepareTable();
-    void sizeColumns(const QStringList& colorNames);
+    void sizeColumns();
+    QString longestText(int column) const;
     void arrange();
     void chooseSource();
     void showSource();
@@ -49,6 +52,8 @@ private:
     BestKnownLine* m_bestLine;
     GameDocument* m_document;
     LineModel* m_model;
+    QStringList m_colorNames;
+    std::vector<int> m_widths; // of the columns, as last set here
     QComboBox* m_source;
     QLabel* m_summary;
     QTableView* m_table;

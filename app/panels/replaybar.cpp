@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/fitting/elidedlabel.h"
 #include "app/forms/spacing.h"
 #include "app/panels/lineicon.h"
 #include "app/panels/scorecurve.h"
@@ -46,7 +47,7 @@ ReplayBar::ReplayBar(LineReplay* replay, const ReplayKeys& keys, QWidget* parent
       m_keys(keys),
       m_curve(new ScoreCurve),
       m_slider(new ReplaySlider(Qt::Horizontal)),
-      m_place(new QLabel),
+      m_place(new ElidedLabel),
       m_endPoints(new QLabel),
       m_steps(new QWidget),
       m_track(new QWidget) {
@@ -153,6 +154,9 @@ void ReplayBar::arrange() {
     for (QLabel* caption : {m_place, m_endPoints})
         caption->setFixedHeight(m_curve->captionHeight());
 
+    // Time runs from left to right in every window, as in charts: else slider and curve would part.
+    for (QWidget* part : {m_steps, m_track})
+        part->setLayoutDirection(Qt::LeftToRight);
     auto* steps = new QHBoxLayout(m_steps);
     steps->setContentsMargins(0, 0, 0, 0);
     steps->setSpacing(spacing::tight);
@@ -243,6 +247,18 @@ void ReplayBar::showIndex() {
     showPlace(std::nullopt);
 }
 
+QString ReplayBar::placeOf(LineKind kind) {
+    switch (kind) {
+    case LineKind::ThisGame:
+        return tr("This game: move %1 of %2, score %3");
+    case LineKind::BestGame:
+        return tr("Best game played: move %1 of %2, score %3");
+    case LineKind::BestLine:
+        break;
+    }
+    return tr("Best line: move %1 of %2, score %3");
+}
+
 void ReplayBar::showPlace(std::optional<int> hovered) {
     const QLocale locale;
     const bool isGame = m_replay->source() == ReplaySource::Game;
@@ -253,9 +269,7 @@ void ReplayBar::showPlace(std::optional<int> hovered) {
         return;
     }
     const int index = hovered.value_or(m_replay->index());
-    const QString place = hovered  ? tr("Move %1 of %2, score %3")
-                          : isGame ? tr("This game: move %1 of %2, score %3")
-                                   : tr("Best line: move %1 of %2, score %3");
+    const QString place = hovered ? tr("Move %1 of %2, score %3") : placeOf(m_replay->kind());
     const int score = m_replay->scores()[static_cast<std::size_t>(index)];
     m_place->setText(
         place.arg(locale.toString(index), locale.toString(m_replay->length()), numberText(score)));

@@ -53,6 +53,7 @@ private:
     void fitWays();
     void showLine();
     void showIndex();
+    static QString placeOf(LineKind kind);
     void showPlace(std::optional<int> hovered);
     void fitCaptions();
     void showPlaying();

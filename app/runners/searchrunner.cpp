@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval(80); // panels repaint 15 times a second at most
+constexpr std::chrono::milliseconds pollInterval(80); // panels repaint as often
 
 } // namespace
 

@@ -10,7 +10,7 @@
 #include "engine/search/search_control.h"
 
 /// Starts and stops searches on a worker thread and publishes what they know twelve times a
-/// second; nothing runs while no search does. The only way from panels to the engine's searches.
+/// second; nothing runs while no search does. The only way from panels to a search of one position.
 /// The destructor stops a search and waits for it. GUI thread only.
 class SearchRunner : public QObject {
     Q_OBJECT
@@ -30,7 +30,7 @@ public slots:
 
 signals:
     void started();
-    void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< At most 15 times a second.
+    void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< As often, and at the end.
     void finished(const samegame::SearchReport& report);            ///< The newest job has ended.
     /// Says translated why a search could not begin (refused options), or what ended it early
     /// (then after `finished`).

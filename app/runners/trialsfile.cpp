@@ -18,7 +18,7 @@ using samegame::Error;
 
 namespace {
 
-constexpr std::size_t mostBytes = std::size_t{1} << 28; // some ten thousand trials
+constexpr std::size_t mostBytes = std::size_t{1} << 28; // some hundred thousand trials
 
 Error noTrialsError() {
     return {{QT_TRANSLATE_NOOP("EngineError",

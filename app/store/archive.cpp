@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/game/boardkey.h"
+#include "app/game/moment.h"
 #include "app/store/database.h"
 #include "app/store/salvage.h"
 
@@ -26,7 +27,7 @@ bool isSound(const samegame::GameRecord& record) {
 }
 
 QString now() {
-    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    return textOfMoment(momentHere());
 }
 
 } // namespace
@@ -70,7 +71,7 @@ bool Archive::keep(const Offer& offer) {
 
 int Archive::takeOver(const std::vector<SalvagedLine>& lines) {
     const auto timeOf = [](const QString& text) {
-        return QDateTime::fromString(text, Qt::ISODate).isValid() ? text : now();
+        return momentOfText(text).isValid() ? text : now();
     };
     int count = 0;
     const bool isDone = m_database->transact([&] {
@@ -112,7 +113,7 @@ std::vector<Archive::Entry> Archive::entries() const {
             entries.push_back({*start, query->value(1).toString(), query->value(2).toInt(),
                                query->value(3).toBool(), query->value(4).toInt(),
                                query->value(5).toString(),
-                               QDateTime::fromString(query->value(6).toString(), Qt::ISODate)});
+                               momentOfText(query->value(6).toString())});
     }
     return entries;
 }

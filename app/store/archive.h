@@ -29,8 +29,8 @@ public:
         int score = 0;
         bool cleared = false;
         int moves = 0;
-        QString solver; ///< A name of the registry; empty if played by hand.
-        QDateTime improvedAt;
+        QString solver;       ///< A name of the registry; empty if played by hand.
+        QDateTime improvedAt; ///< With the clock of the place (moment.h).
     };
 
     /// Without an open database the archive stays empty. The database outlives the archive.

@@ -27,6 +27,20 @@ constexpr int readOnly = 8;      // SQLITE_READONLY
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
 
+/// Writes moments that were kept as UTC with the clock of this place, as moment.h does; what is no
+/// moment stays as it is.
+QString withClockOfHere(const QString& table, const QString& column) {
+    constexpr auto statement = R"(
+        UPDATE TABLE_NAME SET MOMENT = strftime('%Y-%m-%dT%H:%M:%S', MOMENT, 'localtime') ||
+            CASE WHEN OFFSET < 0 THEN '-' ELSE '+' END ||
+            printf('%02d:%02d', abs(OFFSET) / 3600, abs(OFFSET) / 60 % 60)
+        WHERE strftime('%s', MOMENT) IS NOT NULL AND MOMENT LIKE '%Z')";
+    return QString(statement)
+        .replace("OFFSET", "(strftime('%s', MOMENT, 'localtime') - strftime('%s', MOMENT))")
+        .replace("TABLE_NAME", table)
+        .replace("MOMENT", column);
+}
+
 /// What brings a file to each version from the one before; a new file begins before the first.
 /// Files of released versions are about, so what stands here stays, and what changes is added.
 const QStringList migrations[] = {
@@ -61,6 +75,12 @@ const QStringList migrations[] = {
      "json_extract(value, '$[0]') || ',' || json_extract(value, '$[1]'), ' ') "
      "FROM json_each(solution, '$.moves')), 0, 0, 1, 0, 0, improved_at FROM best_line "
      "WHERE solver = '' AND json_valid(solution) AND json_array_length(solution, '$.moves') > 0"},
+    // 3: moments with the clock of their place, since the day of a game is the one it was there;
+    // boards that were played with help, and games that began on such a board.
+    {withClockOfHere("own_result", "finished_at"), withClockOfHere("best_line", "first_at"),
+     withClockOfHere("best_line", "improved_at"), withClockOfHere("solver_line", "improved_at"),
+     "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
+     "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));

@@ -47,9 +47,10 @@ bool ForgottenGames::restore() {
         return false;
     const QString table = tableOf(m_steps.size() - 1);
     const bool isDone = m_database->transact([&] {
-        return m_database->run("DELETE FROM own_result WHERE id > ? AND (board, line) IN "
-                               "(SELECT board, line FROM " +
-                                   table + ')',
+        const QString game =
+            "board, line, hints + candidate_moves + visible_moves + line_moves > 0";
+        return m_database->run("DELETE FROM own_result WHERE id > ? AND (" + game +
+                                   ") IN (SELECT " + game + " FROM " + table + ')',
                                {m_steps.back().lastNumber}) &&
                m_database->run("INSERT INTO own_result SELECT * FROM " + table) &&
                m_database->run("DROP TABLE " + table);

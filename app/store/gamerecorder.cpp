@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/game/moment.h"
 #include "app/store/ownresults.h"
 #include "engine/game/line.h"
 
@@ -14,6 +15,19 @@ constexpr double longestThought = 60; // seconds; who is away longer is not at t
 GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject* parent)
     : QObject(parent), m_document(document), m_results(results) {
     connect(document, &GameDocument::positionChanged, this, &GameRecorder::follow);
+    connect(document, &GameDocument::positionChanged, this, &GameRecorder::noteHelp);
+    connect(document, &GameDocument::aidChanged, this, &GameRecorder::noteHelp);
+    document->setHelpMemory(
+        [results](const samegame::StartPosition& start) { return results->wasHelped(start); });
+}
+
+GameRecorder::~GameRecorder() {
+    m_document->setHelpMemory({});
+}
+
+void GameRecorder::noteHelp() {
+    if (!m_document->aid().isNone())
+        m_results->noteHelp(m_document->start());
 }
 
 void GameRecorder::follow(GameDocument::Change change) {
@@ -25,7 +39,8 @@ void GameRecorder::follow(GameDocument::Change change) {
         return;
     }
     countTime();
-    if (change == GameDocument::Change::MovePlayed && m_document->isFinished())
+    if (change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
+        !m_document->isOpenedLine())
         keep();
 }
 
@@ -44,7 +59,7 @@ void GameRecorder::keep() {
         samegame::largest_group(m_document->start(), m_document->line().moves).size,
         m_document->aid(),
         m_seconds,
-        QDateTime::currentDateTimeUtc()};
+        momentHere()};
     if (!m_number || !m_results->improve(*m_number, result))
         m_number = m_results->add(result);
 }

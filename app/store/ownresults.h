@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include <optional>
@@ -22,8 +23,8 @@ struct OwnResult {
     samegame::Line line;
     int largestGroup = 0; ///< Blocks of the largest group removed.
     Aid aid;
-    double seconds = 0; ///< Time at the board; nobody counted it in files of version 1.
-    QDateTime finishedAt;
+    double seconds = 0;   ///< Time at the board; nobody counted it in files of version 1.
+    QDateTime finishedAt; ///< With the clock of the place (moment.h).
 };
 
 /// The game as a solution file holds it, with the aid it had.
@@ -49,8 +50,8 @@ public:
     /// Without an open database nothing is kept. The database outlives the object.
     explicit OwnResults(Database* database, QObject* parent = nullptr);
 
-    /// Keeps a game; returns its number. The same moves on the same board count once. Nothing if it
-    /// is not finished or could not be written.
+    /// Keeps a game; returns its number. The same moves on the same board count once: once with help
+    /// and once without. Nothing if it is not finished or could not be written.
     std::optional<qint64> add(const OwnResult& result);
 
     /// Another end of a game that is kept already, after moves were taken back: the better one
@@ -60,6 +61,13 @@ public:
 
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
+
+    /// Whether the board, under whichever rules, was played with help: in a game that noteHelp told
+    /// of, or in one that was kept with it.
+    bool wasHelped(const samegame::StartPosition& start) const;
+
+    /// Keeps that a game on this board had help. A forgotten game does not take it back.
+    void noteHelp(const samegame::StartPosition& start);
 
     /// The standing of a board, seen from a game with this score.
     BoardStanding standing(const samegame::StartPosition& start, int score) const;
@@ -101,4 +109,5 @@ private:
     samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
     std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
     bool m_hasFailed = false;
+    QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
 };

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "app/game/boardkey.h"
+#include "app/game/moment.h"
 #include "engine/formats/file_content.h"
 
 namespace {
@@ -59,6 +60,13 @@ std::optional<samegame::GameRecord> soundRecord(const QString& board, const QStr
     return parsed->record;
 }
 
+/// Moments with the clock of their place came with version 3; before it, that of this one is taken.
+QString momentText(const QString& text, int version) {
+    constexpr int firstWithClock = 3;
+    const QDateTime moment = momentOfText(text);
+    return version < firstWithClock && moment.isValid() ? textOfMoment(momentHere(moment)) : text;
+}
+
 } // namespace
 
 std::vector<SalvagedLine> salvagedLines(const QString& path) {
@@ -66,6 +74,9 @@ std::vector<SalvagedLine> salvagedLines(const QString& path) {
     const DamagedCopy copy(path);
     if (!copy.connection().isOpen())
         return lines;
+    QSqlQuery head("PRAGMA user_version", copy.connection());
+    const int version = head.next() ? head.value(0).toInt() : 0;
+    head.finish();
     QSqlQuery query(copy.connection());
     query.setForwardOnly(true);
     if (!query.prepare("SELECT rowid, board, name, solution, first_at, improved_at FROM best_line "
@@ -87,8 +98,9 @@ std::vector<SalvagedLine> salvagedLines(const QString& path) {
             gap = 0;
             if (const auto record =
                     soundRecord(query.value(1).toString(), query.value(3).toString()))
-                lines.push_back({*record, query.value(2).toString(), query.value(4).toString(),
-                                 query.value(5).toString()});
+                lines.push_back({*record, query.value(2).toString(),
+                                 momentText(query.value(4).toString(), version),
+                                 momentText(query.value(5).toString(), version)});
         }
         query.finish(); // or what went wrong here would be said of the next row
     }

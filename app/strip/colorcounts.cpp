@@ -1,12 +1,23 @@
 #include "app/strip/colorcounts.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <numeric>
 
 #include "app/blocks/blockpainter.h"
 #include "app/forms/numberlabel.h"
 #include "app/forms/spacing.h"
+#include "app/texts/numbertext.h"
+
+namespace {
+
+constexpr int narrowGap = 2; // pixels between a color and its number
+constexpr int wideGap = 4;
+
+} // namespace
 
 ColorCounts::ColorCounts(QWidget* parent) : QWidget(parent), m_theme(palette()) {
     connect(CurrentLook::instance(), &CurrentLook::changed, this, &ColorCounts::renewTheme);
@@ -29,35 +40,68 @@ void ColorCounts::describe() {
     for (std::size_t i = 0; i < m_counts.size(); ++i)
         numbers << tr("%1: %2", "color, number of blocks")
                        .arg(colorName(static_cast<samegame::Color>(i + 1)),
-                            QLocale().toString(m_counts[i]));
+                            numberText(m_counts[i]));
     setAccessibleDescription(numbers.join(", "));
     setToolTip(tr("Blocks left of each color – %1").arg(accessibleDescription()));
 }
 
+/// As wide as the usual numbers of every color, or as these where they are longer.
 QSize ColorCounts::sizeHint() const {
-    return {entryWidth() * static_cast<int>(m_counts.size()), swatchSize() + spacing::tight};
+    const int usual = leastWidth(999) + spacing::tight + spacing::usual;
+    int width = 0;
+    for (const int count : m_counts)
+        width += std::max(usual, leastWidth(count) + spacing::usual);
+    return {width, swatchSize() + spacing::tight};
 }
 
 QSize ColorCounts::minimumSizeHint() const {
-    const int least = swatchSize() + 2 + fontMetrics().horizontalAdvance("00");
-    return {least * static_cast<int>(m_counts.size()), sizeHint().height()};
+    const int width =
+        std::accumulate(m_counts.begin(), m_counts.end(), 0, [this](int sum, int count) {
+            return sum + std::max(leastWidth(count), leastWidth(99));
+        });
+    return {width, sizeHint().height()};
+}
+
+/// Each color has what its number needs, and its share of the rest. Mirrored as the window is.
+std::vector<QRect> ColorCounts::entries() const {
+    std::vector<QRect> entries;
+    const int spare = width() - minimumSizeHint().width();
+    const auto count = static_cast<int>(m_counts.size());
+    int left = 0;
+    for (int i = 0; i < count; ++i) {
+        const int least =
+            std::max(leastWidth(m_counts[static_cast<std::size_t>(i)]), leastWidth(99));
+        const int entry = least + (i + 1) * spare / count - i * spare / count;
+        entries.push_back(
+            QStyle::visualRect(layoutDirection(), rect(), QRect(left, 0, entry, height())));
+        left += entry;
+    }
+    return entries;
 }
 
 void ColorCounts::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int size = swatchSize();
-    const int top = (height() - size) / 2;
-    const int entry = m_counts.empty() ? 0 : width() / static_cast<int>(m_counts.size());
-    const int gap = entry < entryWidth() ? 2 : 4;
+    const int gap = width() < sizeHint().width() ? narrowGap : wideGap;
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
+    const std::vector<QRect> places = entries();
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
         const auto color = static_cast<samegame::Color>(i + 1);
-        const int left = static_cast<int>(i) * entry;
+        const QRect& entry = places[i];
+        const auto placed = [&](int left, int width) {
+            return QStyle::visualRect(layoutDirection(), entry,
+                                      QRect(entry.left() + left, 0, width, height()));
+        };
         painter.setOpacity(m_counts[i] == 0 ? 0.35 : 1.0);
-        painter.drawPixmap(left, top, blockPicture(m_theme, color, size, devicePixelRatioF()));
+        painter.drawPixmap(placed(0, size).left(), (height() - size) / 2,
+                           blockPicture(m_theme, color, size, devicePixelRatioF()));
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRect(left + size + gap, 0, entry - size - gap, height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(m_counts[i]));
+        const int room = entry.width() - size - gap;
+        const QString number = numberText(m_counts[i]);
+        if (fontMetrics().horizontalAdvance(number) <= room) // else the tool tip has it alone
+            painter.drawText(placed(size + gap, room), side | Qt::AlignAbsolute | Qt::AlignVCenter,
+                             number);
     }
 }
 
@@ -80,6 +124,6 @@ int ColorCounts::swatchSize() const {
     return fontMetrics().height();
 }
 
-int ColorCounts::entryWidth() const {
-    return swatchSize() + spacing::tight + 3 * widestDigit(fontMetrics()) + spacing::usual;
+int ColorCounts::leastWidth(int count) const {
+    return swatchSize() + narrowGap + tabularWidth(fontMetrics(), numberText(count));
 }

@@ -27,7 +27,8 @@ private:
     void renewTheme();
     void describe();
     int swatchSize() const;
-    int entryWidth() const; ///< Width of a swatch with the widest number of this game.
+    int leastWidth(int count) const; ///< Of a swatch with this number.
+    std::vector<QRect> entries() const;
 
     BoardTheme m_theme;
     std::vector<int> m_counts; // by color - 1

@@ -7,11 +7,13 @@
 
 #include <algorithm>
 
+#include "app/fitting/elidedlabel.h"
+#include "app/fitting/fittedtext.h"
 #include "app/forms/numberlabel.h"
 #include "app/forms/spacing.h"
 #include "app/strip/colorcounts.h"
-#include "app/strip/elidedlabel.h"
 #include "app/strip/scorelabel.h"
+#include "app/texts/findertext.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
@@ -140,7 +142,7 @@ void GameStrip::showGame() {
 
 void GameStrip::show(const samegame::Board& board, int moves, int score) {
     const int room = longestName * fontMetrics().averageCharWidth();
-    m_name->setText(fontMetrics().elidedText(shortName(m_document->name()), Qt::ElideMiddle, room));
+    m_name->setText(fittedName(fontMetrics(), shortName(m_document->name()), room));
     m_name->setToolTip(plainToolTip(
         tr("The board of this game: %1. \"New game…\" in the menu Game chooses another")
             .arg(m_document->name())));
@@ -155,10 +157,11 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_score->setText(movesEarn(rules) ? tr("Score %1").arg(numberText(score))
                                       : tr("%Ln blocks left", nullptr, board.block_count()));
     m_moves->setText(tr("%Ln moves", nullptr, moves));
-    const Aid& aid = m_document->aid();
-    m_aid->setText(textOf(aid));
-    m_aid->setToolTip(explanationOf(aid));
-    m_aid->setVisible(!aid.isNone());
+    const Aid aid = m_document->aid();
+    const auto source = m_document->source();
+    m_aid->setText(source ? foundByText(source->solver) : wholeTextOf(aid));
+    m_aid->setToolTip(source ? plainToolTip(foundByText(source->solver)) : explanationOf(aid));
+    m_aid->setVisible(source || !aid.isNone() || aid.wasHelpedBefore);
     m_counts->setBoard(board);
     fitLines();
 }

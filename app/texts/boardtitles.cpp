@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "engine/formats/board_name.h"
+
 namespace {
 
 /// A kind of board: how its names begin, and its title in every language: titles were kept before
@@ -113,6 +115,11 @@ QString nameOfTitle(const QString& title) {
         }
     }
     return title;
+}
+
+QString boardNameOf(const samegame::Board& board) {
+    const auto name = samegame::name_of_board(board);
+    return name ? QString::fromStdString(*name).section('/', 0, 0) : QString(); // without its size
 }
 
 QString titleOfBoard(const QString& kept, int rows, int columns) {

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include "engine/game/board.h"
+
 /// What people call a board: "Standard board 3", "Random board 42", "Clearable board 42", "Daily
 /// board 2026-11-23", "Position 7 of 250", "Pasted board", "Edited board".
 QString titleOfStandardBoard(int number);
@@ -16,6 +18,10 @@ QString titleOfName(const QString& name);
 
 /// The name of a title in this language or another; also what earlier versions kept.
 QString nameOfTitle(const QString& title);
+
+/// The name of a board that is known by its blocks alone, as it is kept: "standard:3", "random:7";
+/// empty if it has none.
+QString boardNameOf(const samegame::Board& board);
 
 /// What a list calls the board of this size whose name or title was kept: "Board of 4 × 9 cells" if
 /// nobody ever told.

@@ -6,3 +6,6 @@
 /// hyphen; so texts for programs must not come from here.
 QString numberText(int number);
 QString numberText(double number, int decimals);
+
+/// The number that a text is, with the window's minus sign in the place of a hyphen.
+QString withMinusSign(QString number);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/models/candidatemodel.h"
+#include "app/models/candidatetexts.h"
 
 namespace {
 
@@ -141,7 +141,7 @@ std::optional<samegame::MoveList> BoardMarks::preview() const {
 
 std::optional<samegame::MoveList>
 BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
-    const samegame::SearchSnapshot* result = m_assistant->shownResult();
+    const PositionResult* result = m_assistant->shownResult();
     if (!result || !move)
         return std::nullopt;
     const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
@@ -154,26 +154,45 @@ void BoardMarks::showLabels() {
     if (m_replay->isActive())
         return;
     std::vector<CandidateLabel> labels;
-    const auto& known = m_assistant->knownLine();
-    if (const samegame::SearchSnapshot* result = m_assistant->shownResult()) {
+    if (const PositionResult* result = m_assistant->shownResult()) {
         const auto& candidates = result->candidates;
-        std::uint64_t mostVisits = 0;
-        for (const samegame::Candidate& candidate : candidates)
-            mostVisits = std::max(mostVisits, candidate.visits);
-        for (const samegame::Candidate& candidate : candidates) {
-            const int rank = static_cast<int>(labels.size()) + 1;
-            if (rank > m_labelCount || !candidate.has_best())
+        const auto standings = samegame::candidate_standings(candidates);
+        const bool haveSpreads = ::haveSpreads(standings);
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const int rank = static_cast<int>(i) + 1;
+            if (rank > m_labelCount || !candidates[i].has_best())
                 break;
-            const QString score = m_showsLoss
-                                      ? candidateLossText(candidate, candidates.front().best)
-                                      : candidateScoreText(candidate, m_document->score());
-            const bool isKnown = known && known->rest.moves.front() == candidate.move;
-            labels.push_back({candidate.move, rank, score,
-                              candidateVisitsText(candidate, shortCount(candidate.visits), isKnown),
-                              isUncertain(candidate, mostVisits)});
+            CandidateLabel label = labelOf(candidates[i], standings[i]);
+            label.rank = rank;
+            label.isUncertain = isUncertain(standings[i], haveSpreads);
+            label.spoken += QStringLiteral(", ") + textOf(result->finderOf(label.move));
+            labels.push_back(label);
         }
     }
     m_view->setCandidates(labels);
+}
+
+CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
+                                   const samegame::CandidateStanding& standing) const {
+    const auto& known = m_assistant->knownLine();
+    const bool isKnown = known && known->rest.moves.front() == candidate.move;
+    const bool isLossUnknown = m_showsLoss && standing.loss != 0 && !standing.spread;
+    CandidateLabel label;
+    label.move = candidate.move;
+    label.text = m_showsLoss ? candidateLossText(standing)
+                             : candidateScoreText(candidate, m_document->score());
+    if (candidate.is_exact)
+        label.text.prepend(QStringLiteral("= "));
+    else if (isLossUnknown)
+        label.text.append(QStringLiteral(" ?"));
+    if (m_showsLoss && !isLossUnknown)
+        label.detail = (isKnown ? knownLineMark() + ' ' : QString()) +
+                       candidateSpreadText(candidate, standing);
+    else
+        label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
+    label.isBest = mayBeBest(standing);
+    label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_document->score());
+    return label;
 }
 
 void BoardMarks::showReplay() {

@@ -8,6 +8,7 @@
 #include "app/analysis/assistant.h"
 #include "app/analysis/linereplay.h"
 #include "app/board/boardview.h"
+#include "engine/search/candidate_standing.h"
 
 /// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
 /// hint, a marked group, the line of a candidate, or another board.
@@ -44,6 +45,8 @@ private:
     void waitForStay();
     void showResult();
     void showLabels();
+    CandidateLabel labelOf(const samegame::Candidate& candidate,
+                           const samegame::CandidateStanding& standing) const;
     void showReplay();
     void showMarks();
     std::optional<samegame::MoveList> preview() const;

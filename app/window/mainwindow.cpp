@@ -213,7 +213,10 @@ void MainWindow::connectBoard() {
     connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::endCardChanged, this, &MainWindow::updateActions);
     connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
-    connect(m_boardView, &BoardView::bestLineRequested, this, &MainWindow::replayBestLine);
+    connect(m_boardView, &BoardView::bestLineRequested, this,
+            [this] { replay(ReplaySource::BestLine); });
+    connect(m_boardView, &BoardView::gameReplayRequested, this,
+            [this] { replay(ReplaySource::Game); });
     connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
     connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::showBestKnown);
     connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
@@ -367,7 +370,9 @@ void MainWindow::updateActions() {
     const bool hasMoves = !m_document.isFinished();
     const int length = m_replay.length();
     const int index = m_replay.index();
-    m_actions->saveBestLine->setEnabled(m_bestLine.record().has_value());
+    const auto& best = m_bestLine.record();
+    m_actions->saveBestLine->setEnabled(best.has_value());
+    m_actions->nameBestLine(best && !best->source);
     m_actions->solvedBoards->setEnabled(m_archive != nullptr);
     m_actions->statistics->setEnabled(m_results != nullptr);
     m_actions->restart->setEnabled(!m_document.line().moves.empty());

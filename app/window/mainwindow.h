@@ -103,7 +103,7 @@ private:
     void playNamed(const NamedGame& game);
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();
-    void replayBestLine();
+    void replay(ReplaySource source); ///< From its start.
     void copyId();
     void copyResult();
     void showHint(const Hint& hint);

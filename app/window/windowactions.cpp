@@ -97,8 +97,9 @@ void WindowActions::makeAnalysisActions() {
                        tr("Draws playouts and shows how their final scores are distributed"));
     comparison = add("comparison", tr("Start or stop &comparison"), QKeySequence("F8"),
                      tr("Lets solvers run against each other and compares their scores"));
-    convergence = add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
-                      tr("Shows the best score against time of every run on this board"));
+    convergence =
+        add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
+            tr("Shows the best score against time or playouts of every run on this board"));
     stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
                    tr("Takes away one thing after the other: the replay, the hint, the selection; "
                       "then stops what searches, leaves the full screen, and turns the assistant "
@@ -204,6 +205,10 @@ void WindowActions::fillToolBar(QToolBar* bar) {
     bar->addActions({hint, startStop});
     bar->addSeparator();
     bar->addActions(layouts);
+}
+
+void WindowActions::nameBestLine(bool isPlayed) const {
+    saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
 }
 
 void WindowActions::setAssistantOn(bool isOn) {

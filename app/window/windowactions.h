@@ -28,6 +28,8 @@ public:
 
     /// Text and icon of startStop follow the assistant.
     void setAssistantOn(bool isOn);
+    /// The best line known is a game that was played, or one that a solver found.
+    void nameBestLine(bool isPlayed) const;
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
 

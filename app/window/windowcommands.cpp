@@ -25,6 +25,7 @@
 #include "app/panels/takeoverquestion.h"
 #include "app/strip/gamestrip.h"
 #include "app/texts/engineerrors.h"
+#include "app/texts/findertext.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
@@ -61,7 +62,7 @@ void MainWindow::connectActions() {
     on(m_actions->copyResult, &MainWindow::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
-    on(m_actions->restart, [this] { m_document.takeOver({}); });
+    on(m_actions->restart, [this] { m_document.restart(); });
     on(m_actions->hint, [this] { m_assistant.requestHint(); });
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
         on(m_actions->playCandidate[rank - 1], [this, rank] {
@@ -219,8 +220,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-void MainWindow::replayBestLine() {
-    m_replay.setSource(ReplaySource::BestLine);
+void MainWindow::replay(ReplaySource source) {
+    m_replay.setSource(source);
     m_replay.first();
     m_replay.setPlaying(true);
 }
@@ -232,8 +233,10 @@ void MainWindow::copyId() {
 }
 
 void MainWindow::copyResult() {
+    const auto source = m_document.source();
     QGuiApplication::clipboard()->setText(
-        shareText(m_document.name(), m_document.start(), m_document.line(), m_document.aid()));
+        shareText(m_document.name(), m_document.start(), m_document.line(), m_document.aid(),
+                  source ? foundByText(source->solver) : QString()));
     statusBar()->showMessage(tr("The result is on the clipboard"), 5000);
 }
 

@@ -1,10 +1,10 @@
 // The dialogs that the window opens.
 
-#include <QDate>
 #include <QDialog>
 
 #include "app/daily/dailyboard.h"
 #include "app/daily/dailydialog.h"
+#include "app/daily/daywatch.h"
 #include "app/dialogs/helpdialog.h"
 #include "app/dialogs/rulesdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
@@ -35,7 +35,10 @@ void MainWindow::startNewGame() {
 }
 
 void MainWindow::showDailyBoards() {
-    auto* dialog = new DailyDialog(m_results, QDate::currentDate(), this);
+    auto* days = new DayWatch;
+    auto* dialog = new DailyDialog(m_results, days->today(), this);
+    days->setParent(dialog);
+    connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);
     connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
         samegame::GameRecord record;
         record.start = boardOfDay(day);
@@ -70,7 +73,7 @@ void MainWindow::showSolvedBoards() {
     connect(dialog, &SolvedBoardsDialog::replayRequested, this,
             [this](const samegame::GameRecord& start, const QString& name) {
                 play(start, name);
-                replayBestLine();
+                replay(ReplaySource::BestLine);
             });
     openOnce(dialog);
 }

@@ -36,7 +36,7 @@ void WindowHost::show(const QString& board) {
     QUndoStack* undoStack = m_window->document()->undoStack();
     const bool isFirstGame = undoStack->count() == 0 && m_window->document()->line().moves.empty();
     if (m_window->openBoard(board) && isFirstGame)
-        undoStack->clear(); // the game began with this board
+        m_window->document()->forgetEarlierGames(); // it began with this board
 }
 
 QString WindowHost::notice() const {

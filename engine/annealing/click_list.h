@@ -22,7 +22,7 @@ namespace samegame {
 ///
 /// A change is begun by change(), filled by keep() and insert(), played by play() and, where the
 /// game then goes on, play_out(); take_change() makes it the list, else the next change() forgets
-/// it. Memory is a position for every block, about 60 KiB for 15x15 cells and up to 8 MiB. Not
+/// it. Memory is a position for every block, about 64 KiB for 15x15 cells and up to 4.3 MiB. Not
 /// thread-safe.
 class ClickList {
 public:

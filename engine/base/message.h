@@ -11,8 +11,8 @@
 /// Marks a text that people read, so that translators are given it: `lupdate` collects what stands
 /// here as it does for QT_TRANSLATE_NOOP (`-tr-function-alias`, see app/CMakeLists.txt). Contexts
 /// are "Engine" (titles, summaries and help of solvers, options and policies) and "EngineError"
-/// (patterns of errors). It stands in source files: headers are not read. The value is the English
-/// text itself, a literal.
+/// (patterns of errors). It stands in source files, or in headers that one of them includes. The
+/// value is the English text itself, a literal.
 #define SAMEGAME_TEXT(context, text) text
 
 namespace samegame {

@@ -11,7 +11,7 @@ namespace samegame {
 /// parameter changed alone, and with all of them changed.
 std::vector<std::string> signature_policies();
 
-/// One number that changes when the behaviour of rules or playouts changes: 16 hexadecimal digits
+/// One number that changes when the behavior of rules or playouts changes: 16 hexadecimal digits
 /// over a fixed number of playouts of every policy on standard board 1, moves and scores, fixed
 /// seed. The same on every platform, compiler and build type. Takes under a second.
 std::string bench_signature();

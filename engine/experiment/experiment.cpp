@@ -1,6 +1,7 @@
 #include "engine/experiment/experiment.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <memory>
 
@@ -9,6 +10,8 @@
 namespace samegame {
 
 namespace {
+
+constexpr Seconds least_time(1e-9);
 
 /// How many of `count` are left at `share`, one at the least; `left` of the share remains to be
 /// taken from something else.
@@ -31,8 +34,8 @@ void multiply_budgets(Experiment& experiment, double factor) {
     experiment.budget_share *= factor;
     for (ExperimentEntry& entry : experiment.entries) {
         Budget& budget = entry.entrant.budget;
-        if (budget.time)
-            budget.time = *budget.time * factor;
+        if (budget.time) // a clock tells no less
+            budget.time = std::max(*budget.time * factor, std::min(*budget.time, least_time));
         multiply(budget.playouts, factor);
         multiply(budget.nodes, factor);
     }
@@ -51,6 +54,7 @@ std::string part_text(std::size_t part, std::size_t whole, const std::string& of
 } // namespace
 
 Experiment scaled(Experiment experiment, double scale) {
+    assert(scale >= least_scale && scale <= 1);
     double left = scale;
     for (const auto& [extent, least] : experiment.shrink) {
         if (left >= 1)

@@ -70,7 +70,9 @@ struct Experiment {
     double budget_share = 1; ///< Of the budgets of the whole.
 };
 
-/// The experiment at `scale`, above 0 and at most 1, of its cost: fewer runs, boards and less
+inline constexpr double least_scale = 1e-9;
+
+/// The experiment at `scale`, least_scale to 1, of its cost: fewer runs, boards and less
 /// budget in the order that it says.
 Experiment scaled(Experiment experiment, double scale);
 

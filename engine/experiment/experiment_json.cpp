@@ -1,13 +1,13 @@
 #include "engine/experiment/experiment_json.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 #include <utility>
 
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
-#include "engine/experiment/json_fields.h"
+#include "engine/experiment/entrant_json.h"
+#include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
 #include "engine/solvers/solver_registry.h"
 
@@ -17,13 +17,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::int64_t most_runs = 1'000'000;
-constexpr std::int64_t most_threads = 1024;
 constexpr std::size_t most_entries = 200;
-constexpr double most_seconds = 1e9; // 30 years; what a clock can add without overflow
 constexpr double most_x = 1e15;
-constexpr std::int64_t most_moves = 1'000'000'000'000; // a second; so that clocks do not overflow
-constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
+constexpr int most_versions = 1'000'000;
+constexpr double most_core_hours = 1e9;
 
 /// One of `names`, by its index.
 std::size_t choice(JsonFields& fields, const char* member, const std::vector<std::string>& names) {
@@ -46,33 +43,6 @@ struct Settings {
     int threads = 1;
     std::optional<VirtualTime> virtual_time;
 };
-
-Budget read_budget(const Json& json, const std::string& place) {
-    JsonFields fields(json, place);
-    Budget budget;
-    if (const auto seconds = fields.optional_number("seconds", 1e-3, most_seconds))
-        budget.time = Seconds(*seconds);
-    if (const auto playouts = fields.optional_integer("playouts", 1, most_count))
-        budget.playouts = static_cast<std::uint64_t>(*playouts);
-    if (const auto nodes = fields.optional_integer("nodes", 1, most_count))
-        budget.nodes = static_cast<std::uint64_t>(*nodes);
-    fields.refuse_others();
-    if (budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() != 1)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
-                in_quotes(place)});
-    return budget;
-}
-
-VirtualTime read_virtual_time(const Json& json, const std::string& place) {
-    JsonFields fields(json, place);
-    VirtualTime read;
-    read.moves_per_second =
-        static_cast<std::uint64_t>(fields.integer("moves_per_second", 1, most_moves));
-    read.barrier_moves = static_cast<std::uint64_t>(
-        fields.optional_integer("barrier_moves", 0, most_moves).value_or(0));
-    fields.refuse_others();
-    return read;
-}
 
 /// `rules` are the name of a scoring, or paper_rules.
 void read_scoring(JsonFields& fields, Settings& settings) {
@@ -101,12 +71,11 @@ void read_settings(JsonFields& fields, Settings& settings) {
     if (fields.find("gravity") != nullptr)
         settings.rules.gravity =
             all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
-    if (const Json* budget = fields.find("budget"))
-        settings.budget = read_budget(*budget, fields.place("budget"));
-    if (const auto threads = fields.optional_integer("threads", 1, most_threads))
-        settings.threads = static_cast<int>(*threads);
-    if (const Json* virtual_time = fields.find("virtual_time"))
-        settings.virtual_time = read_virtual_time(*virtual_time, fields.place("virtual_time"));
+    if (const auto budget = read_budget(fields))
+        settings.budget = *budget;
+    settings.threads = read_threads(fields).value_or(settings.threads);
+    if (const auto virtual_time = read_virtual_time(fields))
+        settings.virtual_time = virtual_time;
 }
 
 const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
@@ -131,27 +100,6 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
     return std::move(values).value();
 }
 
-/// A budget that a solver cannot count would never end its trials.
-void check_budget(const JsonFields& fields, const SolverEntry& solver, const Budget& budget) {
-    if (!budget.time && !budget.playouts && !budget.nodes)
-        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
-    if ((budget.playouts && !solver.has_playouts) || (budget.nodes && !solver.has_nodes))
-        refuse(
-            {SAMEGAME_TEXT("EngineError", "%1: the solver %2 has no %3, grant it something else"),
-             fields.quoted("budget"), in_quotes(solver.name),
-             budget.playouts ? "playouts" : "nodes"});
-}
-
-/// Virtual time is for solvers that make it, and budgets that count it.
-void check_virtual_time(const JsonFields& fields, const SolverEntry& solver,
-                        const Settings& settings) {
-    if (!settings.virtual_time)
-        return;
-    if (const auto refusal = virtual_time_refusal(solver))
-        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("virtual_time"),
-                refusal->message});
-}
-
 Rules rules_of(const JsonFields& fields, const Settings& settings, const Contestant& contestant) {
     Rules rules = settings.rules;
     if (!settings.has_rules_of_paper)
@@ -171,11 +119,12 @@ Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
     entrant.contestant = {&solver, read_options(fields, solver, settings.options)};
     if (const auto error = contestant_error(entrant.contestant))
         refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
-    check_budget(fields, solver, settings.budget);
-    check_virtual_time(fields, solver, settings);
+    if (settings.budget == Budget())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
     entrant.budget = settings.budget;
     entrant.threads = settings.threads;
     entrant.virtual_time = settings.virtual_time;
+    check_terms(fields, entrant);
     entrant.rules = rules_of(fields, settings, entrant.contestant);
     return entrant;
 }
@@ -195,8 +144,19 @@ const PublishedResult* read_published(JsonFields& fields) {
                              *id, known));
 }
 
+/// Where an entry stands along the axis, which has a place for it.
+double read_x(JsonFields& fields, const FigureAxis& axis) {
+    const double x = fields.number("x", -most_x, most_x);
+    if (axis.is_logarithmic && x < 1 / most_x)
+        refuse({SAMEGAME_TEXT("EngineError",
+                              "%1 is %2, expected a number from %3 to %4: the axis is logarithmic"),
+                fields.quoted("x"), number_text(x), number_text(1 / most_x), number_text(most_x)});
+    return x;
+}
+
 /// An entry without what it is compared with.
-ExperimentEntry read_entry(JsonFields& fields, Settings settings, bool has_axis) {
+ExperimentEntry read_entry(JsonFields& fields, Settings settings,
+                           const std::optional<FigureAxis>& axis) {
     ExperimentEntry entry;
     entry.name = fields.text("name");
     if (trim(entry.name).empty())
@@ -204,8 +164,8 @@ ExperimentEntry read_entry(JsonFields& fields, Settings settings, bool has_axis)
     read_settings(fields, settings);
     entry.entrant = entrant_of(fields, settings);
     entry.published = read_published(fields);
-    if (has_axis) {
-        entry.x = fields.number("x", -most_x, most_x);
+    if (axis) {
+        entry.x = read_x(fields, *axis);
         entry.series = fields.optional_text("series").value_or("");
     }
     fields.find("against"); // read once all names are known
@@ -259,7 +219,7 @@ void read_entries(JsonFields& fields, Experiment& experiment) {
     for (const Json& entry : json) {
         const std::string place = "entries." + std::to_string(experiment.entries.size() + 1);
         JsonFields of_entry(entry, place);
-        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis.has_value());
+        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis);
         if (index_of(experiment, read.name) != experiment.entries.size())
             refuse(
                 {SAMEGAME_TEXT("EngineError", "two entries are called %1"), in_quotes(read.name)});
@@ -330,7 +290,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     JsonFields fields(json, "");
     if (fields.text("format") != "samegame-experiment")
         refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame-experiment\""));
-    if (fields.integer("version", 1, most_count) != 1)
+    if (fields.whole("version", 1, most_versions) != 1)
         refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
                 fields.at("version").dump()});
     Experiment experiment;
@@ -339,7 +299,7 @@ Experiment read_experiment(const Json& json, std::string name) {
     experiment.paper = fields.optional_text("paper").value_or("");
     experiment.note = fields.optional_text("note").value_or("");
     experiment.boards = read_boards(fields);
-    experiment.runs = static_cast<int>(fields.optional_integer("runs", 1, most_runs).value_or(1));
+    experiment.runs = fields.optional_whole("runs", 1, most_runs).value_or(1);
     if (fields.find("seed") != nullptr)
         experiment.seed = fields.seed("seed");
     if (fields.find("measure") != nullptr)
@@ -351,8 +311,8 @@ Experiment read_experiment(const Json& json, std::string name) {
     experiment.axis = read_axis(fields);
     read_entries(fields, experiment);
     experiment.shrink = read_shrink(fields, experiment.measure);
-    experiment.default_scale = fields.optional_number("default_scale", 1e-9, 1).value_or(1);
-    experiment.core_hours = fields.optional_number("core_hours", 0, 1e9);
+    experiment.default_scale = fields.optional_number("default_scale", least_scale, 1).value_or(1);
+    experiment.core_hours = fields.optional_number("core_hours", 0, most_core_hours);
     if (!experiment.core_hours)
         experiment.core_hours = hours_of(experiment);
     fields.refuse_others();

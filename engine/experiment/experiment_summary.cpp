@@ -6,6 +6,7 @@
 #include <map>
 
 #include "engine/base/text.h"
+#include "engine/experiment/trial_values.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
 #include "engine/stats/running_stats.h"
@@ -14,50 +15,18 @@ namespace samegame {
 
 namespace {
 
-/// The values of one entry by board, in the order of boards.
-using ByBoard = std::map<std::size_t, RunningStats>;
-
-RunningStats means_of(const ByBoard& boards) {
-    RunningStats means;
-    for (const auto& [board, values] : boards)
-        means.add(values.mean());
-    return means;
+/// What a mean of boards times this is, as the measure has it.
+double factor_of(const BoardValues& values, Measure measure) {
+    return measure == Measure::total ? static_cast<double>(values.boards()) : 1.0;
 }
 
-/// What mean and deviation are of: boards, or the runs of a single one.
-RunningStats sample_of(const ByBoard& boards) {
-    return boards.size() == 1 ? boards.begin()->second : means_of(boards);
-}
-
-std::optional<Interval> interval_of(const RunningStats& sample) {
-    return sample.count() < 2 ? std::nullopt : std::optional(mean_interval(sample));
-}
-
-Interval times(const Interval& interval, double factor) {
-    return {interval.low * factor, interval.high * factor};
-}
-
-/// The sum of the means of boards that are what it is about: it varies with the runs of each alone.
-std::optional<Interval> interval_of_sum(const ByBoard& boards) {
-    double sum = 0;
-    double variance = 0;
-    std::uint64_t degrees = 0;
-    for (const auto& [board, values] : boards) {
-        if (values.count() < 2)
-            return std::nullopt;
-        sum += values.mean();
-        variance += values.variance() / static_cast<double>(values.count());
-        degrees += values.count() - 1;
-    }
-    if (degrees == 0)
-        return std::nullopt;
-    const double half = student_t_quantile(0.975, degrees) * std::sqrt(variance);
-    return Interval{sum - half, sum + half};
-}
-
-double sum_or_mean(const ByBoard& boards, Measure measure) {
-    const double mean = means_of(boards).mean();
-    return measure == Measure::total ? mean * static_cast<double>(boards.size()) : mean;
+/// Intervals of the mean, as the measure has them.
+ReadIntervals intervals_of(const BoardValues& values, Measure measure) {
+    ReadIntervals intervals = values.intervals();
+    for (auto* interval : {&intervals.boards_like_these, &intervals.these_boards})
+        if (*interval)
+            **interval = times(**interval, factor_of(values, measure));
+    return intervals;
 }
 
 /// The number N of a board "standard:N"; nothing of others.
@@ -70,15 +39,15 @@ std::optional<std::size_t> standard_number(const std::string& name) {
 }
 
 std::optional<double> published_value(const Experiment& experiment, const ExperimentEntry& entry,
-                                      const ByBoard& boards) {
-    if (entry.published == nullptr || boards.empty())
+                                      const BoardValues& boards) {
+    if (entry.published == nullptr || boards.boards() == 0)
         return std::nullopt;
     if (entry.published->mean)
         return experiment.measure == Measure::mean ? entry.published->mean : std::nullopt;
     if (experiment.measure != Measure::total || entry.published->scores.empty())
         return std::nullopt;
     double sum = 0;
-    for (const auto& [board, scores] : boards) {
+    for (const auto& [board, scores] : boards.by_board()) {
         const auto number = standard_number(experiment.boards[board].name);
         if (!number)
             return std::nullopt;
@@ -117,51 +86,35 @@ double running_depth_of(const Places& places, std::size_t entry) {
     return running.mean();
 }
 
-void add_differences(EntrySummary& summary, const Places& places, std::size_t entry,
-                     std::size_t other, Measure measure) {
-    ByBoard differences;
-    for (const auto& [place, trial] : places) {
-        const auto pair = places.find({other, place.board, place.run});
-        if (place.contestant != entry || pair == places.end())
-            continue;
-        differences[place.board].add(trial->score - pair->second->score);
-        ++summary.pairs;
-    }
-    summary.difference = sum_or_mean(differences, measure);
-    if (differences.empty())
-        return;
-    if (measure == Measure::total)
-        summary.difference_interval = interval_of_sum(differences);
-    if (summary.difference_interval)
-        return;
-    summary.difference_interval = interval_of(sample_of(differences));
-    if (summary.difference_interval && measure == Measure::total)
-        summary.difference_interval =
-            times(*summary.difference_interval, static_cast<double>(differences.size()));
+void add_differences(EntrySummary& summary, const BoardValues& differences, Measure measure) {
+    summary.pairs = differences.runs();
+    summary.difference = differences.mean() * factor_of(differences, measure);
+    summary.difference_intervals = intervals_of(differences, measure);
+    const auto& [like_these, these] = summary.difference_intervals;
+    const bool wants_these = measure == Measure::total || differences.boards() == 1;
+    summary.difference_interval = wants_these && these ? these : like_these;
 }
 
-EntrySummary summary_of(const Experiment& experiment, const Places& places, std::size_t index) {
+EntrySummary summary_of(const Experiment& experiment, const Places& places,
+                        const TrialValues& values, std::size_t index) {
     EntrySummary summary;
-    ByBoard boards;
-    for (const auto& [place, trial] : places) {
-        if (place.contestant != index)
-            continue;
-        add_means(summary, *trial);
-        boards[place.board].add(trial->score);
-    }
-    if (boards.empty())
+    for (const auto& [place, trial] : places)
+        if (place.contestant == index)
+            add_means(summary, *trial);
+    const BoardValues& boards = values.scores(index);
+    if (summary.trials == 0)
         return summary;
-    const RunningStats sample = sample_of(boards);
-    summary.boards = boards.size();
-    summary.value = sum_or_mean(boards, experiment.measure);
-    summary.deviation = sample.deviation();
-    summary.interval =
-        experiment.measure == Measure::total ? interval_of_sum(boards) : interval_of(sample);
+    const Measure measure = experiment.measure;
+    summary.boards = boards.boards();
+    summary.value = boards.mean() * factor_of(boards, measure);
+    summary.deviation = boards.deviation();
+    summary.intervals = intervals_of(boards, measure);
+    summary.interval = measure == Measure::total || boards.boards() == 1
+                           ? summary.intervals.these_boards
+                           : summary.intervals.boards_like_these;
     summary.running_depth = running_depth_of(places, index);
-    const ExperimentEntry& entry = experiment.entries[index];
-    if (entry.against != index)
-        add_differences(summary, places, index, entry.against, experiment.measure);
-    summary.published = published_value(experiment, entry, boards);
+    add_differences(summary, values.differences(index), measure);
+    summary.published = published_value(experiment, experiment.entries[index], boards);
     return summary;
 }
 
@@ -188,8 +141,10 @@ struct Scale {
                                                            : trial.seconds;
     }
 
-    /// The best score of a trial at `x`, at or after its first.
+    /// The best score of a trial at `x`, at or after its first; of one without any, what it counts.
     int score_at(const Trial& trial, double x) const {
+        if (trial.curve.empty())
+            return trial.score;
         int score = trial.curve.front().score;
         for (const ScorePoint& point : trial.curve)
             if (place_of(point, trial) <= x)
@@ -198,33 +153,49 @@ struct Scale {
     }
 };
 
-/// From where all trials have a score to where the longest ends; nothing if that is nowhere.
+/// From where all trials have a score, or the first place above 0 behind it, to where the longest
+/// ends; nothing if that is at 0.
 std::optional<Interval> extent_of(const Entrant& entrant, const std::vector<const Trial*>& trials,
                                   const Scale& scale) {
     Interval extent{0, 0};
     for (const Trial* trial : trials) {
-        if (trial->curve.empty())
-            continue;
-        extent.low = std::max(extent.low, scale.place_of(trial->curve.front(), *trial));
+        if (!trial->curve.empty())
+            extent.low = std::max(extent.low, scale.place_of(trial->curve.front(), *trial));
         extent.high = std::max(extent.high, scale.end_of(*trial, entrant));
     }
-    if (!(extent.low > 0) || extent.high <= extent.low)
+    if (!(extent.high > 0))
         return {};
+    if (extent.low > 0)
+        return Interval{std::min(extent.low, extent.high), extent.high};
+    extent.low = extent.high;
+    for (const Trial* trial : trials)
+        for (const ScorePoint& point : trial->curve)
+            if (const double place = scale.place_of(point, *trial); place > 0)
+                extent.low = std::min(extent.low, place);
     return extent;
 }
 
 CurvePoint point_at(const std::vector<const Trial*>& trials, double x, const Scale& scale) {
-    const bool is_one_board = std::ranges::all_of(
-        trials, [&](const Trial* trial) { return trial->board == trials[0]->board; });
-    RunningStats scores;
+    BoardValues scores;
     for (const Trial* trial : trials)
-        if (!trial->curve.empty())
-            scores.add(scale.score_at(*trial, x));
-    return {x, scores.mean(), is_one_board ? interval_of(scores) : std::nullopt};
+        scores.add(trial->board, scale.score_at(*trial, x));
+    return {x, scores.mean(),
+            scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
+}
+
+/// The end alone, with the scores that count.
+CurvePoint end_of(const std::vector<const Trial*>& trials, double x) {
+    BoardValues scores;
+    for (const Trial* trial : trials)
+        scores.add(trial->board, trial->score);
+    return {x, scores.mean(),
+            scores.boards() == 1 ? scores.intervals().these_boards : std::nullopt};
 }
 
 /// At `points` places at equal ratios.
 std::vector<double> even_places(const Interval& extent, int points) {
+    if (extent.low == extent.high)
+        return {extent.high};
     std::vector<double> places;
     places.reserve(static_cast<std::size_t>(points));
     for (int i = 0; i < points; ++i)
@@ -251,31 +222,6 @@ std::vector<double> round_places(const Interval& extent) {
         }
 }
 
-/// The points of each entry at the places that `places_of` names for an extent.
-template <class Places>
-std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
-                                               std::span<const Trial> trials, Places places_of) {
-    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
-    if (!experiment.counts_moves_alone)
-        for (const Trial& trial : trials)
-            by_entry[trial.contestant].push_back(&trial);
-    std::vector<std::vector<CurvePoint>> curves(by_entry.size());
-    for (std::size_t i = 0; i < by_entry.size(); ++i) {
-        const Entrant& entrant = experiment.entries[i].entrant;
-        const Scale scale(experiment, entrant);
-        const auto extent = extent_of(entrant, by_entry[i], scale);
-        if (!extent)
-            continue;
-        for (const double x : places_of(*extent))
-            curves[i].push_back(point_at(by_entry[i], x, scale));
-        // The end is where the last search ended, whatever its place is called.
-        CurvePoint end = point_at(by_entry[i], extent->high, scale);
-        end.x = curves[i].back().x;
-        curves[i].back() = end;
-    }
-    return curves;
-}
-
 /// The trials with the scores that count.
 std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const Trial> trials) {
     std::vector<Trial> counted(trials.begin(), trials.end());
@@ -290,6 +236,32 @@ std::vector<Trial> counted_trials(const Experiment& experiment, std::span<const 
     return counted;
 }
 
+/// The points of each entry at the places that `places_of` names for an extent.
+template <class Places>
+std::vector<std::vector<CurvePoint>> curves_at(const Experiment& experiment,
+                                               std::span<const Trial> trials, Places places_of) {
+    const std::vector<Trial> counted = counted_trials(experiment, trials);
+    std::vector<std::vector<const Trial*>> by_entry(experiment.entries.size());
+    for (const Trial& trial : counted)
+        by_entry[trial.contestant].push_back(&trial);
+    std::vector<std::vector<CurvePoint>> curves(by_entry.size());
+    for (std::size_t i = 0; i < by_entry.size(); ++i) {
+        const Entrant& entrant = experiment.entries[i].entrant;
+        const Scale scale(experiment, entrant);
+        auto extent = extent_of(entrant, by_entry[i], scale);
+        if (!extent)
+            continue;
+        if (experiment.counts_moves_alone)
+            extent->low = extent->high;
+        const std::vector<double> places = places_of(*extent);
+        for (std::size_t j = 0; j + 1 < places.size(); ++j)
+            curves[i].push_back(point_at(by_entry[i], places[j], scale));
+        // The end is where the last search ended, whatever its place is called.
+        curves[i].push_back(end_of(by_entry[i], places.back()));
+    }
+    return curves;
+}
+
 } // namespace
 
 std::vector<EntrySummary> summaries_of(const Experiment& experiment,
@@ -298,9 +270,15 @@ std::vector<EntrySummary> summaries_of(const Experiment& experiment,
     Places places;
     for (const Trial& trial : counted)
         places[trial] = &trial;
+    std::vector<std::size_t> references;
+    for (const ExperimentEntry& entry : experiment.entries)
+        references.push_back(entry.against);
+    TrialValues values(references);
+    for (const auto& [place, trial] : places)
+        values.add(place, trial->score);
     std::vector<EntrySummary> summaries;
     for (std::size_t i = 0; i < experiment.entries.size(); ++i)
-        summaries.push_back(summary_of(experiment, places, i));
+        summaries.push_back(summary_of(experiment, places, values, i));
     return summaries;
 }
 

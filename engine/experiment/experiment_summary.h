@@ -6,17 +6,18 @@
 #include <vector>
 
 #include "engine/experiment/experiment.h"
-#include "engine/stats/interval.h"
+#include "engine/stats/board_values.h"
 
 namespace samegame {
 
 /// What the trials of an entry come to. The mean of a board is that of its runs.
 struct EntrySummary {
     std::size_t trials = 0;
-    std::size_t boards = 0; ///< With one trial at least.
-    double value = 0;       ///< The mean of its boards, or their sum (Measure).
-    /// 95 %: of the mean, with boards as the sample (runs where there is one board); of the sum,
-    /// with the runs of each board as the sample.
+    std::size_t boards = 0;  ///< With one trial at least.
+    double value = 0;        ///< The mean of its boards, or their sum (Measure).
+    ReadIntervals intervals; ///< Of `value`, as each reading has it.
+    /// That which the measure asks for: of the mean, that for boards like these (of one board, for
+    /// this board); of the sum, that for these boards.
     std::optional<Interval> interval;
     double deviation = 0; ///< Between boards; between runs where there is one board.
     int best = 0;
@@ -31,8 +32,10 @@ struct EntrySummary {
     double running_depth = 0;
 
     std::size_t pairs = 0; ///< Trials that the other entry has too, on the same board and seed.
-    double difference = 0; ///< To the other: the mean of boards, or their sum.
-    /// 95 %, like `interval`; of a sum of boards with one run each, with boards as the sample.
+    /// This entry less the other: the mean of boards, or their sum.
+    double difference = 0;
+    ReadIntervals difference_intervals;
+    /// Like `interval`; of a sum of boards with one run each, that for boards like these.
     std::optional<Interval> difference_interval;
 
     /// What was published: a mean, or the sum of the boards that have a trial; nothing where it is
@@ -48,7 +51,7 @@ std::vector<EntrySummary> summaries_of(const Experiment& experiment, std::span<c
 struct CurvePoint {
     double x = 0; ///< Seconds, virtual ones or not, or playouts.
     double score = 0;
-    std::optional<Interval> interval; ///< 95 %, over runs; nothing where there are several boards.
+    std::optional<Interval> interval; ///< For this board; nothing where there are several.
 };
 
 /// What the curves of an experiment run over: playouts where no budget is of time, since they are
@@ -57,10 +60,13 @@ bool curves_over_playouts(const Experiment& experiment);
 /// Whether the seconds that they run over are virtual, of every entry.
 bool curves_over_virtual_time(const Experiment& experiment);
 
-/// The mean best score of each entry's trials, at `points` places at equal ratios, from the first
-/// at which all of its trials have a score. Playouts are those of all threads of a trial, if each
-/// had played as many as the one that found the score. None where moves alone are counted: nobody
-/// knows what an incumbent on the way had of them.
+/// The mean best score of each entry's boards, at `points` places at equal ratios, from the first
+/// above 0 at which all of its trials have a score; those that never had one count as in the
+/// summary. Playouts are those of all threads of a trial, if each had played as many as the one
+/// that found the score. Of trials that found their score where they ended (one game) there is that
+/// place alone, and so where moves alone are counted: nobody knows what an incumbent on the way had
+/// of them. None of an entry without trials, or whose trials all end at 0, which no logarithmic
+/// axis has: a search that plays no playouts, over playouts.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 

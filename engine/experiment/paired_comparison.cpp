@@ -17,9 +17,9 @@ constexpr std::size_t boards_at_a_time = 4;
 Verdict verdict_of(const PairedSummary& summary, double margin) {
     if (summary.boards < least_values)
         return Verdict::undecided;
-    if (summary.interval.low > 0)
-        return Verdict::first;
     if (summary.interval.high < 0)
+        return Verdict::first;
+    if (summary.interval.low > 0)
         return Verdict::second;
     return summary.interval.low >= -margin && summary.interval.high <= margin ? Verdict::equal
                                                                               : Verdict::undecided;
@@ -62,7 +62,7 @@ PairedSummary summary_of(std::span<const PairedTrial> trials, double margin) {
     RunningStats difference;
     std::array<RunningStats, 2> scores;
     for (const PairedTrial& trial : trials) {
-        difference.add(trial.scores[0] - trial.scores[1]);
+        difference.add(trial.scores[1] - trial.scores[0]);
         for (std::size_t i = 0; i < scores.size(); ++i)
             scores[i].add(trial.scores[i]);
     }

@@ -38,7 +38,7 @@ struct PairedTrial {
     bool operator==(const PairedTrial&) const = default;
 };
 
-enum class Verdict { first, second, equal, undecided };
+enum class Verdict { first, second, equal, undecided }; ///< The better one.
 
 /// "first", "second", "equal", "undecided".
 std::string_view name_of(Verdict verdict);
@@ -47,8 +47,12 @@ std::string_view name_of(Verdict verdict);
 struct PairedSummary {
     std::size_t boards = 0;
     std::array<double, 2> means{};
-    double difference = 0; ///< Mean of the first less the second, by board.
-    Interval interval;     ///< Of the difference: sequential_interval, 95 %.
+    /// Mean of the second less the first, by board: the first is what the second is set beside, as
+    /// the first entry of an experiment is.
+    double difference = 0;
+    /// Of the difference, 95 %, for boards like these (Reading), of which each has one run:
+    /// sequential_interval.
+    Interval interval;
     Verdict verdict = Verdict::undecided;
 };
 

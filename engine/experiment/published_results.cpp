@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "engine/formats/json_fields.h"
+#include "engine/game/limits.h"
+
 namespace samegame {
 
 namespace data {
@@ -11,46 +14,47 @@ extern const std::string_view published_text;
 
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
-std::string text_of(const Json& json, const char* name) {
-    const auto found = json.find(name);
-    return found == json.end() || found->is_null() ? std::string() : found->get<std::string>();
+constexpr int first_year = 1985; // of the game
+
+std::vector<int> read_scores(const Json& json) {
+    std::vector<int> scores;
+    for (const Json& score : json)
+        scores.push_back(
+            static_cast<int>(checked_integer(score, -most_points, most_points, "'scores'")));
+    return scores;
 }
 
-template <class Number>
-std::optional<Number> number_of(const Json& json, const char* name) {
-    const auto found = json.find(name);
-    return found == json.end() ? std::nullopt : std::optional(found->get<Number>());
-}
-
-PublishedResult result_of(const Json& json) {
+PublishedResult result_of(const Json& json, const std::string& place) {
+    JsonFields fields(json, place);
     PublishedResult result;
-    result.id = json.at("id");
-    result.system = json.at("system");
-    result.year = json.at("year");
-    result.hardware = text_of(json, "hardware");
-    result.budget = text_of(json, "budget");
-    result.rules = json.at("rules");
-    result.note = text_of(json, "note");
-    result.source = json.at("source");
-    result.total = number_of<int>(json, "total");
-    if (result.total && json.contains("scores"))
-        result.scores = json.at("scores").get<std::vector<int>>();
-    result.mean = number_of<double>(json, "mean");
-    result.deviation = number_of<double>(json, "deviation");
-    result.mean_depth = number_of<double>(json, "mean_depth");
-    result.depth = number_of<double>(json, "depth");
+    result.id = fields.text("id");
+    result.system = fields.text("system");
+    result.year = fields.whole("year", first_year, 9999);
+    result.hardware = fields.optional_text("hardware").value_or("");
+    result.budget = fields.optional_text("budget").value_or("");
+    result.rules = fields.text("rules");
+    result.note = fields.optional_text("note").value_or("");
+    result.source = fields.text("source");
+    result.total = fields.optional_whole("total", -most_points, most_points);
+    if (result.total && fields.find("scores") != nullptr)
+        result.scores = read_scores(fields.array("scores"));
+    result.mean = fields.optional_number("mean", -most_points, most_points);
+    result.deviation = fields.optional_number("deviation", 0, most_points);
+    result.mean_depth = fields.optional_number("mean_depth", 0, max_moves);
+    result.depth = fields.optional_number("depth", 0, max_moves);
     return result;
 }
 
-/// The file is the program's own: what is wrong with it, its test finds.
+/// The file is the program's own: what is wrong with it ends the program, and its test finds it.
 std::vector<PublishedResult> read_results() {
     const Json json = Json::parse(data::published_text);
     std::vector<PublishedResult> results;
     for (const char* kind : {"totals", "means"})
         for (const Json& result : json.at(kind))
-            results.push_back(result_of(result));
+            results.push_back(
+                result_of(result, std::string(kind) + "." + std::to_string(results.size() + 1)));
     return results;
 }
 
@@ -69,9 +73,11 @@ const PublishedResult* find_published(std::string_view id) {
 }
 
 PublishedComplexity published_complexity() {
-    const Json json = Json::parse(data::published_text).at("complexity");
-    return {json.at("length"), json.at("branching"), json.at("tree_exponent"),
-            json.at("tree_exponent_2008"), json.at("positions_exponent")};
+    const Json json = Json::parse(data::published_text);
+    JsonFields fields(json.at("complexity"), "complexity");
+    const auto number = [&](const char* name) { return fields.number(name, 0, 1e6); };
+    return {number("length"), number("branching"), number("tree_exponent"),
+            number("tree_exponent_2008"), number("positions_exponent")};
 }
 
 std::optional<double> published_solvability(int rows, int columns) {

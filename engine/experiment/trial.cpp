@@ -1,5 +1,6 @@
 #include "engine/experiment/trial.h"
 
+#include <algorithm>
 #include <exception>
 #include <stdexcept>
 
@@ -16,6 +17,16 @@ std::optional<Error> contestant_error(const Contestant& contestant) {
         return error_of(error);
     }
     return std::nullopt;
+}
+
+int Entrant::real_threads(int all) const {
+    const bool is_one = virtual_time || (rules && rules->refill);
+    return std::min(is_one ? 1 : threads, all);
+}
+
+std::uint64_t Entrant::memory_of_trial(std::uint64_t all, int all_threads) const {
+    return (budget.memory == 0 ? all : budget.memory) / static_cast<std::uint64_t>(all_threads) *
+           static_cast<std::uint64_t>(real_threads(all_threads));
 }
 
 std::size_t TrialTable::size() const {

@@ -15,6 +15,8 @@
 
 namespace samegame {
 
+inline constexpr int most_runs = 1'000'000; ///< Of an entrant on a board.
+
 /// A solver with its options, as it takes part in a comparison or an experiment.
 struct Contestant {
     const SolverEntry* solver = nullptr; ///< A row of the registry.
@@ -35,7 +37,13 @@ struct Entrant {
     /// What a budget of time is measured by; nothing: the clock.
     std::optional<VirtualTime> virtual_time = std::nullopt;
 
-    int real_threads() const { return virtual_time ? 1 : threads; }
+    /// How many of `all` threads one trial keeps busy: one where threads are simulated
+    /// (VirtualTime) and where columns come in (Refill), which is one game; all where it asks for
+    /// more.
+    int real_threads(int all) const;
+    /// Bytes that one of its trials has of the `all` that trials on so many threads may take,
+    /// unless its budget says how many they may.
+    std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
 };
 
 /// Where a trial stands in a TrialTable.

@@ -20,7 +20,7 @@ TrialTeam::TrialTeam(const TrialTable& table, TrialRange range, int threads,
     assert(table.size() > 0 && range.last <= table.size() && threads > 0);
     m_kinds.resize(table.entrants.size());
     for (std::size_t i = 0; i < m_kinds.size(); ++i) {
-        m_kinds[i].threads = std::min(table.entrants[i].real_threads(), threads);
+        m_kinds[i].threads = table.entrants[i].real_threads(threads);
         m_kinds[i].to_do = (range.last - range.first) / m_kinds.size();
     }
     for (const Trial& trial : done) {
@@ -121,10 +121,7 @@ bool TrialTeam::keep(const Trial& trial) {
 }
 
 std::uint64_t TrialTeam::memory_of(const Running& running) const {
-    const std::size_t contestant = running.place.contestant;
-    const std::uint64_t memory = m_table.entrants[contestant].budget.memory;
-    return (memory == 0 ? default_memory() : memory) / static_cast<std::uint64_t>(m_threads) *
-           static_cast<std::uint64_t>(m_kinds[contestant].threads);
+    return m_table.entrants[running.place.contestant].memory_of_trial(default_memory(), m_threads);
 }
 
 TrialProgress TrialTeam::progress() const {

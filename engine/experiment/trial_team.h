@@ -27,8 +27,8 @@ struct TrialRange {
     std::size_t last = 0;
 };
 
-/// Runs the trials of a table on a number of threads: each takes as many of them as its entrant
-/// asks for, all of them where it asks for more.
+/// Runs the trials of a table on a number of threads: each takes as many of them as it keeps busy
+/// (Entrant::real_threads).
 ///
 /// With budgets of playouts or nodes the scores depend on the table alone, not on the threads.
 class TrialTeam {

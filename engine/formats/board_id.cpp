@@ -8,6 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/limits.h"
 #include "engine/game/refill.h"
 
 namespace samegame {
@@ -78,7 +79,13 @@ struct RulesPart {
 constexpr std::size_t seed_digits = 11;
 constexpr std::size_t column_digits = 3;
 constexpr std::size_t move_digits = 2;
-constexpr std::uint64_t most_columns = std::uint64_t{max_moves} * max_columns;
+
+/// The largest number of so many digits.
+constexpr std::uint64_t most_of(std::size_t digit_count) {
+    return (std::uint64_t{1} << (6 * digit_count)) - 1;
+}
+static_assert(most_refill_columns(max_moves) <= static_cast<int>(most_of(column_digits)));
+static_assert(max_moves <= static_cast<int>(most_of(move_digits)));
 
 std::string encode_refill(const Refill& refill) {
     std::string text =
@@ -89,7 +96,7 @@ std::string encode_refill(const Refill& refill) {
     return text;
 }
 
-/// `text` stands behind the letter of the rules.
+/// `text` stands behind the letter of the rules. What a game comes to is known to refill_error.
 std::optional<Refill> parse_refill(std::string_view text) {
     constexpr std::size_t start = 2 + seed_digits;
     if ((text.size() != start && text.size() != start + column_digits + move_digits) ||
@@ -100,9 +107,9 @@ std::optional<Refill> parse_refill(std::string_view text) {
         decode_number(text.substr(2, seed_digits), std::numeric_limits<std::uint64_t>::max());
     const bool is_at_start = text.size() == start;
     const auto columns =
-        is_at_start ? 0 : decode_number(text.substr(start, column_digits), most_columns);
+        is_at_start ? 0 : decode_number(text.substr(start, column_digits), most_of(column_digits));
     const auto moves =
-        is_at_start ? 0 : decode_number(text.substr(start + column_digits), max_moves);
+        is_at_start ? 0 : decode_number(text.substr(start + column_digits), most_of(move_digits));
     if (!colors || !seed || !columns || !moves)
         return std::nullopt;
     return Refill{*seed, static_cast<int>(*colors), static_cast<int>(*columns),

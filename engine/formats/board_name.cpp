@@ -1,12 +1,16 @@
 #include "engine/formats/board_name.h"
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
+#include <vector>
 
+#include "engine/base/rng.h"
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/board_cells.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
 
@@ -115,6 +119,56 @@ Result<StartPosition> daily_board(std::string_view name) {
     return StartPosition{generate_board(*number), Rules{}};
 }
 
+constexpr std::uint64_t random_seeds = 1'000'000;
+constexpr std::uint64_t first_named_day = 20000101;
+constexpr std::uint64_t last_named_day = 21991231;
+
+/// Whether seeds give a board, mostly told by its first cells.
+class SeedTest {
+public:
+    explicit SeedTest(const Board& board) : m_board(board), m_cells(cells_of(board)) {
+        m_colors = m_cells.empty() ? 0 : *std::max_element(m_cells.begin(), m_cells.end());
+    }
+
+    /// False for boards that no seed gives, or by chance more than one.
+    bool is_possible() const {
+        constexpr std::uint64_t most = std::uint64_t{1} << 40; // far more boards than seeds
+        std::uint64_t boards = 1;
+        for (std::size_t i = 0; i < m_cells.size() && boards < most; ++i)
+            boards *= static_cast<std::uint64_t>(m_colors);
+        return m_board.block_count() == m_board.cell_count() && boards >= most;
+    }
+
+    int colors() const { return m_colors; }
+
+    bool gives(std::uint64_t seed) const {
+        Rng rng(seed);
+        return std::all_of(m_cells.begin(), m_cells.end(), [&](Color cell) {
+            return cell == 1 + rng.bounded(static_cast<std::uint32_t>(m_colors));
+        });
+    }
+
+private:
+    const Board& m_board;
+    std::vector<Color> m_cells;
+    int m_colors = 0;
+};
+
+std::string random_name(std::uint64_t seed, const Board& board, int colors) {
+    std::string name = std::string(random_prefix) + std::to_string(seed);
+    if (generate_board(seed) == board)
+        return name;
+    return name + '/' + std::to_string(board.rows()) + 'x' + std::to_string(board.columns()) + 'x' +
+           std::to_string(colors);
+}
+
+/// "daily:2026-11-23" of 20261123; nothing if there is no such day.
+std::optional<std::string> daily_name(std::uint64_t number) {
+    std::string date = std::to_string(number);
+    date.insert(6, "-").insert(4, "-");
+    return day_number(date) ? std::optional(std::string(daily_prefix) + date) : std::nullopt;
+}
+
 GameRecord fresh_game(const StartPosition& start) {
     GameRecord record;
     record.start = start;
@@ -153,6 +207,27 @@ Result<StartPosition> board_of_name(std::string_view name) {
                        "%1 is not a board name: expected standard:N, schadd250:N, random:SEED, "
                        "clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT"),
          in_quotes(name)}};
+}
+
+std::optional<std::string> name_of_board(const Board& board) {
+    for (int number = 1; number <= standard_board_count; ++number)
+        if (board == standard_board(number))
+            return std::string(standard_prefix) + std::to_string(number);
+    for (int number = 1; number <= schadd250_board_count; ++number)
+        if (board == schadd250_board(number))
+            return std::string(schadd250_prefix) + std::to_string(number);
+    const SeedTest test(board);
+    if (!test.is_possible())
+        return std::nullopt;
+    for (std::uint64_t seed = 0; seed < random_seeds; ++seed)
+        if (test.gives(seed))
+            return random_name(seed, board, test.colors());
+    const bool may_be_daily = board.rows() == 15 && board.columns() == 15 && test.colors() == 5;
+    for (std::uint64_t day = first_named_day; may_be_daily && day <= last_named_day; ++day)
+        if (test.gives(day))
+            if (auto name = daily_name(day))
+                return name;
+    return std::nullopt;
 }
 
 Result<ParsedRecord> claimed_game_of_text(std::string_view text) {

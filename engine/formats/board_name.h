@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/base/result.h"
@@ -15,6 +17,13 @@ bool is_board_name(std::string_view name);
 /// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "daily:YEAR-MONTH-DAY" or "id:TEXT". The
 /// board of 23 November 2026 is that of random:20261123. Rules are those of the ID, else standard.
 Result<StartPosition> board_of_name(std::string_view name);
+
+/// The name of a board that has one, whatever it was made from: a standard board, one of the 250
+/// positions, a random board with a seed below a million (as the window draws them), the board of a
+/// day of the years 2000 to 2199. Boards so small that many seeds give them have no name; whether a
+/// board comes from the generator of clearable ones is not tried. Takes some hundredths of a
+/// second.
+std::optional<std::string> name_of_board(const Board& board);
 
 /// The game in the content of a file, or in pasted text: a solution file (with its moves), board
 /// text, a board name or a bare board ID. Without a solution file the record has no moves.

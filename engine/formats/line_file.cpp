@@ -22,6 +22,10 @@ bool is_torn_start(std::string_view text, std::string_view start) {
     return text.substr(0, common) == start.substr(0, common);
 }
 
+Error too_long_line() {
+    return {{SAMEGAME_TEXT("EngineError", "a line has more than %1 MiB"), max_input_bytes >> 20}};
+}
+
 } // namespace
 
 Result<std::string> for_each_line(int descriptor, const TakeLine& take) {
@@ -36,6 +40,8 @@ Result<std::string> for_each_line(int descriptor, const TakeLine& take) {
         text.append(chunk, 0, *count);
         std::size_t start = 0;
         for (std::size_t end = 0; (end = text.find('\n', start)) != std::string::npos;) {
+            if (end - start > max_input_bytes)
+                return too_long_line();
             const auto taken = take(std::string_view(text).substr(start, end - start));
             if (!taken)
                 return taken.error();
@@ -45,8 +51,7 @@ Result<std::string> for_each_line(int descriptor, const TakeLine& take) {
         }
         text.erase(0, start);
         if (text.size() > max_input_bytes)
-            return Error{{SAMEGAME_TEXT("EngineError", "a line has more than %1 MiB"),
-                          max_input_bytes >> 20}};
+            return too_long_line();
     }
 }
 

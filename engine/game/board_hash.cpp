@@ -1,6 +1,7 @@
 #include "engine/game/board_hash.h"
 
 #include "engine/base/rng.h"
+#include "engine/game/start_position.h"
 
 namespace samegame {
 
@@ -51,6 +52,24 @@ std::uint64_t hash_of_patch(const Board& board, int half, int patch) {
     return hash_of(words, own) - hash_of(Words{}, own);
 }
 
+/// Follows one value after the other. Each step maps one to one, so lists that differ in a single
+/// value end differently.
+class Mixture {
+public:
+    explicit Mixture(std::uint64_t first) { add(first); }
+
+    template <class Value>
+    void add(Value value) {
+        std::uint64_t sum = m_value ^ static_cast<std::uint64_t>(value);
+        m_value = splitmix(sum);
+    }
+
+    std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 0;
+};
+
 } // namespace
 
 BoardHash::BoardHash(const Board& board) {
@@ -73,6 +92,25 @@ void BoardHash::update(const Board& board, Board::Change change) {
 std::uint64_t BoardHash::value() const {
     std::uint64_t sum = m_sum;
     return splitmix(sum);
+}
+
+/// The members are taken apart by number: with one more this does not compile until it counts too.
+std::uint64_t StartPosition::hash() const {
+    const auto& [scoring, gravity, refill] = rules;
+    Mixture mixture(board.hash()); // of the blocks alone
+    mixture.add(board.rows());
+    mixture.add(board.columns());
+    mixture.add(scoring);
+    mixture.add(gravity);
+    mixture.add(refill.has_value());
+    if (refill) {
+        const auto& [seed, color_count, columns, moves] = *refill;
+        mixture.add(seed);
+        mixture.add(color_count);
+        mixture.add(columns);
+        mixture.add(moves);
+    }
+    return mixture.value();
 }
 
 } // namespace samegame

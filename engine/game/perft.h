@@ -15,8 +15,9 @@ struct PerftCount {
     bool operator==(const PerftCount&) const = default;
 };
 
-/// Counts by playing every line to `depth`, 0 or more. Lines that end earlier do not count.
-/// Memory grows with the positions of one depth; lines are counted without visiting them twice.
+/// Counts depth by depth up to `depth`, 0 or more: each position once, with the number of lines
+/// that lead to it. Lines that end earlier do not count. Memory grows with the positions of one
+/// depth.
 PerftCount perft(const Board& board, const Rules& rules, int depth);
 
 } // namespace samegame

@@ -1,10 +1,12 @@
 #include "engine/game/refill.h"
 
 #include <algorithm>
+#include <cassert>
 #include <vector>
 
 #include "engine/base/rng.h"
 #include "engine/game/board_cells.h"
+#include "engine/game/limits.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {
@@ -26,6 +28,25 @@ int first_free(const Board& board, int row, int used, Gravity gravity) {
     while (column < used && board.height(column) > row)
         ++column;
     return column;
+}
+
+/// What is beyond the limits of a refill; nothing if it is within them all.
+std::optional<Message> limit_error(const Refill& refill) {
+    if (refill.color_count < 1 || refill.color_count > max_colors)
+        return Message(
+            SAMEGAME_TEXT("EngineError", "columns of %1 colors cannot come in: expected 1 to %2"),
+            refill.color_count, max_colors);
+    if (refill.moves < 0 || refill.moves > max_moves)
+        return Message(SAMEGAME_TEXT("EngineError",
+                                     "a game with refill cannot be %1 moves old: expected 0 to %2"),
+                       refill.moves, max_moves);
+    const int most_columns = most_refill_columns(refill.moves);
+    if (refill.columns < 0 || refill.columns > most_columns)
+        return Message(
+            SAMEGAME_TEXT("EngineError",
+                          "%1 columns cannot have come in after %2 moves: expected 0 to %3"),
+            refill.columns, refill.moves, most_columns);
+    return std::nullopt;
 }
 
 } // namespace
@@ -53,6 +74,8 @@ void refill_after_move(Board& board, Rules& rules) {
     ++refill.moves;
     const int used = used_columns(board);
     const int entering = board.columns() - used;
+    assert(refill.moves <= max_moves &&
+           refill.columns + entering <= most_refill_columns(refill.moves));
     if (entering == 0)
         return;
     std::vector<Color> cells = cells_of(board);
@@ -78,8 +101,10 @@ StartPosition new_game(const Board& board, Rules rules) {
 }
 
 std::optional<Message> refill_error(const Rules& rules) {
-    if (!rules.refill || rules.scoring != Scoring::clickomania)
+    if (!rules.refill)
         return std::nullopt;
+    if (rules.scoring != Scoring::clickomania)
+        return limit_error(*rules.refill);
     return Message(SAMEGAME_TEXT("EngineError",
                                  "there is no refill under clickomania rules: their aim is an "
                                  "empty board, and with refill no board stays empty"));

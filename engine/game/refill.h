@@ -43,7 +43,8 @@ bool is_over(const Board& board, const Rules& rules);
 /// A new game on a board: of a refill only the seed counts, its columns have the board's colors.
 StartPosition new_game(const Board& board, Rules rules);
 
-/// Why rules cannot be played; nothing if they can.
+/// Why rules cannot be played, a refill that no game comes to (limits.h) among them; nothing if
+/// they can.
 std::optional<Message> refill_error(const Rules& rules);
 
 /// The same rules for who looks no further than the board: without refill.

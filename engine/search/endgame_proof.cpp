@@ -23,7 +23,9 @@ int ceiling_without_clearing(const Rules& rules, const Board& board) {
 
 EndgameProof::EndgameProof(const Board& root, const Rules& rules, const EndgameGoal& goal,
                            std::uint64_t bytes, SearchContext& context)
-    : m_root(root), m_rules(rules), m_goal(goal), m_context(context), m_endgame(bytes) {}
+    : m_root(root), m_rules(rules), m_goal(goal), m_context(context), m_endgame(bytes) {
+    m_context.prove_bound(ceiling_points(goal.ceiling, rules, root));
+}
 
 void EndgameProof::offer(const MoveList& moves) {
     const int score = replay(m_root, m_rules, moves).value().score;
@@ -39,7 +41,7 @@ EndgameProof::Progress EndgameProof::search_back(const MoveList& line, std::uint
     if (m_goal.clears && boards.back().is_cleared())
         return Progress::done;
     const std::vector<int> points = scores_along(m_root, m_rules, line);
-    int ceiling = ceiling_points(m_goal.ceiling, m_rules, m_root);
+    int ceiling = EndgameLimits::no_floor; // of the last position that was searched
     for (std::size_t kept = line.size(); kept-- > 0;) {
         if (m_context.should_stop())
             return Progress::stopped;

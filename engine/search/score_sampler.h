@@ -11,7 +11,7 @@
 
 namespace samegame {
 
-/// The score distribution of many playouts, drawn on all cores.
+/// The score distribution of many playouts, drawn on several threads.
 ///
 /// Playouts are dealt in batches of fixed size, batch b with stream b of the seed, so the result
 /// depends on the seed and the count alone, not on the number of threads.

@@ -57,9 +57,15 @@ std::optional<int> SearchControl::lowest_bound() const {
 
 void SearchControl::check_proofs() const {
     const std::optional<int> bound = lowest_bound();
+    const bool is_unclearable =
+        m_beside.is_unclearable || std::ranges::any_of(m_shares, &Share::is_unclearable);
     const auto check = [&](const Share& share) {
         if (bound && share.has_line && share.best.score > *bound)
             throw false_proof(*bound, share.best.score);
+        if (share.has_line && share.best.cleared && is_unclearable)
+            throw FalseClaim({Message(SAMEGAME_TEXT(
+                "EngineError",
+                "the solver has a fault: it proved that no line clears the board, but one did"))});
         for (std::size_t i = 0; i < share.candidates.size(); ++i) {
             const Candidate& exact = share.candidates[i];
             if (!exact.is_exact)

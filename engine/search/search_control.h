@@ -40,7 +40,7 @@ struct SearchSnapshot {
 };
 
 /// The link between a running search and its host. The host may call request_stop and snapshot
-/// from any thread at any time; workers publish into it a few times a second.
+/// from any thread at any time; workers publish into it some thirty times a second.
 class SearchControl {
 public:
     SearchControl() = default;

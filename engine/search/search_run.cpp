@@ -69,6 +69,7 @@ public:
             search();
             for (const StopReason reason : m_reasons)
                 report.stop = merge_reasons(report.stop, reason);
+            report.is_proven_beside = m_is_proven_beside;
             if (m_is_proven_beside)
                 report.stop = StopReason::proven_optimal;
             if (m_is_memory_full && report.stop != StopReason::proven_optimal)
@@ -85,6 +86,8 @@ public:
         report.snapshot = m_control.snapshot();
         if (report.stop == StopReason::nothing_left && is_time_spent(report.snapshot))
             report.stop = StopReason::budget_spent; // by the workers that went on
+        if (report.failure)
+            forget_proofs(report.snapshot);
         report.upper_bound = report.snapshot.upper_bound;
         // A proof is a bound that the best line reaches, whatever a solver says of it.
         if (report.stop == StopReason::proven_optimal &&
@@ -101,6 +104,14 @@ public:
     }
 
 private:
+    /// A solver that has failed may have proven what is not so.
+    static void forget_proofs(SearchSnapshot& snapshot) {
+        snapshot.upper_bound.reset();
+        snapshot.is_unclearable = false;
+        for (Candidate& candidate : snapshot.candidates)
+            candidate.is_exact = false;
+    }
+
     void share_among(int workers) {
         const std::lock_guard lock(m_control.m_mutex);
         m_control.m_shares.resize(static_cast<std::size_t>(workers));

@@ -15,7 +15,8 @@ namespace samegame {
 /// resembles breadth-first search and gets nowhere on boards of usual size. Differences:
 ///  - the list holds each position once, with its best points, and drops its end where the memory
 ///    is used up (the search may then end as `memory_full`);
-///  - the threads take the 32 best positions at once and open their children together;
+///  - the threads take many of the best positions at once (see best_first_search) and open their
+///    children together;
 ///  - a finished game is the best line as soon as it is met, and nothing that promises no more goes
 ///    into the list;
 ///  - greedy games give lines early (see best_first_search);

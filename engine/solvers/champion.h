@@ -15,8 +15,10 @@ namespace samegame {
 /// halving (Z. Karnin, T. Koren & O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits",
 /// 2013):
 ///
-/// 1. A random game is there at once; a small board is then solved (Endgame). Else the line of a
-///    short beam follows. For every legal first move the list is played with that move before it,
+/// 1. A random game is there at once. With 160 blocks or fewer the board is then tried as an
+///    endgame along the lines of short chains (EndgameProof), for half of the budget with 64 blocks
+///    or fewer, else an eighth, and for no more positions than EndgameTry::most_positions. Where that
+///    proves nothing, the line of a short beam follows. For every legal first move the list is played with that move before it,
 ///    so that each is told a line from the beginning.
 /// 2. The first round: chains of `length` lists, each from a beam of its own, for nearly half of
 ///    the budget. Many short ones do better than few long ones: what a chain begins with decides.

@@ -56,12 +56,15 @@ private:
         return m_context.should_stop() ? m_context.stop_reason() : StopReason::nothing_left;
     }
 
-    /// Sets m_line to the best of some playouts from a position of the best line with a move left.
+    /// Sets m_line to the best of some playouts from a position of the best line, or to that line.
     /// False if the search must return.
     bool play_line() {
         const MoveList& known = m_proof.best();
-        const auto kept =
-            known.empty() ? 0 : m_context.rng().bounded(static_cast<std::uint32_t>(known.size()));
+        const auto kept = m_context.rng().bounded(static_cast<std::uint32_t>(known.size()) + 1);
+        if (kept == known.size() && kept > 0) {
+            m_line = known;
+            return !m_context.should_stop();
+        }
         MoveList start = known;
         start.truncate(kept);
         const Board board = board_after(m_root, m_rules, start, kept);

@@ -207,9 +207,9 @@ OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
                  blog);
     table.integer(
         "level", &Options::level, 0, 8,
-        SAMEGAME_TEXT(
-            "Engine",
-            "Depth of nesting: each level multiplies the playouts of one search by about 700"),
+        SAMEGAME_TEXT("Engine",
+                      "Depth of nesting: each level multiplies the playouts of one search "
+                      "by some hundred to a thousand"),
         "Cazenave 2009");
     table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
                  "Schadd et al. 2011, section 6.1 reports its use in nested search");

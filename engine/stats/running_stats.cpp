@@ -5,6 +5,17 @@
 
 namespace samegame {
 
+RunningStats RunningStats::restored(std::uint64_t count, double mean, double squares,
+                                    double minimum, double maximum) {
+    RunningStats stats;
+    stats.m_count = count;
+    stats.m_mean = mean;
+    stats.m_squares = squares;
+    stats.m_minimum = minimum;
+    stats.m_maximum = maximum;
+    return stats;
+}
+
 void RunningStats::add(double value) {
     m_minimum = m_count == 0 ? value : std::min(m_minimum, value);
     m_maximum = m_count == 0 ? value : std::max(m_maximum, value);

@@ -8,11 +8,16 @@ namespace samegame {
 /// Calculating Corrected Sums of Squares and Products", 1962).
 class RunningStats {
 public:
+    /// As they were, from what they told: for programs that keep them.
+    static RunningStats restored(std::uint64_t count, double mean, double squares, double minimum,
+                                 double maximum);
+
     void add(double value);
     void merge(const RunningStats& other);
 
     std::uint64_t count() const { return m_count; }
     double mean() const { return m_mean; }       ///< 0 when nothing was added.
+    double squares() const { return m_squares; } ///< Sum of squared differences from the mean.
     double variance() const;                     ///< Sample variance (n - 1); 0 below two values.
     double deviation() const;                    ///< Square root of the variance.
     double standard_error() const;               ///< Standard error of the mean; 0 below two.

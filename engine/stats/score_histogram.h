@@ -7,7 +7,7 @@
 namespace samegame {
 
 /// Every score met and how often: exact mean, quantiles and bins of any width afterwards. Scores of
-/// a board have one parity and a range of some thousands, so the map stays small.
+/// a board mostly have a range of some thousands, so the map stays small.
 class ScoreHistogram {
 public:
     struct Bin {

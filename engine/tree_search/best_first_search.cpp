@@ -35,6 +35,7 @@ struct Taken {
     std::uint64_t seed = 0;
     Board board;
     bool expanded = false;
+    int points = 0; ///< Of its path when its children were made.
     std::vector<Child> children; ///< Those not known yet with as many points.
     std::size_t judged = 0;      ///< Children judged, the known ones included.
 };
@@ -166,6 +167,7 @@ private:
 
     void expand(SearchContext& context, Taken& taken) {
         const int points = m_positions.path(taken.number).points;
+        taken.points = points;
         taken.board = board_of(taken.number);
         const Board& board = taken.board;
         const std::vector<Group> all = groups(board);
@@ -274,7 +276,9 @@ private:
     }
 
     bool open_children(const Taken& taken) {
-        if (!taken.expanded) {
+        // Where another of the batch has found a better path to it, children may be missing that
+        // are known with fewer points than they can be had for now.
+        if (!taken.expanded || taken.points != m_positions.path(taken.number).points) {
             m_positions.put_back(taken.number);
             return true;
         }

@@ -76,7 +76,11 @@ void PositionQueue::put_back(Number number) {
 
 int PositionQueue::best_estimate() const {
     const std::size_t rank = highest_rank();
-    return rank == 0 ? std::numeric_limits<int>::min() : m_pool[m_first[rank]].path.estimate;
+    if (rank == 0)
+        return std::numeric_limits<int>::min();
+    if (rank == 1) // whatever is no higher than 0, in no order
+        return 0;
+    return m_pool[m_first[rank]].path.estimate;
 }
 
 MoveList PositionQueue::moves_to(Number number) const {

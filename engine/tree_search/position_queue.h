@@ -66,7 +66,8 @@ public:
     void close(Number number);
     void put_back(Number number);
 
-    /// The highest estimate of an open position; of none the lowest number.
+    /// No open position has a higher estimate: the highest one, or 0 where none is above 0; without
+    /// any the lowest number.
     int best_estimate() const;
     /// The highest bound of all positions dropped; of none the lowest number.
     int dropped_bound() const { return m_dropped_bound; }

@@ -9,7 +9,8 @@ set(comparison compare nrpa "flat-monte-carlo  method=mc-avg" --playouts 200 --s
 # Text, then JSON.
 run(0 ${comparison} --boards 6)
 expect_match("${out}" "^first +nrpa\nsecond +flat-monte-carlo  method=mc-avg\nseed +5\nboards +6\n")
-expect_match("${out}" "\ndifference +-?[0-9.]+ \\(95 % at any time: [-0-9.]+ to [-0-9.]+\\)\n")
+expect_match("${out}"
+    "\ndifference +-?[0-9.]+, second - first \\(95 % at any time, for boards like these: [-0-9.]+ to [-0-9.]+\\)\n")
 expect_match("${out}" "\nverdict +undecided\n$")
 run(0 ${comparison} --boards 6 --json)
 expect_json("${out}" "6" boards)
@@ -63,6 +64,20 @@ expect_equal("${count}" 13)
 # The better one is found before the boards end; one and the same is equal.
 run(0 compare nrpa greedy --playouts 200 --seed 5 ${size} --json)
 expect_json("${out}" "first" verdict)
+
+# A difference is that of the second less the first, and the promised one says that it is not.
+json_get(first "${out}" mean 0)
+json_get(second "${out}" mean 1)
+if(NOT second LESS first)
+    fail("the better one has the lower mean")
+endif()
+json_get(promised "${out}" difference)
+json_get(high "${out}" interval 1)
+expect_json("${out}" "first - second" difference_is)
+expect_json("${out}" "-${promised}" second_to_first value)
+expect_json("${out}" "-${high}" second_to_first interval 0)
+run(0 compare nrpa greedy --playouts 200 --seed 5 ${size})
+expect_match("${out}" "\ndifference +-[0-9.]+, second - first .*: -[0-9.]+ to -[0-9.]+\\)\nverdict +first\n")
 run(0 compare nrpa nrpa --playouts 50 --seed 5 ${size} --json)
 expect_json("${out}" "equal" verdict)
 expect_json("${out}" "20" boards)

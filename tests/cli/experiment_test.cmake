@@ -18,7 +18,8 @@ set(small experiment small.json --threads 1)
 function(expect_golden text name)
     string(REGEX REPLACE "  +[0-9.]+\n" "  SECONDS\n" text "${text}") # the last column of the table
     string(REGEX REPLACE "( \\| 40) \\| [0-9.]+ \\|\n" "\\1 | SECONDS |\n" text "${text}") # behind playouts
-    string(REGEX REPLACE ",[-+.0-9e]+\n" ",SECONDS\n" text "${text}")
+    string(REGEX REPLACE ",[-+.0-9e]+((,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*,[-+.0-9e]*)\n)"
+        ",SECONDS\\1" text "${text}")
     string(REGEX REPLACE "\"seconds\":[-+.0-9e]+" "\"seconds\":0" text "${text}")
     string(REGEX REPLACE "\\[[-+.0-9e]+,([0-9]+,-?[0-9]+)\\]" "[0,\\1]" text "${text}") # points of curves
     string(REGEX REPLACE "2[0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9], [^\n]*" "DATE" text "${text}")
@@ -46,6 +47,63 @@ expect_golden("${out}" experiment.md)
 run(0 ${small} --resume small.jsonl --json)
 expect_golden("${out}" experiment.json)
 json_get(whole "${out}" entries)
+
+# expect_figure(FILE SERIES): as many series are drawn and named, and every one has its place.
+function(expect_figure file series)
+    file(READ "${WORK_DIR}/${file}" svg)
+    string(REGEX MATCHALL "<g><title>" groups "${svg}")
+    list(LENGTH groups count)
+    expect_equal("${count}" "${series}")
+    string(REGEX MATCHALL "x=\"118\\.0\" y=\"[0-9.]+\" text-anchor=\"start\"" names "${svg}")
+    list(LENGTH names count)
+    expect_equal("${count}" "${series}")
+    if(svg MATCHES "nan|inf[^a-z]")
+        fail("'${file}' has places that are no numbers")
+    endif()
+endfunction()
+expect_figure(small.svg 3)
+
+# Every entry is drawn, that of one playout too, as a dot; one that has no place is told.
+file(WRITE "${WORK_DIR}/kinds.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "Kinds of solvers", "boards": "random:1/4x4x2",
+ "budget": {"playouts": 40}, "entries": [
+  {"name": "nested", "solver": "nested-monte-carlo"},
+  {"name": "one game", "solver": "flat-monte-carlo", "options": {"games": 1, "playouts-per-child": 1}},
+  {"name": "one playout", "solver": "greedy", "budget": {"playouts": 1}},
+  {"name": "no playouts", "solver": "exact", "budget": {"nodes": 100}}]}
+]])
+run(0 experiment kinds.json --svg kinds.svg)
+expect_equal("${err}" "samegame-cli: 'no playouts' is not drawn: it plays no playouts\n")
+expect_figure(kinds.svg 3)
+file(READ "${WORK_DIR}/kinds.svg" svg)
+expect_match("${svg}" "<g><title>one playout</title>\n<circle [^>]*r=\"3\"[^>]*/>\n</g>")
+expect_match("${svg}" ">'no playouts' is not drawn: it plays no playouts\\.</text>")
+expect_match("${svg}" ">Playouts</text>")
+expect_match("${out}" "\n(One board tells nothing of boards like it\\.\n)(One run on each board tells nothing)")
+
+# Of moves alone the end is known, and the axis says so.
+file(READ "${WORK_DIR}/small.json" description)
+string(REPLACE "\"measure\"" "\"points\": \"moves\", \"measure\"" moves "${description}")
+string(REPLACE ", \"published\": \"nmcs-4-2009\"" "" moves "${moves}") # of other points
+file(WRITE "${WORK_DIR}/moves.json" "${moves}")
+run(0 experiment moves.json --svg moves.svg)
+expect_figure(moves.svg 3)
+file(READ "${WORK_DIR}/moves.svg" svg)
+expect_match("${svg}" ">Mean score of the moves alone</text>")
+
+# Each reading has its interval where it has one.
+run(0 ${small} --resume small.jsonl --json)
+foreach(reading IN ITEMS boards_like_these these_boards)
+    expect_json_length("${out}" 2 entries 1 intervals ${reading})
+    expect_json_length("${out}" 2 entries 1 difference intervals ${reading})
+endforeach()
+json_get(total "${out}" entries 1 interval)
+expect_json("${out}" "${total}" entries 1 intervals these_boards)
+string(REPLACE "\"runs\": 2" "\"runs\": 1" once "${description}")
+file(WRITE "${WORK_DIR}/once.json" "${once}")
+run(0 experiment once.json --json)
+expect_json_type("${out}" NULL entries 0 intervals these_boards)
+expect_json_length("${out}" 2 entries 0 intervals boards_like_these)
 
 # A file that was torn, or is of fewer boards and runs, goes on and ends as if it had not been.
 file(READ "${WORK_DIR}/small.jsonl" kept)
@@ -113,6 +171,7 @@ refuse(2 "nested-level.*did you mean 'nested-levels'" experiment nested-level)
 refuse(1 "cannot read 'no.json'" experiment no.json)
 refuse(2 "--scale" experiment small.json --scale 0)
 refuse(2 "--scale" experiment small.json --scale 1.5)
+refuse(2 "--scale: expected a number from 1e-09 to 1, not '1e-308'" experiment small.json --scale 1e-308)
 refuse(2 "--markdown" experiment small.json --markdown --json)
 refuse(2 "same file" experiment small.json --csv a --svg ./a)
 string(REPLACE "nmcs-4-2009" "nmcs-4-2008" wrong "${description}")
@@ -121,3 +180,13 @@ refuse(1 "'wrong.json': 'entries.1.published': no published result is called 'nm
     experiment wrong.json)
 set(input "${wrong}")
 refuse(1 "'-': 'entries.1.published'" experiment -)
+file(WRITE "${WORK_DIR}/logarithmic.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "t", "boards": "random:1/4x4x3", "solver": "greedy",
+ "budget": {"playouts": 5}, "axis": {"title": "x", "logarithmic": true},
+ "entries": [{"name": "a", "x": 1}, {"name": "b", "x": 0}]}
+]])
+refuse(1 "'logarithmic.json': 'entries.2.x' is 0, expected a number from 1e-15 to 1e.15: the axis is logarithmic"
+    experiment logarithmic.json --svg never.svg)
+if(EXISTS "${WORK_DIR}/never.svg")
+    fail("an experiment that was refused has drawn")
+endif()

@@ -52,11 +52,29 @@ expect_match("${csv}" "^policy,from,to,count\nrandom,-?[0-9]+,-?[0-9]+,[0-9]+\n"
 file(READ "${WORK_DIR}/chart.svg" svg)
 expect_match("${svg}" "^<svg .*<path .*<path .*random, mean .*</svg>\n$")
 
+# The legend stands below the plot, which ends at 480: no curve is there.
+string(REGEX MATCHALL "y=\"[0-9.]+\" text-anchor=\"start\">(random|tabu-color-random), mean" names "${svg}")
+list(LENGTH names count)
+expect_equal("${count}" 2)
+foreach(name IN LISTS names)
+    string(REGEX REPLACE "y=\"([0-9]+).*" "\\1" y "${name}")
+    if(y LESS 480)
+        fail("the legend is within the plot, at ${y}")
+    endif()
+endforeach()
+string(REGEX MATCHALL "<g><title>" groups "${svg}")
+list(LENGTH groups count)
+expect_equal("${count}" 2)
+
 # One score only.
 set(input "11\n")
 run(0 histogram - --playouts 10 --svg one.svg --json)
 expect_json("${out}" "1000.0" policies 0 mean)
 expect_json_length("${out}" 1 policies 0 bins)
+file(READ "${WORK_DIR}/one.svg" svg)
+if(svg MATCHES "nan|inf[^a-z]")
+    fail("the figure of one score has places that are no numbers")
+endif()
 
 refuse(2 "clever.*tabu-color-random" histogram standard:1 --policy random,clever)
 refuse(2 "epsilon" histogram standard:1 --policy tabu-random:epsilon=x)

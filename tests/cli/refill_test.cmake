@@ -36,6 +36,24 @@ run(0 solve game.samegame --refill off --playouts 100 --json)
 string(JSON refill ERROR_VARIABLE missing GET "${out}" refill)
 expect_match("${missing}" "refill")
 
+# However far a game has come, its file and those of what follows can be read.
+file(WRITE "${WORK_DIR}/far.samegame" [=[
+{"format": "samegame", "version": 1, "board": ["11", "11"], "moves": [[1, 1]],
+ "refill": {"seed": "7", "colors": 1, "columns": 16384}}
+]=])
+run(0 verify far.samegame)
+run(0 solve far.samegame --after 1 --solver greedy --json --output farther.samegame)
+expect_json("${out}" "16386" refill columns)
+expect_json("${out}" "1" refill moves)
+run(0 verify farther.samegame)
+run(0 solve farther.samegame --after 511 --solver greedy --json)
+expect_json("${out}" "17408" refill columns)
+expect_json("${out}" "ON" finished)
+file(WRITE "${WORK_DIR}/beyond.samegame" [[
+{"format": "samegame", "version": 1, "board": ["11"], "moves": [], "refill": {"seed": "7", "columns": 16385}}
+]])
+refuse(1 "'refill.columns' must be a whole number from 0 to 16384" solve beyond.samegame)
+
 # Who plans whole games is refused, and what is wrong is said.
 foreach(solver IN ITEMS sp-mcts nrpa beam-search exact)
     refuse(2 "solver '${solver}' plans whole games.*flat-monte-carlo and greedy"

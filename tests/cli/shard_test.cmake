@@ -70,6 +70,20 @@ refuse(1 "'other.jsonl': line 1: its trials have seed 6, expected 5"
 string(REPLACE "\"playouts\":40}" "\"playouts\":41}" wrong "${kept}")
 file(WRITE "${WORK_DIR}/wrong.jsonl" "${wrong}")
 refuse(1 "other 'entries.1.budget.playouts'" merge whole.jsonl wrong.jsonl --output never.jsonl)
+# No number is taken that no program writes, by merge as little as by who goes on with the file.
+foreach(change IN ITEMS
+        "\"seconds\":[-0-9.e]+;\"seconds\":1e308;'seconds' must be a number from 0 to 1000000000000"
+        "\"playouts\":[0-9]+,\"nodes\";\"playouts\":18446744073709551615,\"nodes\";'playouts' must be a whole number"
+        "\"depth\":[0-9]+;\"depth\":2147483648;'depth' must be a whole number from 0 to 512"
+        "\"curve\":.*\n;\"curve\":[[0,1.5,2]]}\n;point 1 of 'curve', playouts must be a whole number")
+    list(GET change 0 from)
+    list(GET change 1 to)
+    list(GET change 2 sentence)
+    string(REGEX REPLACE "${from}" "${to}" wrong "${kept}")
+    file(WRITE "${WORK_DIR}/wrong.jsonl" "${wrong}")
+    refuse(1 "'wrong.jsonl': line 2: ${sentence}" merge wrong.jsonl --output never.jsonl)
+    refuse(1 "'wrong.jsonl': line 2: ${sentence}" ${small} --resume wrong.jsonl)
+endforeach()
 refuse(1 "'small.json': line 1: " merge small.json --output never.jsonl)
 refuse(1 "cannot read 'no.jsonl'" merge no.jsonl --output never.jsonl)
 file(WRITE "${WORK_DIR}/empty.jsonl" "")

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "app/cluster/message.h"
@@ -53,6 +54,7 @@ class TestClusterParts : public QObject {
 private slots:
     void messagesAreReadAsTheyWereWritten();
     void otherBytesAreNoMessages();
+    void reportsOfWhatCannotBeAreNoMessages();
     void linesAreBelievedThatEarnTheirScore();
     void ranksHaveSeedsOfTheirOwn();
     void oneRankIsAnOrdinarySearch();
@@ -60,6 +62,7 @@ private slots:
     void roundsGoOnFromTheIncumbent();
     void theBestLineOfAllIsReported();
     void linesThatLieDoNotCount();
+    void aBoundOfOneRankHoldsForTheLinesOfAll();
     void silentRanksAreGivenUp();
     void aSignalStopsAll();
     void theIncumbentWaitsForEveryRank();
@@ -99,6 +102,29 @@ void TestClusterParts::otherBytesAreNoMessages() {
     QVERIFY(!read_incumbent({}) && !read_wish({}) && !read_deal({}) && !read_result({}));
     const Bytes result = to_bytes(TrialResult{1, "line"});
     QVERIFY(!read_result(std::span(result).first(result.size() - 1)));
+}
+
+void TestClusterParts::reportsOfWhatCannotBeAreNoMessages() {
+    const RankReport good = found(plan(1, 50), 0);
+    const auto is_read_with = [&](auto RankReport::*member, auto value) {
+        RankReport report = good;
+        report.*member = value;
+        return read_report(to_bytes(report)).has_value();
+    };
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(is_read_with(&RankReport::threads, 1024));
+    QVERIFY(!is_read_with(&RankReport::threads, 1025));
+    QVERIFY(!is_read_with(&RankReport::threads, -1));
+    QVERIFY(!is_read_with(&RankReport::rounds, -1));
+    QVERIFY(is_read_with(&RankReport::seconds, 1e12));
+    for (const double seconds : {-1.0, 2e12, nan})
+        QVERIFY(!is_read_with(&RankReport::seconds, seconds));
+    QVERIFY(is_read_with(&RankReport::depth, max_moves));
+    QVERIFY(!is_read_with(&RankReport::depth, max_moves + 1));
+    QVERIFY(!is_read_with(&RankReport::depth, -1));
+    for (const double depth : {-1.0, 513.0, nan})
+        QVERIFY(!is_read_with(&RankReport::mean_depth, depth));
+    QVERIFY(!is_read_with(&RankReport::upper_bound, std::optional(1'000'000'001)));
 }
 
 void TestClusterParts::linesAreBelievedThatEarnTheirScore() {
@@ -220,6 +246,23 @@ void TestClusterParts::linesThatLieDoNotCount() {
     QCOMPARE(lead.report().snapshot.best.score, score);
     lead.take({0, Kind::report, Bytes(3)}, Clock::now());
     QVERIFY(told.contains("cannot be read"));
+}
+
+void TestClusterParts::aBoundOfOneRankHoldsForTheLinesOfAll() {
+    const SearchPlan two = plan(2, 100);
+    TestMail mail(2);
+    SearchLead lead(two, mail, Seconds(1e6), {});
+    RankReport liar = found(two, 0);
+    const RankReport other = found(two, 1);
+    liar.upper_bound = other.line->score - 1;
+    liar.line.reset();
+    liar.stop = StopReason::proven_optimal;
+    lead.take(letter(0, liar), Clock::now());
+    lead.take(letter(1, other), Clock::now());
+    const SearchReport report = lead.report();
+    QVERIFY(report.failure.has_value());
+    QVERIFY(report.stop != StopReason::proven_optimal);
+    QVERIFY(report.upper_bound >= report.snapshot.best.score);
 }
 
 void TestClusterParts::silentRanksAreGivenUp() {

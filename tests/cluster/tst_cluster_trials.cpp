@@ -5,6 +5,7 @@
 
 #include "app/cluster/message.h"
 #include "app/cluster/trial_dealer.h"
+#include "app/cluster/trial_worker.h"
 #include "engine/experiment/files/trial_file.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
@@ -72,6 +73,8 @@ private slots:
     void trialsWithoutALineCount();
     void whereAllRanksAreLostItEnds();
     void lostRanksMayStillBeTold();
+    void trialsInVirtualTimeTakeOneThreadEach_data();
+    void trialsInVirtualTimeTakeOneThreadEach();
 };
 
 void TestClusterTrials::trialsAreDealtInOrder() {
@@ -154,6 +157,42 @@ void TestClusterTrials::lostRanksMayStillBeTold() {
     QCOMPARE(deal.mail.taken(Kind::stop), (std::vector<int>{0, 1}));
     deal.dealer.step(now + std::chrono::seconds(1));
     QVERIFY(deal.dealer.is_done());
+}
+
+void TestClusterTrials::trialsInVirtualTimeTakeOneThreadEach_data() {
+    QTest::addColumn<bool>("isVirtual");
+    QTest::addColumn<int>("atATime");
+    QTest::newRow("virtual time") << true << 3;
+    QTest::newRow("the clock's") << false << 1;
+}
+
+/// A rank asks for a trial whenever a thread is free: so many run at a time as it has room for, as
+/// they do on the threads of a TrialTeam.
+void TestClusterTrials::trialsInVirtualTimeTakeOneThreadEach() {
+    QFETCH(const bool, isVirtual);
+    QFETCH(const int, atATime);
+    constexpr int threads = 3;
+    TrialTable trials = table();
+    trials.runs = 10;
+    Entrant& entrant = trials.entrants.front();
+    entrant = {{find_solver("nrpa"), {{"level", std::int64_t{9}}}}, {}, threads};
+    entrant.budget.time = Seconds(1e9); // until it is told to stop
+    if (isVirtual)
+        entrant.virtual_time = VirtualTime{1'000'000, 0};
+    TestMail mail(1);
+    TrialWorker worker(trials, threads, test_memory, mail);
+    worker.step(Clock::now(), false);
+    std::uint64_t dealt = 0;
+    while (!mail.sent.empty() && read_wish(mail.sent.front().content)->wants) {
+        QVERIFY(dealt < 10);
+        mail.sent.clear();
+        worker.take({0, Kind::deal, to_bytes(TrialDeal{dealt++})});
+        worker.step(Clock::now(), false);
+    }
+    QCOMPARE(static_cast<int>(dealt), atATime);
+    QCOMPARE(entrant.real_threads(threads), threads / atATime);
+    QCOMPARE(entrant.memory_of_trial(test_memory, threads),
+             test_memory / threads * static_cast<std::uint64_t>(threads / atATime));
 }
 
 QTEST_GUILESS_MAIN(TestClusterTrials)

@@ -1,6 +1,8 @@
 // Solution files as `samegame-cli verify`, "Open" and the archive read them. A record that is
-// accepted is a legal line with its score, and what is written again reads the same.
+// accepted is a legal line with its score, and what is written again reads the same; so do the
+// positions on its way, as files and as board IDs.
 
+#include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/game_record.h"
 #include "tests/fuzz/fuzz.h"
@@ -29,5 +31,17 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     require(again->record == record, "a record that is written reads the same");
     require(!contradiction(*again), "a record that is written claims what is true");
     require(to_json(again->record) == json, "a record that is written again stays the same");
+
+    const auto& moves = record.line.moves;
+    for (const std::size_t after : {std::size_t{0}, moves.size() / 2, moves.size()}) {
+        GameRecord rest;
+        rest.start = position_after(record.start, moves, after);
+        rest.line = *replay(rest.start.board, rest.start.rules,
+                            std::span(moves.begin(), moves.end()).subspan(after));
+        const auto read = parse_game_record(to_json(rest));
+        require(read && read->record == rest, "a position on the way can be written and read");
+        const auto id = parse_board_id(to_board_id(rest.start));
+        require(id && *id == rest.start, "a position on the way has an ID that can be read");
+    }
     return 0;
 }

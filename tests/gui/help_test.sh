@@ -37,4 +37,11 @@ for option in --help -h; do
     check 'SIGTERM' $option
 done
 check '\[BOARD\]' standard:3 --help
+
+# What is printed is of one language, which is not that of a desktop without texts of ours.
+unset LC_ALL
+export LC_CTYPE=C.UTF-8
+for language in fr_FR ar_EG en_GB; do
+    LANG=$language.UTF-8 check '^  -h, --help  *Displays help' --help
+done
 check '\[BOARD\]' -platform offscreen --help

@@ -124,7 +124,9 @@ private:
             if (!row || isReplaying())
                 continue;
             QCOMPARE(label.rank, candidates()->rank(*row));
-            QCOMPARE(label.text, candidates()->index(*row, CandidateModel::Best).data().toString());
+            const QString best = candidates()->index(*row, CandidateModel::Best).data().toString();
+            const bool isExact = candidates()->candidate(*row).is_exact;
+            QCOMPARE(label.text, isExact ? "= " + best : best);
         }
     }
 

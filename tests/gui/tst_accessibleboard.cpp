@@ -90,11 +90,10 @@ void TestAccessibleBoard::cellsSayWhatStandsThere() {
 void TestAccessibleBoard::candidatesAreNamed() {
     newGame("1122/1133");
     m_view->setCandidates({{{{0, 0}}, 1, "4,399", "12k", false},
-                           {{{2, 0}}, 2, "-12", {}, true, "12 less than the best"}});
-    QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, best candidate, "
-                                 "final score 4,399"));
-    QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, candidate 2, "
-                                 "12 less than the best"));
+                           {{{2, 0}}, 2, "-12", {}, true, false, "candidate, loss 12"}});
+    QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, 4,399"));
+    QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, candidate, "
+                                 "loss 12"));
     QCOMPARE(name(1, 3), QString("row 1, column 3, sky blue, group of 2, 0 points"));
 }
 

@@ -6,6 +6,7 @@
 #include "app/runners/searchrunner.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
+#include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -30,6 +31,10 @@ private slots:
     void resultsOfOnePositionAddUp();
     void bestScoreNeverFalls();
     void searchWithASeedStandsAlone();
+    void seedIsOfThisPosition();
+    void visitsAreOfTheLatestSolver();
+    void provenPositionIsNotSearchedAgain();
+    void noLineIsBetterThanAProof();
     void waitsOnAFinishedGame();
     void stopIsFeltAtOnce();
     void resultsComeBackOnUndo();
@@ -188,6 +193,91 @@ void TestAssistant::searchWithASeedStandsAlone() {
     TRY_COMPARE(parts.assistant.state(), done);
     QCOMPARE(parts.assistant.result()->playouts, std::uint64_t{100});
     QVERIFY(parts.assistant.result()->best == first);
+}
+
+/// The same board under other rules is another one.
+void TestAssistant::seedIsOfThisPosition() {
+    Parts parts(50);
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    QVERIFY(parts.assistant.seed());
+    parts.assistant.stop();
+    parts.document.newGame({parts.document.board(), {Scoring::no_penalty}}, "other rules");
+    QVERIFY(!parts.assistant.seed());
+    parts.document.undoStack()->undo();
+    QVERIFY(parts.assistant.seed());
+}
+
+void TestAssistant::visitsAreOfTheLatestSolver() {
+    Parts parts(2000);
+    AssistantSettings settings = parts.assistant.settings();
+    settings.solver = find_solver("sp-mcts");
+    settings.options = default_options(settings.solver->options);
+    parts.assistant.setSettings(settings);
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    settings.solver = find_solver("flat-monte-carlo");
+    settings.options = default_options(settings.solver->options);
+    settings.budget.playouts = 3;
+    settings.threads = 1;
+    parts.assistant.setSettings(settings);
+    TRY_COMPARE(parts.assistant.state(), done);
+    const PositionResult* result = parts.assistant.result();
+    QCOMPARE(result->finder.solver, std::string("flat-monte-carlo"));
+    std::uint64_t visits = 0;
+    bool hasOther = false;
+    for (const Candidate& candidate : result->candidates) {
+        visits += candidate.visits;
+        QVERIFY(candidate.has_best());
+        hasOther |= result->finderOf(candidate.move).solver == "sp-mcts";
+    }
+    QVERIFY(visits <= 3);
+    QVERIFY(hasOther);
+}
+
+void TestAssistant::provenPositionIsNotSearchedAgain() {
+    Parts parts(1'000'000);
+    QSignalSpy started(&parts.runner, &SearchRunner::started);
+    parts.document.newGame({drawn("111/222/333"), {}}, "Three rows");
+    parts.assistant.start();
+    TRY_COMPARE(parts.assistant.state(), done);
+    QVERIFY(parts.assistant.result()->isProven());
+    parts.assistant.stop();
+    parts.assistant.start();
+    QCOMPARE(parts.assistant.state(), done);
+    AssistantSettings other = parts.assistant.settings();
+    other.solver = find_solver("nrpa");
+    other.options = default_options(other.solver->options);
+    parts.assistant.setSettings(other);
+    QCOMPARE(parts.assistant.state(), done);
+    QCOMPARE(started.count(), 1);
+    QVERIFY(parts.assistant.shownResult()->isProven());
+    other.seed = 7; // is to show what it gives
+    parts.assistant.setSettings(other);
+    QCOMPARE(started.count(), 2);
+}
+
+/// Each solver's lines, then a proof of every move.
+void TestAssistant::noLineIsBetterThanAProof() {
+    for (const std::uint64_t seed : {1, 2, 3, 4}) {
+        Parts parts(300);
+        parts.document.newGame({generate_board(seed, 6, 6, 4), {}}, "6x6");
+        AssistantSettings settings = parts.assistant.settings();
+        for (const char* solver : {"sp-mcts", "flat-monte-carlo", "exact"}) {
+            settings.solver = find_solver(solver);
+            settings.options = default_options(settings.solver->options);
+            settings.budget = {};
+            if (settings.solver->name != std::string("exact"))
+                settings.budget.playouts = 300;
+            parts.assistant.setSettings(settings);
+            parts.assistant.start();
+            TRY_COMPARE(parts.assistant.state(), done);
+        }
+        const PositionResult* result = parts.assistant.result();
+        QVERIFY(result->isProven()); // a better line would have ended the proof of its move
+        for (const Candidate& candidate : result->candidates)
+            QVERIFY(candidate.best <= *result->upper_bound);
+    }
 }
 
 void TestAssistant::waitsOnAFinishedGame() {

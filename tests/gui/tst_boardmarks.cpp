@@ -5,9 +5,12 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 
+#include "app/analysis/bestknownline.h"
 #include "app/blocks/boardtheme.h"
 #include "app/models/candidatemodel.h"
+#include "app/models/candidatetexts.h"
 #include "app/texts/numbertext.h"
+#include "app/window/boardmarks.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -29,6 +32,10 @@ private slots:
     void knownLineIsMarked();
     void labelsShowWhatTheTableShows_data();
     void labelsShowWhatTheTableShows();
+    void exactLabelsSaySo();
+    void labelsPretendNoRank();
+    void lossesAreSpokenAsLosses();
+    void labelsAreSpokenWithTheirFinder();
     void hintsClimbOnTheBoard();
     void hintFromTheMenuIsTold();
     void menusLeaveTheHintAlone();
@@ -39,6 +46,22 @@ private slots:
     void replayHidesEveryMark();
 
 private:
+    /// Marks without a window, of a search that found these scores after the first moves.
+    struct Parts {
+        GameDocument document;
+        SearchRunner runner;
+        BestKnownLine bestLine{&document};
+        Assistant assistant{&document, &runner, &bestLine};
+        LineReplay replay{&document, &bestLine};
+        BoardView view;
+        BoardMarks marks{&view, &document, &assistant, &replay};
+
+        explicit Parts(const std::vector<Candidate>& candidates);
+        const CandidateLabel& label(int rank) const;
+    };
+    static Candidate candidate(std::size_t move, int best);
+    static Candidate attempted(std::size_t move, int best, int apart);
+
     const BoardMarkings& marks() const { return view()->markings(); }
     QString message() const { return m_window->statusBar()->currentMessage(); }
     Move moveOfLabel(int rank) const;
@@ -47,6 +70,40 @@ private:
     void pointAway() const { QTest::mouseMove(view(), QPoint(1, 1)); }
     void pointAtRow(int row) const { QTest::mouseMove(candidates()->viewport(), middleOfRow(row)); }
 };
+
+TestBoardMarks::Parts::Parts(const std::vector<Candidate>& candidates) {
+    view.setDocument(&document);
+    marks.setLabelCount(9);
+    SearchSnapshot snapshot;
+    snapshot.candidates = candidates;
+    assistant.restoreResult(document.start(), {snapshot, {Finder::Kind::Solver, "champion"}});
+    assistant.setPeeking(true);
+}
+
+const CandidateLabel& TestBoardMarks::Parts::label(int rank) const {
+    const auto& labels = view.markings().candidates;
+    const auto found = std::ranges::find(labels, rank, &CandidateLabel::rank);
+    if (found == labels.end())
+        qFatal("no label %d of %zu", rank, labels.size());
+    return *found;
+}
+
+/// Of one of standard board 1's moves.
+Candidate TestBoardMarks::candidate(std::size_t move, int best) {
+    Candidate candidate;
+    candidate.move = legal_moves(standard_board(1))[move];
+    candidate.best = best;
+    candidate.visits = 10;
+    return candidate;
+}
+
+/// Whose chains came to `best` and to less by once and twice `apart`.
+Candidate TestBoardMarks::attempted(std::size_t move, int best, int apart) {
+    Candidate attempted = candidate(move, best);
+    for (int i = 0; i < 3; ++i)
+        attempted.attempts.add(best - i * apart);
+    return attempted;
+}
 
 void TestBoardMarks::init() {
     open();
@@ -148,11 +205,56 @@ void TestBoardMarks::labelsShowWhatTheTableShows() {
     find<QCheckBox>("showsLoss")->setChecked(asLoss);
     QCOMPARE(marks().candidates.size(), std::size_t{5});
     for (const CandidateLabel& label : marks().candidates) {
-        QCOMPARE(label.text, tableText(label.rank, CandidateModel::Best));
-        QCOMPARE(label.detail, tableText(label.rank, CandidateModel::Visits));
+        QVERIFY(label.text.startsWith(tableText(label.rank, CandidateModel::Best)));
+        QVERIFY(label.detail.endsWith(tableText(label.rank, asLoss && !label.text.endsWith("?")
+                                                                ? CandidateModel::Spread
+                                                                : CandidateModel::Visits)));
     }
     if (asLoss)
         QCOMPARE(marks().candidates.back().text, "0");
+}
+
+void TestBoardMarks::exactLabelsSaySo() {
+    Candidate best = candidate(0, 900);
+    Candidate other = candidate(1, 800);
+    best.is_exact = other.is_exact = true;
+    Parts parts({best, other, candidate(2, 700)});
+    QCOMPARE(parts.label(1).text, "= 900");
+    QCOMPARE(parts.label(2).text, "= 800");
+    QCOMPARE(parts.label(3).text, "700");
+    QVERIFY(parts.label(2).spoken.contains("exact"));
+    parts.marks.setShowsLoss(true);
+    QCOMPARE(parts.label(2).text, QString("= −100"));
+    QCOMPARE(parts.label(2).detail, "exact");
+    QCOMPARE(parts.label(3).text, QString("−200 ?")); // how sure it is, nobody knows
+}
+
+/// Moves that are not told apart are drawn and spoken alike.
+void TestBoardMarks::labelsPretendNoRank() {
+    Parts parts({attempted(0, 9000, 10), attempted(1, 8999, 10), attempted(2, 4000, 10)});
+    QVERIFY(parts.label(1).isBest && parts.label(2).isBest && !parts.label(3).isBest);
+    for (int rank = 1; rank <= 2; ++rank)
+        QVERIFY2(parts.label(rank).spoken.startsWith("candidate of place 1 to 2"),
+                 qPrintable(parts.label(rank).spoken));
+    QVERIFY(parts.label(3).spoken.startsWith("candidate 3"));
+    Parts unsure({candidate(0, 900), candidate(1, 800)});
+    QVERIFY(unsure.label(1).isBest && !unsure.label(2).isBest);
+    QVERIFY(unsure.label(1).spoken.startsWith("best candidate found, "));
+    QVERIFY(unsure.label(2).spoken.startsWith("candidate, "));
+    QVERIFY(!unsure.label(1).isUncertain);
+}
+
+void TestBoardMarks::lossesAreSpokenAsLosses() {
+    Parts parts({candidate(0, 900), candidate(1, 800)});
+    QVERIFY(parts.label(2).spoken.contains("final score 800"));
+    parts.marks.setShowsLoss(true);
+    QVERIFY2(parts.label(2).spoken.contains("loss 100"), qPrintable(parts.label(2).spoken));
+    QVERIFY(!parts.label(2).spoken.contains("score"));
+}
+
+void TestBoardMarks::labelsAreSpokenWithTheirFinder() {
+    Parts parts({candidate(0, 900)});
+    QVERIFY2(parts.label(1).spoken.contains("Found by "), qPrintable(parts.label(1).spoken));
 }
 
 void TestBoardMarks::hintsClimbOnTheBoard() {

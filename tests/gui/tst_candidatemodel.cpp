@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/models/candidatemodel.h"
+#include "app/models/candidatetexts.h"
 
 using namespace samegame;
 
@@ -19,7 +20,13 @@ private slots:
     void lossIsAgainstTheBestOfTheColumn();
     void lossChangesTheHeader();
     void boardAndTableSayTheSame();
-    void fewVisitsAreUncertain();
+    void bestIsNeverUncertain();
+    void lossesSayHowSureTheyAre();
+    void movesThatAreNotToldApartHaveNoRank();
+    void nothingIsClaimedWithoutASpread();
+    void exactValuesSaySo();
+    void rowsOfAnEarlierSolverHaveNoVisits();
+    void rowsAreToldInSentences();
     void pointedMoveIsMarkedAlone();
     void candidatesKeepTheirRowsWhileNumbersChange();
     void candidatesSortByEachColumn_data();
@@ -28,7 +35,19 @@ private slots:
 
 private:
     static Candidate candidate(Cell cell, int best, std::uint64_t visits);
+    /// Whose chains came to `best` and to less by once and twice `apart`.
+    static Candidate attempted(Cell cell, int best, int apart);
+    static QString text(const CandidateModel& model, Cell cell, int column) {
+        return model.index(model.rowOf({cell}).value(), column).data().toString();
+    }
 };
+
+Candidate TestCandidateModel::attempted(Cell cell, int best, int apart) {
+    Candidate attempted = candidate(cell, best, 100);
+    for (int i = 0; i < 3; ++i)
+        attempted.attempts.add(best - i * apart);
+    return attempted;
+}
 
 Candidate TestCandidateModel::candidate(Cell cell, int best, std::uint64_t visits) {
     Candidate candidate;
@@ -49,7 +68,7 @@ void TestCandidateModel::candidatesAreFinalScoresOfTheGame() {
     QCOMPARE(model.rowCount(), 3);
     const int row = model.rowOf({{2, 0}}).value();
     const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-    QCOMPARE(text(CandidateModel::Rank), "1");
+    QCOMPARE(text(CandidateModel::Rank), "–"); // how sure it is, nobody knows
     QCOMPARE(text(CandidateModel::Group), "15,3");
     QCOMPARE(text(CandidateModel::Cells), "3");
     QCOMPARE(text(CandidateModel::Points), "1");
@@ -82,6 +101,7 @@ void TestCandidateModel::candidatesSortByEachColumn_data() {
     QTest::newRow("rank") << int(CandidateModel::Rank) << QList<int>{1, 2, 3};
     QTest::newRow("group") << int(CandidateModel::Group) << QList<int>{2, 3, 1};
     QTest::newRow("best") << int(CandidateModel::Best) << QList<int>{3, 2, 1};
+    QTest::newRow("spread") << int(CandidateModel::Spread) << QList<int>{1, 2, 3};
     QTest::newRow("visits") << int(CandidateModel::Visits) << QList<int>{3, 1, 2};
 }
 
@@ -159,20 +179,99 @@ void TestCandidateModel::boardAndTableSayTheSame() {
     const QModelIndex index = model.index(model.rowOf(other.move).value(), CandidateModel::Best);
     QCOMPARE(index.data().toString(), candidateScoreText(other, 100));
     model.setShowsLoss(true);
-    QCOMPARE(index.data().toString(), candidateLossText(other, best.best));
+    const Candidate both[] = {best, other};
+    QCOMPARE(index.data().toString(), candidateLossText(candidate_standings(both)[1]));
 }
 
-void TestCandidateModel::fewVisitsAreUncertain() {
-    QVERIFY(isUncertain(candidate({0, 0}, 1, 4), 100));
-    QVERIFY(!isUncertain(candidate({0, 0}, 1, 5), 100));
-    QVERIFY(!isUncertain(candidate({0, 0}, 1, 0), 0));
-    CandidateModel model;
-    model.setCandidates({candidate({2, 0}, 900, 100), candidate({1, 4}, 700, 4)}, 15, 0);
-    const auto uncertain = [&](Cell cell) {
-        return model.index(model.rowOf({cell}).value(), 0).data(CandidateModel::UncertainRole);
+/// On boards of 32x32 the best move was drawn faint, since other moves had more visits.
+void TestCandidateModel::bestIsNeverUncertain() {
+    const auto isFaint = [](const CandidateModel& model, Cell cell) {
+        return model.index(model.rowOf({cell}).value(), 0)
+            .data(CandidateModel::UncertainRole)
+            .toBool();
     };
-    QCOMPARE(uncertain({2, 0}).toBool(), false);
-    QCOMPARE(uncertain({1, 4}).toBool(), true);
+    CandidateModel model;
+    model.setCandidates({candidate({2, 0}, 900, 4), candidate({1, 4}, 700, 100'000)}, 15, 0);
+    QVERIFY(!isFaint(model, {2, 0}));
+    QVERIFY(!isFaint(model, {1, 4})); // nobody has a spread
+    model.setCandidates(
+        {candidate({2, 0}, 900, 4), attempted({1, 4}, 700, 10), candidate({0, 0}, 0, 0)}, 15, 0);
+    QVERIFY(!isFaint(model, {2, 0}));
+    QVERIFY(!isFaint(model, {1, 4}));
+    QVERIFY(isFaint(model, {0, 0})); // nothing is known of it
+}
+
+void TestCandidateModel::lossesSayHowSureTheyAre() {
+    const std::vector<Candidate> candidates{attempted({2, 0}, 900, 10), attempted({1, 4}, 700, 10)};
+    CandidateModel model;
+    model.setCandidates(candidates, 15, 0);
+    model.setShowsLoss(true);
+    const int spread = candidate_standings(candidates)[1].spread.value();
+    QVERIFY(spread > 0);
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Best), "−200");
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Spread), QString("± %1").arg(spread));
+}
+
+void TestCandidateModel::movesThatAreNotToldApartHaveNoRank() {
+    CandidateModel model;
+    model.setCandidates(
+        {attempted({2, 0}, 9000, 10), attempted({3, 0}, 8999, 10), attempted({1, 4}, 4000, 10)}, 15,
+        0);
+    QCOMPARE(text(model, {2, 0}, CandidateModel::Rank), "1–2");
+    QCOMPARE(text(model, {3, 0}, CandidateModel::Rank), "1–2");
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Rank), "3");
+    QCOMPARE(model.rank(model.rowOf({{3, 0}}).value()), 2); // the key that plays it
+}
+
+void TestCandidateModel::nothingIsClaimedWithoutASpread() {
+    CandidateModel model;
+    model.setCandidates({candidate({2, 0}, 900, 30), candidate({1, 4}, 700, 10)}, 15, 0);
+    for (const Cell cell : {Cell{2, 0}, Cell{1, 4}}) {
+        QCOMPARE(text(model, cell, CandidateModel::Spread), "?");
+        QCOMPARE(text(model, cell, CandidateModel::Rank), "–");
+    }
+}
+
+void TestCandidateModel::exactValuesSaySo() {
+    std::vector<Candidate> candidates{candidate({2, 0}, 900, 30), candidate({1, 4}, 899, 10)};
+    for (Candidate& each : candidates)
+        each.is_exact = true;
+    CandidateModel model;
+    model.setCandidates(candidates, 15, 0);
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Spread), "exact");
+    QCOMPARE(text(model, {2, 0}, CandidateModel::Rank), "1");
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Rank), "2");
+}
+
+void TestCandidateModel::rowsOfAnEarlierSolverHaveNoVisits() {
+    Candidate earlier = candidate({1, 4}, 700, 0);
+    earlier.line.moves.push_back(earlier.move);
+    CandidateModel model;
+    model.setCandidates({candidate({2, 0}, 900, 30), earlier}, 15, 0);
+    QCOMPARE(text(model, {1, 4}, CandidateModel::Best), "700");
+    for (const int column : {CandidateModel::Mean, CandidateModel::Visits, CandidateModel::Share})
+        QCOMPARE(text(model, {1, 4}, column), "–");
+    QCOMPARE(text(model, {2, 0}, CandidateModel::Share), "100.0 %");
+}
+
+/// What a tool tip tells is told to screen readers, too.
+void TestCandidateModel::rowsAreToldInSentences() {
+    Candidate proven = candidate({2, 0}, 900, 30);
+    proven.is_exact = true;
+    CandidateModel model;
+    model.setCandidates({proven, candidate({1, 4}, 700, 10)}, 15, 0,
+                        {"Found by Exact search", "Found by Champion"});
+    const auto told = [&](Cell cell, int role) {
+        return model.index(model.rowOf({cell}).value(), 0).data(role).toString();
+    };
+    const QString first = told({2, 0}, Qt::ToolTipRole);
+    QVERIFY2(first.startsWith("Found by Exact search. Exact: "), qPrintable(first));
+    QVERIFY2(first.endsWith("Key 1 plays it."), qPrintable(first));
+    QCOMPARE(told({2, 0}, Qt::AccessibleDescriptionRole), first);
+    const QString second = told({1, 4}, Qt::AccessibleDescriptionRole);
+    QVERIFY2(second.startsWith("Found by Champion. How sure"), qPrintable(second));
+    model.setKnownMove(Move{{1, 4}}, "Played by hand");
+    QVERIFY(told({1, 4}, Qt::ToolTipRole).contains("Played by hand"));
 }
 
 void TestCandidateModel::pointedMoveIsMarkedAlone() {

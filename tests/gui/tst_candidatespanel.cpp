@@ -42,6 +42,7 @@ private slots:
     void titlesHaveTheirRoom();
     void narrowColumnsHoldTheirNumbers_data();
     void narrowColumnsHoldTheirNumbers();
+    void wideNumbersAreShownWhole();
     void itsModelsAreSound();
 
 private:
@@ -306,6 +307,46 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
     };
     QVERIFY(table->columnWidth(CandidateModel::Best) >= needed(9'999));
     QVERIFY(table->columnWidth(CandidateModel::Visits) >= needed(9'999'999));
+}
+
+/// Such as 32x32 blocks of one color earn.
+void TestCandidatesPanel::wideNumbersAreShownWhole() {
+    GameDocument document;
+    SearchRunner runner;
+    BestKnownLine bestLine(&document);
+    Assistant assistant(&document, &runner, &bestLine);
+    CandidatesPanel alone(&assistant, &document);
+    alone.resize(300, 150);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    SearchSnapshot snapshot;
+    for (const int best : {1'045'484, -12'345}) {
+        Candidate& candidate = snapshot.candidates.emplace_back();
+        candidate.move = legal_moves(document.board())[snapshot.candidates.size() - 1];
+        candidate.cells = 1024;
+        candidate.points = 1'044'484;
+        candidate.best = best;
+        candidate.mean = best;
+        candidate.visits = 123'456'789;
+        candidate.attempts.add(best);
+        candidate.attempts.add(best - 100'000.0);
+    }
+    assistant.restoreResult(document.start(), snapshot);
+    assistant.setPeeking(true);
+    const auto* table = alone.findChild<QTableView*>("candidates");
+    for (const bool showsLoss : {false, true}) {
+        alone.setShowsLoss(showsLoss);
+        for (int column = 0; column < CandidateModel::ColumnCount; ++column)
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                const QModelIndex index = table->model()->index(row, column);
+                QStyleOptionViewItem option;
+                option.initFrom(table);
+                QVERIFY2(table->columnWidth(column) >=
+                             table->itemDelegate()->sizeHint(option, index).width(),
+                         qPrintable(index.data().toString()));
+            }
+    }
+    assistant.setPeeking(false);
 }
 
 void TestCandidatesPanel::itsModelsAreSound() {

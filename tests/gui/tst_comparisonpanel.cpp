@@ -14,6 +14,7 @@
 
 #include <set>
 
+#include "app/charts/intervalchart.h"
 #include "app/forms/optionbutton.h"
 #include "app/forms/optiondialog.h"
 #include "app/laboratory/comparisonpanel.h"
@@ -47,6 +48,10 @@ private slots:
     void comparisonOutlivesTheGame();
     void progressTellsTheTimeLeft();
     void assistantIsWarnedOf();
+    void scoresOfSeveralBoardsAreNotMixed();
+    void differencesStandByBoard();
+    void readingIsChosenAndRemembered();
+    void singleBoardOrRunHasOneReading();
     void publishedResultStandsBesideStandardBoards();
     void publishedResultsAreOfTheSameRules();
     void publishedMeanIsOfTheRunsDone();
@@ -112,7 +117,7 @@ void TestComparisonPanel::solversOfTheRegistryOnThisBoard() {
     QCOMPARE(text(0, ComparisonModel::Name), QString::fromStdString(solver_registry()[0].title));
     QCOMPARE(text(0, ComparisonModel::Runs), "4");
     QCOMPARE(text(1, ComparisonModel::Runs), "4");
-    QVERIFY(text(1, ComparisonModel::DifferenceInterval).contains("to"));
+    QVERIFY(text(1, ComparisonModel::DifferenceOnTheseBoards).contains("to"));
     QVERIFY(m_runner->request().boards[0].board == standard_board(5)); // from its start
     QVERIFY(find<QLabel>("comparisonStatus")->text().contains('8'));
     QVERIFY(!find<HistogramChart>("comparisonChart")->accessibleDescription().isEmpty());
@@ -264,9 +269,143 @@ void TestComparisonPanel::assistantIsWarnedOf() {
     QVERIFY(find<QLabel>("comparisonWarning")->isVisible());
 }
 
+void TestComparisonPanel::scoresOfSeveralBoardsAreNotMixed() {
+    auto* histogram = find<HistogramChart>("comparisonChart");
+    auto* means = find<IntervalChart>("comparisonMeans");
+    auto* differences = find<IntervalChart>("comparisonDifferences");
+    const auto shown = [&] {
+        return QList<bool>{histogram->isVisible(), means->isVisible(), differences->isVisible()};
+    };
+    QCOMPARE(shown(), (QList<bool>{true, false, false}));
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
+    compare();
+    QCOMPARE(shown(), (QList<bool>{false, true, true}));
+    QVERIFY(histogram->accessibleDescription().isEmpty());
+    QCOMPARE(means->series().size(), std::size_t{2});
+    for (int row = 0; row < 2; ++row) {
+        const IntervalSeries& series = means->series()[std::size_t(row)];
+        QCOMPARE(series.marks.size(), std::size_t{1});
+        QCOMPARE(series.name, text(row, ComparisonModel::Name));
+        const IntervalMark& mark = series.marks[0];
+        QCOMPARE(QString::number(mark.value, 'f', 1),
+                 text(row, ComparisonModel::Mean).replace("−", "-"));
+        QVERIFY(mark.interval && mark.interval->low < mark.value);
+        QVERIFY(means->valueRange().first <= mark.interval->low);
+    }
+    QVERIFY(find<ComparisonCharts>("comparisonCharts")->accessibleDescription().contains("mean"));
+    find<QLineEdit>("comparisonBoards")->setText("standard:1");
+    compare();
+    QCOMPARE(shown(), (QList<bool>{true, false, false}));
+    QVERIFY(!histogram->accessibleDescription().isEmpty());
+    QVERIFY(means->series().empty());
+}
+
+/// A mark for each board, and one for all of them; the first solver is the line at 0.
+void TestComparisonPanel::differencesStandByBoard() {
+    auto* differences = find<IntervalChart>("comparisonDifferences");
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
+    QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
+    compare();
+    QCOMPARE(differences->line(), 0.0);
+    QCOMPARE(differences->series().size(), std::size_t{2});
+    const auto scoreOf = [this](std::size_t contestant, std::size_t board) {
+        double sum = 0;
+        for (const Trial& result : m_runner->results())
+            if (result.contestant == contestant && result.board == board)
+                sum += result.score;
+        return sum / 2;
+    };
+    for (const std::size_t i : {1U, 2U}) {
+        const auto& marks = differences->series()[i - 1].marks;
+        QCOMPARE(marks.size(), std::size_t{4});
+        double sum = 0;
+        for (const std::size_t board : {0U, 1U, 2U}) {
+            QCOMPARE(marks[board].value, scoreOf(i, board) - scoreOf(0, board));
+            QVERIFY(!marks[board].interval); // the boards are the sample
+            sum += marks[board].value;
+        }
+        QVERIFY(std::abs(marks[3].value - sum / 3) < 1e-9);
+        QVERIFY(marks[3].interval.has_value());
+    }
+    auto* reading = find<QComboBox>("comparisonReading");
+    reading->setFocus();
+    QTest::keyClick(reading, Qt::Key_Down);
+    for (const IntervalMark& mark : differences->series()[0].marks)
+        QVERIFY(mark.interval.has_value()); // each board has further runs
+}
+
+void TestComparisonPanel::readingIsChosenAndRemembered() {
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
+    compare();
+    auto* view = find<QTableView>("comparisonTable");
+    const auto isShown = [&](Reading reading) {
+        for (const int column : ComparisonModel::columnsOf(reading))
+            if (view->isColumnHidden(column))
+                return false;
+        return true;
+    };
+    QVERIFY(isShown(Reading::boards_like_these));
+    QVERIFY(!isShown(Reading::these_boards));
+    for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
+        for (const int column : ComparisonModel::columnsOf(reading))
+            QVERIFY(text(1, column).contains(" to "));
+    auto* reading = find<QComboBox>("comparisonReading");
+    QCOMPARE(reading->currentText(), "95 % for boards like these");
+    reading->setFocus();
+    QTest::keyClick(reading, Qt::Key_Down);
+    QCOMPARE(reading->currentText(), "95 % for these boards");
+    QVERIFY(!isShown(Reading::boards_like_these));
+    QVERIFY(isShown(Reading::these_boards));
+    QVERIFY(csvOf(*table()).contains("Mean, 95 %, boards like these")); // files have both
+    m_panel = std::make_unique<ComparisonPanel>(m_runner.get(), m_document.get());
+    QCOMPARE(find<QComboBox>("comparisonReading")->currentText(), "95 % for these boards");
+    reading = find<QComboBox>("comparisonReading");
+    QTest::keyClick(reading, Qt::Key_Up);
+    QVERIFY(!QSettings().contains("comparison/reading")); // the usual one is not kept
+}
+
+void TestComparisonPanel::singleBoardOrRunHasOneReading() {
+    auto* reading = find<QComboBox>("comparisonReading");
+    auto* status = find<QLabel>("comparisonStatus");
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1");
+    compare();
+    QCOMPARE(reading->currentText(), "95 % for these boards");
+    QVERIFY2(status->text().contains("one board tells nothing of others"),
+             qPrintable(status->text()));
+    QCOMPARE(text(0, ComparisonModel::MeanOfBoardsLikeThese), "–");
+    QVERIFY(text(0, ComparisonModel::MeanOfTheseBoards).contains(" to "));
+    QVERIFY(!reading->isVisible()); // there is nothing else to choose
+
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
+    compare();
+    QCOMPARE(reading->currentText(), "95 % for boards like these");
+    QVERIFY2(status->text().contains("one run on each tells nothing of others"),
+             qPrintable(status->text()));
+    QCOMPARE(text(0, ComparisonModel::MeanOfTheseBoards), "–");
+
+    find<QLineEdit>("comparisonBoards")->setText("standard:1");
+    compare();
+    QVERIFY(!reading->isVisible());
+    QVERIFY(status->text().contains("one run has no interval"));
+    find<QSpinBox>("comparisonRuns")->setValue(2);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-2");
+    compare();
+    QVERIFY(reading->isVisible());
+    QVERIFY2(!status->text().contains("nothing"), qPrintable(status->text()));
+}
+
 void TestComparisonPanel::publishedResultStandsBesideStandardBoards() {
     auto* button = find<QToolButton>("comparisonPublished");
-    auto* chart = find<HistogramChart>("comparisonChart");
+    auto* chart = find<IntervalChart>("comparisonMeans");
     QVERIFY(button->isHidden());
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(1);
@@ -284,7 +423,8 @@ void TestComparisonPanel::publishedResultStandsBesideStandardBoards() {
              QString::number((mc->scores[0] + mc->scores[1]) / 2.0, 'f', 1));
     QCOMPARE(text(2, ComparisonModel::Runs), "–");
     QVERIFY(csvOf(*table()).contains("\"MC-RWS, 2009\",,"));
-    QVERIFY(chart->scoreRange().second >= (mc->scores[0] + mc->scores[1]) / 2.0);
+    QCOMPARE(chart->line(), (mc->scores[0] + mc->scores[1]) / 2.0);
+    QVERIFY(chart->valueRange().second >= *chart->line());
 
     find<QLineEdit>("comparisonBoards")->setText("standard:1-2, random:7");
     compare();
@@ -328,8 +468,9 @@ void TestComparisonPanel::publishedMeanIsOfTheRunsDone() {
     const double second = result.scores[0];
     QCOMPARE(published.mean(result, {}), (first + second) / 2);
     std::vector<Trial> runs(3);
+    QCOMPARE(published.mean(result, runs), first);
     runs[2].board = 1;
-    QCOMPARE(published.mean(result, runs), (2 * first + second) / 3);
+    QCOMPARE(published.mean(result, runs), (first + second) / 2); // each board counts once
 }
 
 void TestComparisonPanel::setupIsRemembered() {

@@ -3,9 +3,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
 #include "app/models/comparisonmodel.h"
 #include "app/models/modelcsv.h"
 #include "app/runners/comparisonrunner.h"
+#include "engine/experiment/experiment_summary.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
@@ -21,6 +26,8 @@ private slots:
 
     void numbersOfAComparison();
     void pairsHaveTheSameBoardAndRun();
+    void eachBoardCountsOnce();
+    void intervalsAreThoseOfAnExperiment();
     void resultsArriveWhileItRuns();
     void stopKeepsFinishedRuns();
     void newComparisonForgetsTheOldOne();
@@ -69,19 +76,21 @@ void TestComparisonRunner::numbersOfAComparison() {
     QCOMPARE(cell(0, ComparisonModel::Name), "A");
     QCOMPARE(cell(0, ComparisonModel::Runs), "3");
     QCOMPARE(cell(0, ComparisonModel::Mean), "1000.0");
-    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "751.6 to 1248.4"); // 4.3027 * 100 / sqrt(3)
+    QCOMPARE(cell(0, ComparisonModel::MeanOfTheseBoards),
+             "751.6 to 1248.4");                                    // 4.3027 * 100 / sqrt(3)
+    QCOMPARE(cell(0, ComparisonModel::MeanOfBoardsLikeThese), "–"); // of one board
     QCOMPARE(cell(0, ComparisonModel::Best), "1100");
     QCOMPARE(cell(0, ComparisonModel::Cleared), "1");
     QCOMPARE(cell(0, ComparisonModel::MeanSeconds), "2.00");
     QCOMPARE(cell(0, ComparisonModel::PlayoutRate), "250");
     QCOMPARE(cell(0, ComparisonModel::Difference), "–");
     QCOMPARE(cell(1, ComparisonModel::Difference), "75.0");
-    QCOMPARE(cell(1, ComparisonModel::DifferenceInterval),
+    QCOMPARE(cell(1, ComparisonModel::DifferenceOnTheseBoards),
              QString("−242.7 to 392.7")); // 12.706 * 25
     model.setContestants({"A", "B"});
     QCOMPARE(cell(0, ComparisonModel::Mean), "–");
-    QCOMPARE(cell(0, ComparisonModel::MeanInterval), "–");
-    QCOMPARE(csvOf(model).section('\n', 1), "A,0,,,,0,,,,\nB,0,,,,0,,,,\n");
+    QCOMPARE(cell(0, ComparisonModel::MeanOfTheseBoards), "–");
+    QCOMPARE(csvOf(model).section('\n', 1), "A,0,,,,,0,,,,,\nB,0,,,,,0,,,,,\n");
 }
 
 void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
@@ -91,6 +100,56 @@ void TestComparisonRunner::pairsHaveTheSameBoardAndRun() {
     model.setContestants({"A", "B"});
     model.addResults(results);
     QCOMPARE(model.index(1, ComparisonModel::Difference).data().toString(), "10.0");
+}
+
+void TestComparisonRunner::eachBoardCountsOnce() {
+    ComparisonModel model;
+    const Trial results[] = {result(0, 0, 100, 0), result(0, 1, 300, 0), result(0, 0, 1000, 1)};
+    model.setContestants({"A"});
+    model.addResults(results);
+    QCOMPARE(model.index(0, ComparisonModel::Runs).data().toString(), "3");
+    QCOMPARE(model.index(0, ComparisonModel::Mean).data().toString(), "600.0");
+}
+
+/// The window and the command line tell the same of the same trials, in both readings.
+void TestComparisonRunner::intervalsAreThoseOfAnExperiment() {
+    Experiment experiment;
+    for (const char* board : {"standard:1", "standard:2", "standard:3"})
+        experiment.boards.push_back({board, {}});
+    experiment.runs = 2;
+    experiment.entries.resize(3);
+    std::vector<Trial> trials;
+    for (const std::size_t contestant : {2U, 0U, 1U}) // in any order
+        for (const std::size_t board : {1U, 2U, 0U})
+            for (const int run : {1, 0})
+                trials.push_back(result(contestant, run,
+                                        static_cast<int>(2000 + 700 * board + 40 * contestant) +
+                                            37 * run * static_cast<int>(contestant + board),
+                                        board));
+    ComparisonModel model;
+    model.setContestants({"A", "B", "C"});
+    model.addResults(trials);
+    const auto areSame = [](const ReadIntervals& a, const ReadIntervals& b) {
+        return std::ranges::all_of(std::array{Reading::boards_like_these, Reading::these_boards},
+                                   [&](Reading reading) {
+                                       return a[reading] && b[reading] &&
+                                              std::abs(a[reading]->low - b[reading]->low) < 1e-9 &&
+                                              std::abs(a[reading]->high - b[reading]->high) < 1e-9;
+                                   });
+    };
+    const auto summaries = summaries_of(experiment, trials);
+    for (const std::size_t i : {0U, 1U, 2U}) {
+        QVERIFY(areSame(model.values().scores(i).intervals(), summaries[i].intervals));
+        QCOMPARE(model.values().scores(i).mean(), summaries[i].value);
+        if (i == 0)
+            continue;
+        QVERIFY(
+            areSame(model.values().differences(i).intervals(), summaries[i].difference_intervals));
+        QCOMPARE(model.values().differences(i).mean(), summaries[i].difference);
+        QVERIFY(summaries[i].difference > 0); // row less reference
+        QCOMPARE(model.index(int(i), ComparisonModel::Difference).data().toString(),
+                 QString::number(summaries[i].difference, 'f', 1));
+    }
 }
 
 void TestComparisonRunner::resultsArriveWhileItRuns() {

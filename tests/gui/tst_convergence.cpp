@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -8,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/charts/chartexport.h"
+#include "app/charts/chartframe.h"
 #include "app/laboratory/convergencepanel.h"
 #include "app/models/convergencemodel.h"
 #include "app/models/modelcsv.h"
@@ -45,6 +46,7 @@ private slots:
     void newestRunsAreDrawn();
     void runsAreFoundByTheMouse_data();
     void runsAreFoundByTheMouse();
+    void titleNamesTheAxis();
     void scalesAreRemembered();
     void pointsAreExported();
     void clearButtonForgets();
@@ -283,6 +285,21 @@ void TestConvergence::runsAreFoundByTheMouse() {
             met << *number;
     }
     QCOMPARE(met, (QList<int>{upper, lower}));
+}
+
+/// Files are headed by it.
+void TestConvergence::titleNamesTheAxis() {
+    QCOMPARE(chart()->accessibleName(), "Best score of each run against time");
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(1);
+    QCOMPARE(chart()->accessibleName(), "Best score of each run against playouts");
+    const QString path = m_folder.filePath("playouts.svg");
+    QCOMPARE(m_panel->findChild<ChartFrame*>()->fileExport()->write(path), QString());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray svg = file.readAll();
+    QVERIFY(svg.contains(">Best score of each run against playouts</text>"));
+    QVERIFY(svg.contains(">Playouts</text>"));
+    QVERIFY(!svg.contains("against time"));
 }
 
 void TestConvergence::scalesAreRemembered() {

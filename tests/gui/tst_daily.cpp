@@ -3,11 +3,18 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <ctime>
+
+#include "app/charts/dateaxis.h"
 #include "app/daily/dailyboard.h"
 #include "app/daily/dailydialog.h"
+#include "app/daily/daywatch.h"
 #include "app/daily/monthview.h"
 #include "app/daily/sharetext.h"
+#include "app/models/modelcsv.h"
+#include "app/models/playedgamesmodel.h"
 #include "app/newgame/namedgame.h"
+#include "app/store/archive.h"
 #include "app/store/database.h"
 #include "app/texts/boardtitles.h"
 #include "engine/formats/board_id.h"
@@ -24,12 +31,15 @@ class TestDaily : public QObject, protected WindowFixture {
 
 private slots:
     void initTestCase() { prepare(); }
+    void init() { useZone("UTC"); }
     void cleanup() { close(); }
 
     void boardComesFromTheDateAlone();
     void titlesCarryTheDate();
     void streaks_data();
     void streaks();
+    void streakMadeInTokyoHoldsInNewYork();
+    void dayIsThatOfThePlaceInEveryList();
     void onlyGamesOfTheBoardItselfCount();
     void bestScoresStandApart();
     void sparkLineShowsWhereThePointsCame_data();
@@ -39,11 +49,20 @@ private slots:
     void solverStaysSealedUntilTheGameEnds();
     void monthIsWalkedByKeys();
     void daysToComeCannotBeChosen();
+    void midnightTurnsThePage();
+    void dayThatWasChosenStaysAtMidnight();
+    void windowHearsOfMidnight();
     void dayIsPlayedFromTheWindow();
     void resultIsCopiedFromTheWindow();
 
 private:
     static inline const QDate today{2026, 11, 23};
+
+    /// The machine travels.
+    static void useZone(const char* zone) {
+        qputenv("TZ", zone);
+        tzset();
+    }
 
     /// A game on the board of a day, played with its first moves to the end on another day.
     static OwnResult gameOf(const QDate& day, const QDate& playedOn, int order = 0);
@@ -112,6 +131,57 @@ void TestDaily::streaks() {
     QCOMPARE(record.streak(today), streak);
     QCOMPARE(record.longestStreak(), longest);
     QCOMPARE(record.dayCount(), inTime.size() + later.size());
+}
+
+/// The morning of a day in Tokyo is the evening before it in New York.
+void TestDaily::streakMadeInTokyoHoldsInNewYork() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    for (const char* zone : {"Asia/Tokyo", "America/New_York", "Pacific/Auckland"}) {
+        useZone(zone);
+        Database database(path);
+        OwnResults results(&database);
+        if (results.games().empty())
+            for (int before = 0; before < 3; ++before) {
+                const QDate day = today.addDays(-before);
+                OwnResult game = gameOf(day, day);
+                game.finishedAt = QDateTime(day, QTime(8, 0)); // in this place
+                QVERIFY(results.add(game));
+            }
+        const DailyRecord record(results.results(dailyPrefix));
+        QCOMPARE(record.streak(today), 3);
+        QCOMPARE(record.longestStreak(), 3);
+        for (const PlayedGame& game : results.games())
+            QCOMPARE(game.finishedAt.time(), QTime(8, 0));
+        QCOMPARE(results.games().back().finishedAt.date(), today);
+    }
+}
+
+void TestDaily::dayIsThatOfThePlaceInEveryList() {
+    useZone("Asia/Tokyo");
+    Database database(":memory:");
+    OwnResults results(&database);
+    Archive archive(&database);
+    OwnResult game = gameOf(today, today);
+    game.finishedAt = QDateTime(today, QTime(8, 0));
+    QVERIFY(results.add(game));
+    GameRecord solved{game.start, game.line, {}, {}};
+    QVERIFY(archive.offer(solved, game.name));
+    const QDate found = QDate::currentDate(); // in Tokyo
+    useZone("America/New_York");
+    PlayedGamesModel played;
+    played.setGames(results.games());
+    const auto text = [&](int role) {
+        return played.index(0, PlayedGamesModel::Date).data(role).toString();
+    };
+    QCOMPARE(text(Qt::DisplayRole),
+             QLocale().toString(QDateTime(today, QTime(8, 0)), QLocale::ShortFormat));
+    QCOMPARE(text(csvRole), QString("2026-11-23T08:00:00+09:00"));
+    QCOMPARE(placeOnDateAxis(results.games()[0].finishedAt),
+             static_cast<double>(today.toJulianDay()) + 8.0 / 24);
+    const QDate kept = archive.entries().at(0).improvedAt.date();
+    QVERIFY(kept == found || kept == found.addDays(-1)); // midnight may have come between
+    QCOMPARE(archive.entries().at(0).improvedAt.offsetFromUtc(), 9 * 3600);
 }
 
 void TestDaily::onlyGamesOfTheBoardItselfCount() {
@@ -230,6 +300,59 @@ void TestDaily::daysToComeCannotBeChosen() {
     month->setSelectedDate(today);
     month->setSelectedDate(today.addDays(1));
     QCOMPARE(dialog.day(), today);
+}
+
+void TestDaily::midnightTurnsThePage() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    QVERIFY(results.add(gameOf(today, today)));
+    DailyDialog dialog(&results, today);
+    DayWatch watch;
+    QDateTime now(today, QTime(23, 59, 59));
+    watch.setClock([&now] { return now; });
+    connect(&watch, &DayWatch::dayChanged, &dialog, &DailyDialog::setToday);
+    const auto text = [&](const char* name) { return dialog.findChild<QLabel*>(name)->text(); };
+    QCOMPARE(dialog.day(), today);
+    watch.check();
+    QCOMPARE(dialog.day(), today);
+    now = now.addSecs(1);
+    watch.check();
+    QCOMPARE(watch.today(), today.addDays(1));
+    QCOMPARE(dialog.day(), today.addDays(1));
+    QCOMPARE(text("dailyDay"), QLocale().toString(today.addDays(1), QLocale::LongFormat));
+    QCOMPARE(text("dailyStanding"), QString("Not played yet."));
+    QVERIFY(text("dailyStreak").startsWith("Streak: 1 day ")); // until today's is missed
+    now = now.addDays(1);
+    watch.check();
+    QVERIFY(text("dailyStreak").startsWith("Streak: 0 days "));
+    QSignalSpy played(&dialog, &DailyDialog::playRequested);
+    dialog.findChild<QPushButton*>("playDaily")->click();
+    QCOMPARE(played.value(0).value(0).toDate(), today.addDays(2));
+}
+
+void TestDaily::dayThatWasChosenStaysAtMidnight() {
+    DailyDialog dialog(nullptr, today);
+    auto* month = dialog.findChild<MonthView*>("monthView");
+    month->setSelectedDate(today.addDays(-4));
+    dialog.setToday(today.addDays(1));
+    QCOMPARE(dialog.day(), today.addDays(-4));
+    month->setSelectedDate(today.addDays(1));
+    QCOMPARE(dialog.day(), today.addDays(1));
+    dialog.setToday(today); // over the date line, to the east
+    QCOMPARE(dialog.day(), today);
+}
+
+void TestDaily::windowHearsOfMidnight() {
+    open();
+    action("daily")->trigger();
+    auto* dialog = find<DailyDialog>("dailyDialog");
+    auto* watch = dialog->findChild<DayWatch*>();
+    QVERIFY(watch);
+    const QDate day = dialog->day();
+    watch->setClock([day] { return QDateTime(day.addDays(1), QTime(0, 0)); });
+    QCOMPARE(dialog->day(), day.addDays(1));
+    dialog->findChild<QPushButton*>("playDaily")->click();
+    QCOMPARE(document()->keptName(), nameOfDay(day.addDays(1)));
 }
 
 void TestDaily::dayIsPlayedFromTheWindow() {

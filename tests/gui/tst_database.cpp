@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
 #include <map>
 #include <memory>
 
@@ -64,7 +65,21 @@ const QStringList version2 =
         "PRAGMA user_version = 2",
     };
 
-const std::map<int, QStringList> versions{{1, version1}, {2, version2}};
+/// The same with moments that have the clock of their place, and help before the game.
+const QStringList version3 =
+    version2.mid(0, version2.size() - 1) +
+    QStringList{
+        "UPDATE own_result SET finished_at = '2026-11-23T02:31:00+09:00'",
+        "UPDATE best_line SET first_at = '2026-11-21T02:30:00+09:00', "
+        "improved_at = '2026-11-21T02:31:00+09:00'",
+        "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)",
+        "UPDATE own_result SET helped_before = 1",
+        "INSERT INTO helped_board VALUES ('2x4x2-s-wD-TMSE', '2026-11-23T02:31:00+09:00')",
+        "PRAGMA user_version = 3",
+    };
+
+const std::map<int, QStringList> versions{{1, version1}, {2, version2}, {3, version3}};
 
 } // namespace
 
@@ -85,6 +100,10 @@ private slots:
 
     void earlierVersionIsRead_data();
     void earlierVersionIsRead();
+    void daysOfEarlierVersionsAreThoseOfThisPlace_data();
+    void daysOfEarlierVersionsAreThoseOfThisPlace();
+    void momentThatIsNoneStaysAsItIs();
+    void helpOfEarlierVersionsIsKnown();
     void personsLineOfVersion1BecomesAGame();
     void damagedLineOfVersion1BecomesNone();
     void everyVersionHasAFixture();
@@ -185,6 +204,12 @@ void TestDatabase::earlierVersionIsRead() {
     QCOMPARE(results.standing(start, 0).games, version == 1 ? 0 : 1);
     QCOMPARE(results.standing(start, 0).bestUnaided,
              version == 1 ? std::nullopt : std::optional(1008));
+    if (version > 1)
+        QCOMPARE(results.games().at(0).finishedAt,
+                 QDateTime::fromString("2026-11-22T17:31:00Z", Qt::ISODate));
+    if (version == 3)
+        QCOMPARE(results.games().at(0).finishedAt.date(), QDate(2026, 11, 23));
+    QCOMPARE(results.wasHelped(start), version == 3);
 
     SessionStore store(&database);
     GameDocument document;
@@ -196,6 +221,65 @@ void TestDatabase::earlierVersionIsRead() {
     QCOMPARE(document.score(), 1008);
 }
 
+void TestDatabase::daysOfEarlierVersionsAreThoseOfThisPlace_data() {
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<QString>("finished"); // by the clock there
+    QTest::addColumn<QString>("improved");
+    const auto row = [](const char* zone, const char* finished, const char* improved) {
+        QTest::newRow(zone) << QByteArray(zone) << finished << improved;
+    };
+    row("UTC", "2026-11-22T17:31:00", "2026-11-20T17:31:00");
+    row("Asia/Tokyo", "2026-11-23T02:31:00", "2026-11-21T02:31:00");
+    row("America/St_Johns", "2026-11-22T14:01:00", "2026-11-20T14:01:00");
+    row("Asia/Kathmandu", "2026-11-22T23:16:00", "2026-11-20T23:16:00");
+}
+
+/// Nobody kept where they were played. Once told, they stay, wherever the file is read.
+void TestDatabase::daysOfEarlierVersionsAreThoseOfThisPlace() {
+    QFETCH(const QByteArray, zone);
+    QFETCH(const QString, finished);
+    QFETCH(const QString, improved);
+    runStatements(path(), version2);
+    const QByteArray before = qgetenv("TZ");
+    for (const QByteArray& place : {zone, QByteArray("Pacific/Kiritimati")}) {
+        qputenv("TZ", place);
+        tzset();
+        Database database(path());
+        const auto game = OwnResults(&database).games().at(0);
+        const auto line = Archive(&database).entries().at(0);
+        const auto clockOf = [](const QDateTime& when) {
+            return QDateTime(when.date(), when.time(), Qt::UTC).toString(Qt::ISODate).chopped(1);
+        };
+        QCOMPARE(clockOf(game.finishedAt), finished);
+        QCOMPARE(clockOf(line.improvedAt), improved);
+        QCOMPARE(game.finishedAt, QDateTime::fromString("2026-11-22T17:31:00Z", Qt::ISODate));
+    }
+    if (before.isNull())
+        qunsetenv("TZ");
+    else
+        qputenv("TZ", before);
+    tzset();
+}
+
+void TestDatabase::momentThatIsNoneStaysAsItIs() {
+    runStatements(path(), version2 + QStringList{"UPDATE own_result SET finished_at = 'neverZ'"});
+    Database database(path());
+    QVERIFY(database.isOpen());
+    auto kept = database.run("SELECT finished_at FROM own_result");
+    QVERIFY(kept && kept->next());
+    QCOMPARE(kept->value(0).toString(), QString("neverZ"));
+}
+
+void TestDatabase::helpOfEarlierVersionsIsKnown() {
+    runStatements(path(), version2 + QStringList{"UPDATE own_result SET hints = 2"});
+    Database database(path());
+    const OwnResults results(&database);
+    const Board board = drawn("1122/1122");
+    QVERIFY(results.wasHelped({board, {}}));
+    QVERIFY(results.wasHelped({board, {Scoring::clickomania, Gravity::pull_left}}));
+    QVERIFY(!results.wasHelped({drawn("1122/1123"), {}}));
+}
+
 /// Version 1 kept one line for each board; whether a person's had aid nobody counted.
 void TestDatabase::personsLineOfVersion1BecomesAGame() {
     runStatements(path(), version1 + QStringList{"UPDATE best_line SET solver = ''"});
@@ -205,6 +289,7 @@ void TestDatabase::personsLineOfVersion1BecomesAGame() {
     QCOMPARE(results.standing(start, 0).bestAided, 1008);
     QVERIFY(!results.standing(start, 0).bestUnaided);
     QVERIFY(!results.standing(start, 0).bestOfSolver);
+    QVERIFY(!results.wasHelped(start)); // nobody knows
     QCOMPARE(results.results().size(), std::size_t{1});
     QCOMPARE(results.results()[0].line.score, 1008);
     QCOMPARE(results.results()[0].name, "Small board");
@@ -241,7 +326,7 @@ void TestDatabase::versionThatCannotBeIsSetAside() {
 
 void TestDatabase::newerVersionStaysAsItIs() {
     runStatements(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                                 "PRAGMA user_version = 3"});
+                                                 "PRAGMA user_version = 4"});
     const QByteArray before = contentOf(path());
     {
         Database database(path());

@@ -27,6 +27,7 @@ private slots:
     void beginsAtTheStartOfTheBoard();
     void restartGoesOnAnotherBoardEnds();
     void oldGameThatComesBackOpensNothing();
+    void openedLineOpensNothing();
     void goesOnInTheNextSession();
     void otherBoardsAreNotResumed();
     void opponentsPlayUnderEveryRule_data();
@@ -122,6 +123,21 @@ void TestDuel::oldGameThatComesBackOpensNothing() {
     QVERIFY(parts.document.isFinished());
     QCOMPARE(parts.duel.state(), Duel::State::Sealed);
     QVERIFY(!parts.results.standing(parts.document.start(), 0).bestOfSolver);
+}
+
+void TestDuel::openedLineOpensNothing() {
+    Parts parts;
+    GameDocument other;
+    other.newGame(parts.document.start(), "small");
+    while (!other.isFinished())
+        other.play(legal_moves(other.board())[0].cell);
+    parts.duel.begin(Opponent::Easy);
+    parts.waitForTheSolver();
+    parts.document.openRecord(other.record(), "opened");
+    parts.document.undoStack()->undo();
+    parts.document.undoStack()->redo();
+    QVERIFY(parts.document.isFinished());
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
 }
 
 void TestDuel::goesOnInTheNextSession() {

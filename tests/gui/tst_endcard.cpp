@@ -25,6 +25,8 @@ private slots:
     void comparisonWithoutPointsTellsTheEnd();
     void comparisonFollowsWhileShown();
     void hintsAreCountedWhileShown();
+    void helpOfTheBoardStandsApart();
+    void openedLineOfASolverIsNoGame();
     void escapeClosesIt();
     void waitsForTheAnimation();
     void isThereWhenTheBoardHasNoMoves();
@@ -107,22 +109,29 @@ void TestEndCard::takesTheScoreApart() {
 void TestEndCard::comparesWithTheBestLine_data() {
     QTest::addColumn<int>("best");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("canWatch");
-    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game." << true;
-    QTest::newRow("this game") << 1004 << "This is the best line known." << true;
-    QTest::newRow("worse") << 900 << "This is the best line known." << false;
-    QTest::newRow("none") << -1 << "" << false;
+    QTest::addColumn<QString>("button");
+    const QString game = "Watch this game";
+    QTest::newRow("better") << 4399 << "Best line known: 4399, 3395 more than this game."
+                            << "Watch best line";
+    QTest::newRow("this game") << 1004 << "No other line of this board is known yet." << game;
+    QTest::newRow("worse") << 900 << "This is the best line known." << game;
+    QTest::newRow("none") << -1 << "" << game;
 }
 
 void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
-    QFETCH(const bool, canWatch);
+    QFETCH(const QString, button);
     m_view->setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
     clearABoard();
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
-    QCOMPARE(find("endCardBestLine")->isVisible(), canWatch);
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
+    QSignalSpy bestLines(m_view.get(), &BoardView::bestLineRequested);
+    QSignalSpy games(m_view.get(), &BoardView::gameReplayRequested);
+    press("endCardReplay");
+    QCOMPARE(bestLines.count(), button == "Watch best line" ? 1 : 0);
+    QCOMPARE(games.count(), button == "Watch best line" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
@@ -155,6 +164,7 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
     m_view->setBestKnownScore(-1);
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
+    m_view->setStanding({-2, {}, -2, 1, 0});
     m_view->setBestKnownScore(-2);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
     QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
@@ -166,15 +176,59 @@ void TestEndCard::comparisonFollowsWhileShown() {
     m_view->setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best line known: 2004, 1000 more than this game."));
-    QVERIFY(find("endCardBestLine")->isVisible());
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch best line");
     m_view->setBestKnownScore(std::nullopt);
-    QVERIFY(!find("endCardBestLine")->isVisible());
+    QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
+    newGame("1234"); // of no moves there is nothing to watch
+    QVERIFY(!find("endCardReplay")->isVisible());
 }
 
 void TestEndCard::hintsAreCountedWhileShown() {
     clearABoard();
     m_document->addHint();
     QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+}
+
+/// Two facts in words: the help in this game, and that of games on its board before.
+void TestEndCard::helpOfTheBoardStandsApart() {
+    clearABoard();
+    m_document->addHint();
+    m_document->restart();
+    QVERIFY(!card()->isVisible());
+    click({0, 0});
+    QCOMPARE(textOf("endCardAid"),
+             QString("Played unaided\nThis board was played with help before."));
+    m_document->addHint();
+    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint\nThis board was played with help before."));
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo(); // the game before
+    QCOMPARE(textOf("endCardAid"), QString("Aid: 1 hint"));
+}
+
+void TestEndCard::openedLineOfASolverIsNoGame() {
+    clearABoard();
+    GameRecord record = m_document->record();
+    record.source = RecordSource{};
+    record.source->solver = "flat-monte-carlo";
+    m_document->openRecord(record, "solved");
+    m_view->setStanding({.bestUnaided = 990, .games = 2, .above = 0});
+    m_view->setDuel(DuelEnd{"SP-MCTS", 3});
+    m_view->setBestKnownScore(1004);
+    QVERIFY(card()->isVisible());
+    QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
+    QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
+                                                "Best unaided: 990 · aided: – · of a solver: –"));
+    QVERIFY(!find("endCardDuel")->isVisible()); // nobody played
+    m_view->setStanding({.bestUnaided = 990, .games = 1});
+    QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
+    press("endCardUndo");
+    QCOMPARE(m_document->board(), drawn("1111"));
+    click({0, 0});
+    QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo")); // the same move
+    record.source->solver = "<b>elsewhere</b>";
+    m_document->openRecord(record, "solved");
+    QCOMPARE(textOf("endCardAid"), QString("Found by <b>elsewhere</b>"));
+    QCOMPARE(find<QLabel>("endCardAid")->textFormat(), Qt::PlainText);
 }
 
 void TestEndCard::escapeClosesIt() {
@@ -246,7 +300,7 @@ void TestEndCard::buttonsAskTheWindow() {
     press("endCardNewGame");
     QCOMPARE(newGames.count(), 1);
     QCOMPARE(bestLines.count(), 0);
-    press("endCardBestLine");
+    press("endCardReplay");
     QCOMPARE(bestLines.count(), 1);
 }
 
@@ -271,7 +325,7 @@ void TestEndCard::tabReachesTheButtons() {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(reached, (QStringList{"boardView", "endCardNewGame", "endCardAgain", "endCardUndo",
-                                   "endCardBestLine", "endCardClose"}));
+                                   "endCardReplay", "endCardClose"}));
 }
 
 void TestEndCard::focusReturnsToTheBoard() {

@@ -212,7 +212,6 @@ void TestForgottenGames::sameMovesCountOnceAfterUndo() {
 
 void TestForgottenGames::gamePlayedOnIsKeptAnew() {
     m_document->newGame({drawn("1122"), {}}, "two pairs");
-    m_document->addHint();
     play(0); // as the first game
     m_results->forget({1, 2, 3});
     m_document->undoStack()->undo();

@@ -2,16 +2,31 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+#include <vector>
+
 #include "app/forms/budgetform.h"
+#include "app/forms/comparisonsetup.h"
+#include "app/forms/distributionsetup.h"
+#include "app/forms/numberbox.h"
 #include "app/forms/optionbutton.h"
 #include "app/forms/optiondialog.h"
+#include "app/forms/optionform.h"
 #include "app/forms/seededit.h"
+#include "app/forms/typednumber.h"
+#include "app/newgame/boardeditor.h"
+#include "app/newgame/randomboardpage.h"
+#include "app/panels/assistantform.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/solvertext.h"
+#include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/testsettings.h"
 
 using namespace samegame;
 
@@ -20,11 +35,20 @@ class TestForms : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void initTestCase() {
+        QLocale::setDefault(QLocale::c());
+        keepSettingsIn(m_folder);
+    }
 
     void seedsAreWholeNumbersOf64Bits_data();
     void seedsAreWholeNumbersOf64Bits();
-    void onlyDigitsCanBeTyped();
+    void whatIsNoSeedIsRefusedAloud();
+    void typedNumbersAreReadOneWay_data();
+    void typedNumbersAreReadOneWay();
+    void boxesNeverHoldAnotherNumber_data();
+    void boxesNeverHoldAnotherNumber();
+    void bothSeparatorsAreTaken();
+    void boxGrowsWithItsNumber();
     void emptySeedIsRandomWhereThatIsMeant();
     void shownSeedIsTheValue();
     void unitsMeanSomethingToAllSolvers();
@@ -36,6 +60,8 @@ private slots:
     void optionsBesideAPresetAreReadAgain();
 
 private:
+    /// Those with boxes for numbers, each by itself; what the budget counts has a box each.
+    static std::vector<std::unique_ptr<QWidget>> everyForm();
     static QString sentenceOf(const SeedEdit& edit) {
         const auto error = edit.error();
         return error ? errorText(*error) : QString();
@@ -53,6 +79,8 @@ private:
             units << box->itemText(i);
         return units;
     }
+
+    QTemporaryDir m_folder;
 };
 
 void TestForms::seedsAreWholeNumbersOf64Bits_data() {
@@ -86,10 +114,178 @@ void TestForms::seedsAreWholeNumbersOf64Bits() {
     QVERIFY(!sign->isVisible());
 }
 
-void TestForms::onlyDigitsCanBeTyped() {
+/// A seed that dropped the point of "2.5" would be 25.
+void TestForms::whatIsNoSeedIsRefusedAloud() {
+    for (const char* text : {"2.5", "2,5", "1,000", "-5", "1e6", "4 2"}) {
+        SeedEdit edit("seed");
+        QTest::keyClicks(&edit, text);
+        QVERIFY2(!edit.value() && !sentenceOf(edit).isEmpty(), text);
+    }
     SeedEdit edit("seed");
-    QTest::keyClicks(&edit, "-1a2.3 e4");
-    QCOMPARE(edit.text(), "1234");
+    QTest::keyClicks(&edit, " 42 ");
+    QCOMPARE(edit.value(), std::optional<std::uint64_t>(42));
+}
+
+void TestForms::typedNumbersAreReadOneWay_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("english"); // empty: refused
+    QTest::addColumn<QString>("german");
+    QTest::addColumn<QString>("whole"); // in both languages, where they do not differ
+    const auto add = [](const char* text, const char* english, const char* german,
+                        const char* whole) {
+        QTest::newRow(text) << text << english << german << whole;
+    };
+    add("5", "5", "5", "5");
+    add("0.5", "0.5", "0.5", "");
+    add("0,5", "0.5", "0.5", "");
+    add("2.5", "2.5", "2.5", "");
+    add("2,5", "2.5", "2.5", "");
+    add(".5", "0.5", "0.5", "");
+    add(",25", "0.25", "0.25", "");
+    add("12,3456", "12.3456", "12.3456", "");
+    add("0.125", "0.125", "0.125", "");
+    add("0,125", "0.125", "0.125", "");
+    add("1,000", "1000", "1", "en");
+    add("1.000", "1", "1000", "de");
+    add("1,000,000", "1000000", "1000000", "1000000");
+    add("1.000.000", "1000000", "1000000", "1000000");
+    add("1.234,5", "1234.5", "1234.5", "");
+    add("1,234.5", "1234.5", "1234.5", "");
+    add("1 234,5", "1234.5", "1234.5", "");
+    add("12,34,567", "", "", "");
+    add("1.2.3", "", "", "");
+    add("1 2", "", "", "");
+    add("1e6", "", "", "");
+    add("5s", "", "", "");
+    add("", "", "", "");
+    add(".", "", "", "");
+    add("-3", "-3", "-3", "-3");
+    add("−3", "-3", "-3", "-3");
+}
+
+void TestForms::typedNumbersAreReadOneWay() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, english);
+    QFETCH(const QString, german);
+    QFETCH(const QString, whole);
+    const auto read = [&](const QLocale& locale, bool isWhole) {
+        const auto number = typedNumber(text, locale, isWhole);
+        return number ? QString::number(*number, 'g', 12) : QString();
+    };
+    const QLocale en(QLocale::English);
+    const QLocale de(QLocale::German);
+    QCOMPARE(read(en, false), english);
+    QCOMPARE(read(QLocale::c(), false), english);
+    QCOMPARE(read(de, false), german);
+    QCOMPARE(read(en, true), whole == "en" ? QString("1000") : whole == "de" ? "" : whole);
+    QCOMPARE(read(de, true), whole == "de" ? QString("1000") : whole == "en" ? "" : whole);
+}
+
+void TestForms::boxesNeverHoldAnotherNumber_data() {
+    QTest::addColumn<QLocale>("language");
+    QTest::newRow("English") << QLocale(QLocale::English);
+    QTest::newRow("German") << QLocale(QLocale::German);
+    QTest::newRow("C") << QLocale::c();
+}
+
+/// In every box for numbers of the window: what is typed becomes that number, or the box keeps the
+/// one that it had.
+void TestForms::boxesNeverHoldAnotherNumber() {
+    QFETCH(const QLocale, language);
+    QLocale::setDefault(language);
+    const auto restored = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    const std::vector<std::unique_ptr<QWidget>> forms = everyForm();
+    int boxes = 0;
+    for (const auto& form : forms) {
+        form->show();
+        for (auto* box : form->findChildren<QAbstractSpinBox*>()) {
+            if (!box->isEnabled())
+                continue;
+            ++boxes;
+            QVERIFY2(qobject_cast<NumberBox*>(box) || qobject_cast<CountBox*>(box),
+                     qPrintable(box->objectName()));
+            const auto value = [&] { return box->property("value").toDouble(); };
+            for (const char* text : {"0.5", "0,5", "2.5", "2,5", "7.25", "7,25", "1e1", "-2", "12x",
+                                     "3", "99999999999999"}) {
+                const double before = value();
+                box->selectAll();
+                QTest::keyClicks(box, text);
+                QTest::keyClick(box, Qt::Key_Return);
+                const auto meant = typedNumber(text, language, false);
+                const QString told = QString("%1: %2 typed as %3, was %4")
+                                         .arg(box->objectName())
+                                         .arg(value())
+                                         .arg(text)
+                                         .arg(before);
+                QVERIFY2(value() == before || (meant && value() == *meant), qPrintable(told));
+                if (meant && *meant == 3 && box->property("maximum").toDouble() >= 3)
+                    QVERIFY2(value() == 3 || box->property("minimum").toDouble() > 3,
+                             qPrintable(told));
+            }
+        }
+    }
+    QVERIFY(boxes > 20);
+}
+
+/// Where a real number is asked for, both separators give it.
+void TestForms::bothSeparatorsAreTaken() {
+    for (const auto language : {QLocale::English, QLocale::German}) {
+        QLocale::setDefault(language);
+        const auto restored = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+        BudgetForm form("test", {Seconds(5), 2, 3}, BudgetForm::Endless::Refused);
+        auto* amount = form.findChild<QDoubleSpinBox*>("testAmount");
+        form.show();
+        for (const char* text : {"0.5", "0,5", "2.5", "2,5", "0,25"}) {
+            amount->selectAll();
+            QTest::keyClicks(amount, text);
+            QTest::keyClick(amount, Qt::Key_Return);
+            const double typed = QString(text).replace(',', '.').toDouble();
+            QCOMPARE(form.budget(), (Budget{Seconds(typed), {}, {}}));
+            QCOMPARE(amount->text(), QLocale().toString(typed));
+        }
+    }
+}
+
+/// Any amount that a box can hold is seen whole, however narrow its form.
+void TestForms::boxGrowsWithItsNumber() {
+    NumberBox box;
+    box.setGroupSeparatorShown(true);
+    box.setRange(-1e12, 1e12);
+    box.setDecimals(0);
+    box.setUsualText("0,000");
+    box.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    const int usual = box.minimumSizeHint().width();
+    box.setValue(1000);
+    QCOMPARE(box.minimumSizeHint().width(), usual);
+    box.setValue(-1e12);
+    QVERIFY(box.minimumSizeHint().width() > usual);
+    box.resize(box.minimumSizeHint());
+    box.show();
+    const auto* line = box.findChild<QLineEdit*>();
+    QVERIFY(line->width() >= line->fontMetrics().horizontalAdvance(line->text()));
+    QVERIFY(line->text().startsWith(QChar(0x2212)));
+}
+
+std::vector<std::unique_ptr<QWidget>> TestForms::everyForm() {
+    std::vector<std::unique_ptr<QWidget>> forms;
+    const Budget amounts{Seconds(5), 7, 9};
+    for (const Budget& budget :
+         {Budget{Seconds(5), {}, {}}, Budget{{}, 7, {}}, Budget{{}, {}, 9}}) {
+        auto form = std::make_unique<BudgetForm>("test", amounts, BudgetForm::Endless::Offered);
+        form->setBudget(budget);
+        forms.push_back(std::move(form));
+    }
+    for (const SolverEntry& entry : solver_registry()) {
+        auto form = std::make_unique<OptionForm>();
+        form->setOptions(entry.options, default_options(entry.options));
+        forms.push_back(std::move(form));
+    }
+    forms.push_back(std::make_unique<ComparisonSetup>());
+    forms.push_back(std::make_unique<DistributionSetup>());
+    forms.push_back(std::make_unique<AssistantForm>());
+    forms.push_back(std::make_unique<RandomBoardPage>(RandomBoard{}));
+    forms.push_back(std::make_unique<BoardEditor>(StartPosition{standard_board(1), {}}, "A"));
+    return forms;
 }
 
 void TestForms::emptySeedIsRandomWhereThatIsMeant() {

@@ -31,6 +31,9 @@ private slots:
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
     void movesOfALineTakenOverAreCounted();
+    void restartCountsFromZero();
+    void undoneTakeOverHasNoMoves();
+    void helpOfTheBoardIsAskedForWhenAGameBegins();
     void aidIsKeptInTheFile();
     void takeOverOfAnIllegalLineChangesNothing();
     void hintsCountOnWhenATakeOverIsUndone();
@@ -41,6 +44,10 @@ private slots:
     void openingIsUndone();
     void boardTextOpensAsANewGame();
     void unknownMembersAreKept();
+    void movesOfAnOpenedLineAreUndoneOneByOne();
+    void lineOfASolverIsNoOnesMoves();
+    void lineOfASolverHasTheNameOfItsBoard();
+    void firstGameKeepsItsMoves();
     void sourceIsWrittenForItsOwnLineOnly();
     void savingWhereNothingCanBeSavedSaysWhy();
 
@@ -224,8 +231,75 @@ void TestGameDocument::movesOfALineTakenOverAreCounted() {
     }
     document.takeOver(moves);
     QCOMPARE(document.aid(), (Aid{.lineMoves = 3}));
-    document.takeOver({});
+    moves.truncate(4);
+    document.takeOver(moves); // back on the line, of which two moves are left
     QCOMPARE(document.aid(), (Aid{.lineMoves = 3}));
+    moves.truncate(1);
+    document.takeOver(moves);
+    QCOMPARE(document.aid(), (Aid{.lineMoves = 1})); // no more than there are moves
+}
+
+/// Two facts: the help in this game, and that of games on its board before.
+void TestGameDocument::restartCountsFromZero() {
+    GameDocument document;
+    document.addHint();
+    document.addHint();
+    playFirstMoves(document, 3);
+    QCOMPARE(wholeTextOf(document.aid()), "2 hints");
+    document.restart();
+    QVERIFY(document.line().moves.empty());
+    QCOMPARE(document.aid(), (Aid{.wasHelpedBefore = true}));
+    QVERIFY(document.aid().isNone());
+    QCOMPARE(textOf(document.aid()), "unaided");
+    QCOMPARE(wholeTextOf(document.aid()), "unaided; board played with help before");
+    QVERIFY(explanationOf(document.aid()).contains("Hints: 0\n"));
+    QVERIFY(explanationOf(document.aid()).endsWith("This board was played with help before."));
+    document.addHint();
+    QCOMPARE(document.aid().hints, 1);
+    QCOMPARE(document.undoStack()->undoText(), "Restart");
+    document.undoStack()->undo(); // the game before, as it was
+    QCOMPARE(document.aid(), (Aid{.hints = 2}));
+    document.undoStack()->redo();
+    QCOMPARE(document.aid(), (Aid{.hints = 1, .wasHelpedBefore = true}));
+    playFirstMoves(document, 1);
+    document.takeOver({}); // another way to begin again
+    QCOMPARE(document.aid(), (Aid{.wasHelpedBefore = true}));
+}
+
+void TestGameDocument::undoneTakeOverHasNoMoves() {
+    GameDocument document;
+    MoveList moves;
+    Board board = document.board();
+    for (int i = 0; i < 5; ++i) {
+        moves.push_back(legal_moves(board).back());
+        board.play(moves.back(), Gravity::shift);
+    }
+    document.takeOver(moves);
+    document.addHint();
+    QCOMPARE(document.aid(), (Aid{.hints = 1, .lineMoves = 5}));
+    document.undoStack()->undo();
+    QCOMPARE(document.aid(), (Aid{.hints = 1}));
+    document.undoStack()->redo();
+    QCOMPARE(document.aid(), (Aid{.hints = 1, .lineMoves = 5}));
+    document.restart();
+    QVERIFY(document.aid().isNone());
+}
+
+void TestGameDocument::helpOfTheBoardIsAskedForWhenAGameBegins() {
+    GameDocument document;
+    document.setHelpMemory(
+        [](const StartPosition& start) { return start.board != standard_board(2); });
+    QVERIFY(document.aid().wasHelpedBefore); // it has not begun yet
+    document.newGame({standard_board(2), {}}, "2");
+    QVERIFY(!document.aid().wasHelpedBefore);
+    document.openRecord({{standard_board(3), {}}, {}, {}, {}}, "3");
+    QVERIFY(document.aid().wasHelpedBefore);
+    document.undoStack()->undo();
+    QVERIFY(!document.aid().wasHelpedBefore);
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    restored.undoStack()->redo();
+    QVERIFY(restored.aid().wasHelpedBefore);
 }
 
 void TestGameDocument::aidIsKeptInTheFile() {
@@ -241,6 +315,9 @@ void TestGameDocument::aidIsKeptInTheFile() {
     other.openRecord(document.record(), "copy");
     QCOMPARE(other.aid(), aid);
     QCOMPARE(textOf(aid), "1 hint, 2 moves with the assistant on");
+    document.restart();
+    other.openRecord(document.record(), "begun again");
+    QCOMPARE(other.aid(), (Aid{.wasHelpedBefore = true}));
     QCOMPARE(textOf(Aid()), "unaided");
 }
 
@@ -352,6 +429,109 @@ void TestGameDocument::unknownMembersAreKept() {
     QVERIFY(saved.contains("kept"));
     QVERIFY(saved.contains("\"hints\": 4"));
     QCOMPARE(saved.count("hints"), 1);
+}
+
+void TestGameDocument::movesOfAnOpenedLineAreUndoneOneByOne() {
+    GameDocument played;
+    playFirstMoves(played, 6);
+    QCOMPARE(played.saveFile(path("six.samegame")), QString());
+    GameDocument document;
+    document.newGame({standard_board(2), {}}, "2");
+    QSignalSpy changed(&document, &GameDocument::positionChanged);
+    QCOMPARE(document.openFile(path("six.samegame")), QString());
+    QCOMPARE(changed.count(), 1); // it is shown where it ends
+    QVERIFY(document.line() == played.line());
+    for (std::size_t left = 6; left-- > 0;) {
+        document.undoStack()->undo();
+        played.undoStack()->undo();
+        QCOMPARE(document.line().moves.size(), left);
+        QCOMPARE(document.board(), played.board());
+    }
+    document.undoStack()->undo();
+    QCOMPARE(document.board(), standard_board(2));
+    document.undoStack()->setIndex(document.undoStack()->count());
+    QCOMPARE(document.line().moves.size(), std::size_t(6));
+    QVERIFY(document.isOpenedLine());
+
+    GameDocument restored; // the same in another session
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    QVERIFY(restored.isOpenedLine());
+    restored.undoStack()->undo();
+    QCOMPARE(restored.line().moves.size(), std::size_t(5));
+    restored.undoStack()->setIndex(1);
+    QCOMPARE(restored.board(), standard_board(2));
+}
+
+void TestGameDocument::lineOfASolverIsNoOnesMoves() {
+    GameDocument played;
+    while (!played.isFinished())
+        playFirstMoves(played, 1);
+    GameRecord record = played.record();
+    record.source = RecordSource{};
+    record.source->solver = "flat-monte-carlo";
+    const auto length = static_cast<int>(record.line.moves.size());
+    GameDocument document;
+    document.openRecord(record, "solved");
+    QCOMPARE(document.source()->solver, record.source->solver);
+    QCOMPARE(document.aid(), (Aid{.lineMoves = length}));
+    QVERIFY(document.record() == record);
+    document.undoStack()->undo();
+    QVERIFY(!document.source());
+    QVERIFY(!document.isOpenedLine());
+    QCOMPARE(document.aid(), (Aid{.lineMoves = length - 1}));
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    QCOMPARE(restored.aid(), (Aid{.lineMoves = length - 1}));
+    restored.undoStack()->redo();
+    QVERIFY(restored.source());
+
+    while (legal_moves(document.board()).size() < 2)
+        document.undoStack()->undo();
+    const auto kept = static_cast<int>(document.line().moves.size());
+    document.play(legal_moves(document.board()).back().cell); // own moves from here
+    QCOMPARE(document.aid(), (Aid{.lineMoves = kept}));
+    GameDocument copy;
+    copy.openRecord(document.record(), "copy");
+    QCOMPARE(copy.aid(), (Aid{.lineMoves = kept}));
+    document.restart();
+    QVERIFY(!document.source());
+    QCOMPARE(document.aid(), (Aid{.wasHelpedBefore = true}));
+}
+
+void TestGameDocument::lineOfASolverHasTheNameOfItsBoard() {
+    for (const auto& [board, title] :
+         {std::pair("standard:3", "Standard board 3"), std::pair("random:7", "Random board 7"),
+          std::pair("random:7/10x10x4", "Random board 7"),
+          std::pair("daily:2026-11-23", "Daily board 2026-11-23"),
+          std::pair("id:3x3x3-S-DCBKC-N5tX", "solved.samegame")}) {
+        GameRecord record;
+        record.start = *board_of_name(board);
+        GameDocument document;
+        QCOMPARE(document.openFile(written("solved.samegame", to_json(record).c_str())), QString());
+        QCOMPARE(document.name(), "solved.samegame"); // a person's
+        record.source = RecordSource{};
+        record.source->solver = "nrpa";
+        QCOMPARE(document.openFile(written("solved.samegame", to_json(record).c_str())), QString());
+        QCOMPARE(document.name(), title);
+    }
+}
+
+void TestGameDocument::firstGameKeepsItsMoves() {
+    GameDocument played;
+    playFirstMoves(played, 4);
+    GameDocument document;
+    document.openRecord(played.record(), "four");
+    document.forgetEarlierGames();
+    QCOMPARE(document.undoStack()->count(), 4);
+    QVERIFY(document.line() == played.line());
+    document.undoStack()->undo();
+    QCOMPARE(document.line().moves.size(), std::size_t(3));
+    document.undoStack()->setIndex(0);
+    QCOMPARE(document.name(), "four");
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    restored.undoStack()->setIndex(4);
+    QVERIFY(restored.isOpenedLine());
 }
 
 void TestGameDocument::sourceIsWrittenForItsOwnLineOnly() {

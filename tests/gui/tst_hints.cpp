@@ -5,6 +5,7 @@
 #include "app/analysis/bestknownline.h"
 #include "app/runners/searchrunner.h"
 #include "engine/formats/board_library.h"
+#include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
@@ -33,6 +34,10 @@ private slots:
     void selectedCandidateTakesThePlaceOfTheHint();
     void stoppedHintIsNotGiven();
     void hintOfAnotherPositionIsNotGiven();
+    void chosenSolverIsAsked();
+    void defaultSolverIsAskedWhereTheChosenOneHasNoLine();
+    void defaultSolverIsAskedWhereTheSearchUnderWayHasNoLine();
+    void hintEndsNoSearch();
 
 private:
     struct Parts {
@@ -45,6 +50,10 @@ private:
         Hint hint() const { return given.last().first().value<Hint>(); }
         /// As if a search had found the game that always takes this first group.
         void know(std::size_t first, int bonus);
+        void choose(const char* solver);
+        /// With options that it does not take: its search cannot begin.
+        void chooseRefused();
+        std::string finder() const { return bestLine.record()->source->solver; }
     };
     static constexpr auto color = Hint::Step::Color;
     static constexpr auto group = Hint::Step::Group;
@@ -174,6 +183,13 @@ void TestHints::anotherGameCountsItsOwnHints() {
     parts.assistant.requestHint();
     QCOMPARE(parts.hint().step, color);
     QCOMPARE(parts.document.aid().hints, 1);
+    parts.document.play(legal_moves(parts.document.board())[3].cell);
+    parts.document.restart(); // which is another game too
+    QCOMPARE(parts.document.aid().hints, 0);
+    parts.know(0, 0);
+    parts.assistant.requestHint();
+    QCOMPARE(parts.hint().step, color);
+    QCOMPARE(parts.document.aid(), (Aid{.hints = 1, .wasHelpedBefore = true}));
 }
 
 void TestHints::hintsKeepToTheirMove() {
@@ -246,6 +262,61 @@ void TestHints::hintOfAnotherPositionIsNotGiven() {
     QVERIFY(action("hint")->isEnabled());
     QTest::qWait(200);
     QCOMPARE(document()->aid().hints, 0);
+}
+
+void TestHints::Parts::choose(const char* solver) {
+    AssistantSettings settings = AssistantSettings::defaults();
+    settings.solver = find_solver(solver);
+    settings.options = default_options(settings.solver->options);
+    settings.budget = {};
+    assistant.setSettings(settings);
+}
+
+void TestHints::Parts::chooseRefused() {
+    choose("sp-mcts");
+    AssistantSettings settings = assistant.settings();
+    settings.options["policy"] = std::string("no-policy");
+    assistant.setSettings(settings);
+}
+
+void TestHints::chosenSolverIsAsked() {
+    Parts parts;
+    parts.choose("greedy");
+    parts.assistant.requestHint();
+    TRY_COMPARE(parts.given.count(), 1);
+    QCOMPARE(parts.finder(), std::string("greedy"));
+    QVERIFY(!parts.assistant.result());
+}
+
+void TestHints::defaultSolverIsAskedWhereTheChosenOneHasNoLine() {
+    Parts parts;
+    QSignalSpy failed(&parts.assistant, &Assistant::failed);
+    parts.chooseRefused();
+    parts.assistant.requestHint();
+    TRY_COMPARE(parts.given.count(), 1);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(parts.finder(), default_solver().name);
+}
+
+void TestHints::defaultSolverIsAskedWhereTheSearchUnderWayHasNoLine() {
+    Parts parts;
+    parts.chooseRefused();
+    parts.assistant.start();
+    parts.assistant.requestHint();
+    TRY_COMPARE(parts.given.count(), 1);
+    QCOMPARE(parts.finder(), default_solver().name);
+}
+
+void TestHints::hintEndsNoSearch() {
+    Parts parts;
+    parts.choose("sp-mcts");
+    QSignalSpy started(&parts.runner, &SearchRunner::started);
+    parts.assistant.start();
+    parts.assistant.requestHint();
+    TRY_COMPARE(parts.given.count(), 1);
+    QCOMPARE(parts.assistant.state(), Assistant::State::Searching);
+    QCOMPARE(started.count(), 1);
+    parts.assistant.stop();
 }
 
 QTEST_MAIN(TestHints)

@@ -1,10 +1,15 @@
 #include <QTest>
 
+#include <algorithm>
+#include <unordered_map>
+
 #include "app/analysis/knownlines.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
+#include "engine/game/refill.h"
+#include "tests/support/different_positions.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -17,7 +22,9 @@ private slots:
     void lineIsKnownThroughEachOfItsPositions();
     void betterRestReplacesAWorseOne();
     void otherOrdersOfMovesShareTheRest();
-    void rulesAreKeptApart();
+    void positionsThatDifferInOneMemberAreKeptApart();
+    void plainGameKeepsItsLineAfterOneWithRefill();
+    void eachPositionOfManyRulesHasItsBestRest();
     void unfinishedLinesAreNotKept();
     void manyLinesForgetTheOldest();
 
@@ -29,11 +36,12 @@ private:
 
 Line TestKnownLines::randomLine(const StartPosition& start, std::uint64_t seed) {
     Rng rng(seed);
-    Board board = start.board;
+    auto [board, rules] = start;
     MoveList played;
-    for (MoveList moves = legal_moves(board); !moves.empty(); moves = legal_moves(board)) {
+    while (!is_over(board, rules)) {
+        const MoveList moves = legal_moves(board);
         played.push_back(moves[rng.bounded(static_cast<std::uint32_t>(moves.size()))]);
-        board.play(played.back(), start.rules.gravity);
+        play(board, rules, played.back());
     }
     return replay(start.board, start.rules, played).value();
 }
@@ -90,16 +98,59 @@ void TestKnownLines::otherOrdersOfMovesShareTheRest() {
     QCOMPARE(found->rest.moves.size(), std::size_t(1));
 }
 
-void TestKnownLines::rulesAreKeptApart() {
-    const StartPosition start{standard_board(3), {}};
-    const StartPosition other{start.board, {Scoring::no_penalty, Gravity::pull_left}};
+void TestKnownLines::positionsThatDifferInOneMemberAreKeptApart() {
+    const auto positions = different_positions(standard_board(3));
     KnownLines known;
-    known.add(start, randomLine(start, 1), {});
-    QVERIFY(!known.find(other));
-    const Line line = randomLine(other, 2);
-    known.add(other, line, {});
-    QCOMPARE(known.find(other)->rest.score, line.score);
-    QCOMPARE(known.find(start)->rest.score, randomLine(start, 1).score);
+    std::uint64_t seed = 0;
+    for (const auto& [name, position] : positions) {
+        QVERIFY2(!known.find(position), name.c_str());
+        known.add(position, randomLine(position, ++seed), {});
+    }
+    seed = 0;
+    for (const auto& [name, position] : positions) {
+        QVERIFY2(known.find(position), name.c_str());
+        QVERIFY2(known.find(position)->rest == randomLine(position, ++seed), name.c_str());
+    }
+}
+
+/// The game with refill earns more: where the two were one, its line stood in the way.
+void TestKnownLines::plainGameKeepsItsLineAfterOneWithRefill() {
+    const StartPosition plain{standard_board(3), {}};
+    const StartPosition refilled = new_game(plain.board, {.refill = Refill{.seed = 7}});
+    const Line line = randomLine(plain, 1);
+    const Line longLine = randomLine(refilled, 2);
+    QVERIFY(longLine.score > line.score);
+    KnownLines known;
+    QVERIFY(known.add(plain, line, m_solver));
+    QVERIFY(known.add(refilled, longLine, m_solver));
+    QVERIFY(known.find(plain));
+    QVERIFY(known.find(plain)->rest == line);
+    QVERIFY(known.find(refilled)->rest == longLine);
+}
+
+void TestKnownLines::eachPositionOfManyRulesHasItsBestRest() {
+    Rng rng(1);
+    KnownLines known;
+    std::unordered_map<StartPosition, int> best;
+    for (int game = 0; game < 400; ++game) {
+        const StartPosition start{generate_board(rng.bounded(3), 4, 4, 2), random_rules(rng)};
+        const Line line = randomLine(start, rng.next());
+        if (line.moves.empty())
+            continue;
+        known.add(start, line, {});
+        const auto scores = scores_along(start.board, start.rules, line.moves);
+        const auto positions = positions_along(start, line.moves);
+        for (std::size_t ply = 0; ply < line.moves.size(); ++ply) {
+            const int rest = scores.back() - scores[ply];
+            int& bestKnown = best.try_emplace(positions[ply], rest).first->second;
+            bestKnown = std::max(bestKnown, rest);
+        }
+    }
+    QVERIFY(best.size() > 500);
+    for (const auto& [position, score] : best) {
+        QVERIFY(known.find(position));
+        QCOMPARE(known.find(position)->rest.score, score);
+    }
 }
 
 void TestKnownLines::unfinishedLinesAreNotKept() {

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -40,6 +41,9 @@ private slots:
     void titlesFollowTheLanguage();
     void programOutlivesTheLanguage();
     void whatRunsEndsWithTheOldWindow();
+    void everythingFollowsTheLanguageOfTheTexts_data();
+    void everythingFollowsTheLanguageOfTheTexts();
+    void windowIsEnglishOnADesktopOfAnotherLanguage();
     void pluralsAreEnglishInEnglish();
     void everyTextOfTheWindowIsGerman();
     void germanEntriesOfAMenuHaveLettersOfTheirOwn();
@@ -243,6 +247,72 @@ void TestLanguage::whatRunsEndsWithTheOldWindow() {
     QCOMPARE(view()->mode(), ViewMode::Play);
     QVERIFY(!action("stepBack")->isEnabled());
     QVERIFY(action("replay")->isEnabled()); // what was found is there
+}
+
+void TestLanguage::everythingFollowsTheLanguageOfTheTexts_data() {
+    QTest::addColumn<QString>("desktop");
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("cancel"); // of Qt's own texts
+    QTest::addColumn<QString>("number");
+    QTest::newRow("French") << "fr_FR"
+                            << "en_US"
+                            << "Cancel"
+                            << "1,000.5";
+    QTest::newRow("Arabic") << "ar_EG"
+                            << "en_US"
+                            << "Cancel"
+                            << "1,000.5";
+    QTest::newRow("Hebrew") << "he_IL"
+                            << "en_US"
+                            << "Cancel"
+                            << "1,000.5";
+    QTest::newRow("British") << "en_GB"
+                             << "en_GB"
+                             << "Cancel"
+                             << "1,000.5";
+    QTest::newRow("German") << "de_DE"
+                            << "de_DE"
+                            << "Abbrechen"
+                            << "1.000,5";
+    QTest::newRow("Austrian") << "de_AT"
+                              << "de_AT"
+                              << "Abbrechen" << QLocale("de_AT").toString(1000.5);
+}
+
+/// On a desktop in a language without texts of ours nothing is half translated or mirrored.
+void TestLanguage::everythingFollowsTheLanguageOfTheTexts() {
+    QFETCH(const QString, desktop);
+    QFETCH(const QString, locale);
+    QFETCH(const QString, cancel);
+    QFETCH(const QString, number);
+    const auto restored = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    QLocale::setDefault(QLocale(desktop));
+    const Language language;
+    QCOMPARE(QLocale().name(), locale);
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), cancel);
+    QCOMPARE(QLocale().toString(1000.5), number);
+    QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
+    QWidget widget;
+    QCOMPARE(widget.layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(widget.locale().name(), locale);
+}
+
+void TestLanguage::windowIsEnglishOnADesktopOfAnotherLanguage() {
+    const auto restored = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
+    QLocale::setDefault(QLocale("ar_EG"));
+    Language language;
+    {
+        WindowHost host(path(), &language);
+        host.show({});
+        QVERIFY(QTest::qWaitForWindowExposed(host.window()));
+        host.window()->document()->play(legal_moves(host.window()->document()->board())[0].cell);
+        QCOMPARE(host.window()->layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(host.window()->findChild<QLabel*>("moveCount")->text(), "1 move");
+        auto* amount = host.window()->findChild<QDoubleSpinBox*>("budgetAmount");
+        amount->setValue(2.5);
+        QCOMPARE(amount->text(), "2.5");
+        host.window()->close();
+    }
 }
 
 void TestLanguage::pluralsAreEnglishInEnglish() {

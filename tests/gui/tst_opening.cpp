@@ -40,6 +40,8 @@ private slots:
     void onlyFilesAndTextsAreTaken();
     void chosenFileIsOpened();
     void openedSolutionIsReplayed();
+    void lineOfASolverIsSaidToBeFound_data();
+    void lineOfASolverIsSaidToBeFound();
     void openedBoardHasNoMovesToReplay();
     void openingLeavesTheReplay();
     void missingFileIsExplained();
@@ -233,6 +235,46 @@ void TestOpening::openedSolutionIsReplayed() {
     QCOMPARE(lineLength(), 7);
     QCOMPARE(view()->mode(), ViewMode::Play); // until it is asked for
     QCOMPARE(find<QSlider>("replaySlider")->value(), 7);
+}
+
+void TestOpening::lineOfASolverIsSaidToBeFound_data() {
+    QTest::addColumn<bool>("isPasted");
+    QTest::newRow("opened") << false;
+    QTest::newRow("pasted") << true;
+}
+
+void TestOpening::lineOfASolverIsSaidToBeFound() {
+    QFETCH(const bool, isPasted);
+    GameDocument game;
+    game.newGame({standard_board(3), {}}, "any");
+    while (!game.isFinished())
+        game.play(legal_moves(game.board())[0].cell);
+    GameRecord record = game.record();
+    record.source = RecordSource{};
+    record.source->solver = "flat-monte-carlo";
+    if (isPasted) {
+        copy(text(to_json(record)));
+        paste();
+    } else {
+        QVERIFY(m_window->openBoard(write("best.samegame", to_json(record))));
+    }
+    QCOMPARE(document()->name(), "Standard board 3");
+    QCOMPARE(find<QLabel>("aid")->text(), "Found by Flat Monte-Carlo");
+    QVERIFY(find<QLabel>("aid")->isVisible());
+    QCOMPARE(find<QLabel>("endCardAid")->text(), "Found by Flat Monte-Carlo");
+    action("copyResult")->trigger();
+    const QString told = QGuiApplication::clipboard()->text();
+    QVERIFY2(told.contains("Found by Flat Monte-Carlo") && !told.contains("unaided"),
+             qPrintable(told));
+    action("undo")->trigger();
+    QCOMPARE(document()->line().moves.size(), record.line.moves.size() - 1);
+    QCOMPARE(find<QLabel>("aid")->text(),
+             QString("%1 moves of a line taken over").arg(record.line.moves.size() - 1));
+    action("redo")->trigger();
+    QCOMPARE(find<QLabel>("aid")->text(), "Found by Flat Monte-Carlo");
+    action("restart")->trigger();
+    QVERIFY(document()->line().moves.empty());
+    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
 }
 
 void TestOpening::openedBoardHasNoMovesToReplay() {

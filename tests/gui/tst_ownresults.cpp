@@ -27,7 +27,12 @@ private slots:
     void gameKeepsTheDayOfItsFirstEnd();
     void restartIsAnotherGame();
     void sameMovesCountOnce();
+    void sameMovesWithHelpAreAnotherGame();
     void openedGameIsNotPlayed();
+    void openedLineIsNotPlayedByItsUndo();
+    void lineOfASolverIsNoGame();
+    void helpIsKeptWithTheBoard();
+    void helpIsRememberedWithoutADatabase();
     void aidedGamesStandApart();
     void solverNeverReplacesAPerson();
     void resultsOutliveTheProgram();
@@ -153,6 +158,26 @@ void TestOwnResults::sameMovesCountOnce() {
     QCOMPARE(parts.results.results().size(), std::size_t{1});
 }
 
+/// Or the card at the end would say "Played unaided" of a game that is none among the unaided.
+void TestOwnResults::sameMovesWithHelpAreAnotherGame() {
+    Parts parts;
+    for (const bool isHelped : {true, false, true, false}) {
+        parts.document.newGame({drawn("1122"), {}}, "two pairs");
+        if (isHelped)
+            parts.document.addHint();
+        parts.play(0);
+        parts.play(0);
+    }
+    QCOMPARE(parts.standing().games, 2);
+    QCOMPARE(parts.standing().bestAided, parts.document.score());
+    QCOMPARE(parts.standing().bestUnaided, parts.document.score());
+    const auto games = parts.results.games();
+    QCOMPARE(parts.results.forget({games[0].number}), QString());
+    QCOMPARE(parts.standing().games, 1);
+    QCOMPARE(parts.results.restoreForgotten(), QString());
+    QCOMPARE(parts.standing().games, 2);
+}
+
 void TestOwnResults::openedGameIsNotPlayed() {
     Parts parts;
     GameDocument other;
@@ -162,6 +187,94 @@ void TestOwnResults::openedGameIsNotPlayed() {
     parts.document.openRecord(other.record(), "opened");
     QVERIFY(parts.document.isFinished());
     QVERIFY(parts.results.results().empty());
+}
+
+void TestOwnResults::openedLineIsNotPlayedByItsUndo() {
+    Parts parts;
+    GameDocument other;
+    other.newGame({drawn("1122"), {}}, "two pairs");
+    while (!other.isFinished())
+        other.play(legal_moves(other.board())[0].cell);
+    parts.document.openRecord(other.record(), "opened");
+    parts.document.undoStack()->undo();
+    QVERIFY(!parts.document.isFinished());
+    parts.document.undoStack()->redo();
+    QVERIFY(parts.document.isFinished());
+    QVERIFY(parts.results.results().empty());
+    parts.document.restart();
+    parts.play(2); // another one
+    parts.play(0);
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
+}
+
+/// What a person makes of its first moves is a game with help.
+void TestOwnResults::lineOfASolverIsNoGame() {
+    Parts parts;
+    GameDocument other;
+    other.newGame({drawn("112233"), {}}, "three pairs");
+    while (!other.isFinished())
+        other.play(legal_moves(other.board())[0].cell);
+    GameRecord solved = other.record();
+    solved.source = RecordSource{};
+    solved.source->solver = "flat-monte-carlo";
+    parts.document.openRecord(solved, "solved");
+    QCOMPARE(parts.standing().bestOfSolver, solved.line.score);
+    parts.document.undoStack()->undo();
+    parts.document.undoStack()->redo();
+    QVERIFY(parts.results.results().empty());
+    parts.document.undoStack()->undo();
+    parts.document.undoStack()->undo();
+    parts.play(2); // the other one of two pairs that are left
+    parts.play(0);
+    QCOMPARE(parts.results.games().size(), std::size_t{1});
+    QCOMPARE(parts.results.games()[0].aid.lineMoves, 1);
+    QVERIFY(!parts.standing().bestUnaided);
+    parts.document.newGame(solved.start, "again");
+    QVERIFY(parts.document.aid().wasHelpedBefore);
+}
+
+/// Across sessions, in whichever way it is begun again.
+void TestOwnResults::helpIsKeptWithTheBoard() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    {
+        Parts parts(path);
+        parts.start();
+        QVERIFY(!parts.document.aid().wasHelpedBefore);
+        parts.document.addHint(); // no game comes to its end
+        QCOMPARE(parts.document.aid(), (Aid{.hints = 1}));
+        parts.start();
+        QCOMPARE(parts.document.aid(), (Aid{.wasHelpedBefore = true}));
+    }
+    Parts parts(path);
+    QVERIFY(!parts.document.aid().wasHelpedBefore); // standard board 1
+    parts.start();
+    QCOMPARE(parts.document.aid(), (Aid{.wasHelpedBefore = true}));
+    parts.play(0);
+    parts.play(0);
+    const auto kept = parts.results.results();
+    QCOMPARE(kept.size(), std::size_t{1});
+    QCOMPARE(kept[0].aid, (Aid{.wasHelpedBefore = true}));
+    QCOMPARE(parts.results.games()[0].aid, (Aid{.wasHelpedBefore = true}));
+    QCOMPARE(parts.standing().bestUnaided, parts.document.score()); // this game was
+    parts.document.restart();
+    QVERIFY(parts.document.aid().wasHelpedBefore);
+    parts.document.newGame({drawn("1122"), {Scoring::clickomania, Gravity::pull_left}}, "rules");
+    QVERIFY(parts.document.aid().wasHelpedBefore);
+    parts.document.openRecord({{drawn("1122"), {}}, {}, {}, {}}, "opened");
+    QVERIFY(parts.document.aid().wasHelpedBefore);
+    parts.document.newGame({drawn("1133"), {}}, "another board");
+    QVERIFY(!parts.document.aid().wasHelpedBefore);
+}
+
+void TestOwnResults::helpIsRememberedWithoutADatabase() {
+    Parts parts("/proc/samegame.sqlite");
+    QSignalSpy failed(&parts.results, &OwnResults::failed);
+    parts.start();
+    parts.document.addHint();
+    parts.start();
+    QVERIFY(parts.document.aid().wasHelpedBefore);
+    QCOMPARE(failed.count(), 0);
 }
 
 void TestOwnResults::aidedGamesStandApart() {

@@ -203,6 +203,8 @@ void TestReplay::curveLiesOverTheSlider() {
     QCOMPARE(curve()->placeOf(0).x() + curve()->placeOf(slider()->maximum()).x(), curve()->width());
     QVERIFY(curve()->placeOf(0).x() > 0);
     QVERIFY(curve()->placeOf(1).y() <= curve()->placeOf(0).y()); // scores rise
+    m_window->setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(slider()->layoutDirection(), Qt::LeftToRight); // as the curve
 }
 
 void TestReplay::captionsStandAboveTheCurve() {

@@ -164,7 +164,7 @@ void TestRobot::leaveTheEnd() {
     TRY_VERIFY(card->isVisible());
     QCOMPARE(find<QLabel>("endCardScore")->text(), numberText(document()->score()));
     checkByReference();
-    if (drawn(4) == 0 && find<QPushButton>("endCardBestLine")->isVisible())
+    if (drawn(4) == 0 && find<QPushButton>("endCardReplay")->isVisible())
         watchTheBestLine();
     switch (drawn(4)) {
     case 0:
@@ -183,7 +183,7 @@ void TestRobot::leaveTheEnd() {
 }
 
 void TestRobot::watchTheBestLine() const {
-    press<QPushButton>("endCardBestLine");
+    press<QPushButton>("endCardReplay");
     QCOMPARE(view()->mode(), ViewMode::Replay);
     press<QPushButton>("backToGameButton");
     QCOMPARE(view()->mode(), ViewMode::Play);

@@ -1,3 +1,5 @@
+#include <QDataStream>
+#include <QIODevice>
 #include <QTest>
 
 #include <algorithm>
@@ -5,6 +7,7 @@
 #include "app/analysis/snapshotcodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "engine/game/score_range.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
@@ -20,9 +23,13 @@ private slots:
     void snapshotIsReadAsItWasWritten_data();
     void snapshotIsReadAsItWasWritten();
     void bestLineMayBeOfAnEarlierSearch();
-    void proofsAreReadIfTheyAreThere();
+    void proofsAreRead();
+    void ownersAndAttemptsAreRead();
+    void firstVersionIsRead_data();
+    void firstVersionIsRead();
     void snapshotOfAnotherPositionIsIgnored();
     void damagedSnapshotIsIgnored();
+    void snapshotOfWhatCannotBeIsIgnored();
     void encodingAResult();
     void decodingAResult();
 };
@@ -45,20 +52,57 @@ QByteArray withFittingCheck(QByteArray bytes) {
     return bytes;
 }
 
-bool isSame(const SearchSnapshot& a, const SearchSnapshot& b) {
+bool isSame(const PositionResult& a, const PositionResult& b) {
     const auto isSamePoint = [](const ScorePoint& p, const ScorePoint& q) {
         return p.seconds == q.seconds && p.playouts == q.playouts && p.score == q.score;
     };
     const auto isSameCandidate = [](const Candidate& p, const Candidate& q) {
         return p.move == q.move && p.cells == q.cells && p.points == q.points && p.best == q.best &&
                p.mean == q.mean && p.deviation == q.deviation && p.visits == q.visits &&
-               p.line == q.line;
+               p.line == q.line && p.is_exact == q.is_exact &&
+               p.attempts.count() == q.attempts.count() && p.attempts.mean() == q.attempts.mean() &&
+               p.attempts.variance() == q.attempts.variance() &&
+               p.attempts.minimum() == q.attempts.minimum() &&
+               p.attempts.maximum() == q.attempts.maximum();
     };
     return a.has_line == b.has_line && a.best == b.best && a.playouts == b.playouts &&
            a.nodes == b.nodes && a.seconds == b.seconds && a.depth == b.depth &&
            a.mean_depth == b.mean_depth && a.is_unclearable == b.is_unclearable &&
-           a.upper_bound == b.upper_bound && std::ranges::equal(a.curve, b.curve, isSamePoint) &&
+           a.upper_bound == b.upper_bound && a.finder == b.finder && a.others == b.others &&
+           std::ranges::equal(a.curve, b.curve, isSamePoint) &&
            std::ranges::equal(a.candidates, b.candidates, isSameCandidate);
+}
+
+/// As the first version wrote it, with or without its proofs.
+QByteArray firstVersionOf(const SearchSnapshot& snapshot, bool hasProofs) {
+    QByteArray content;
+    QDataStream stream(&content, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    const auto write = [&stream](const Line& line) {
+        stream << static_cast<quint32>(line.moves.size());
+        for (const Move move : line.moves)
+            stream << quint8{move.cell.column} << quint8{move.cell.row};
+    };
+    stream << true;
+    write(snapshot.best);
+    stream << quint64{snapshot.playouts} << quint64{snapshot.nodes} << snapshot.seconds
+           << qint32{snapshot.depth} << snapshot.mean_depth
+           << static_cast<quint32>(snapshot.candidates.size());
+    for (const Candidate& each : snapshot.candidates) {
+        stream << quint8{each.move.cell.column} << quint8{each.move.cell.row}
+               << quint64{each.visits};
+        if (each.visits == 0)
+            continue;
+        stream << each.mean << each.deviation;
+        write(each.line);
+    }
+    stream << quint32{0}; // points of the curve
+    if (hasProofs)
+        stream << snapshot.is_unclearable << true << qint32{snapshot.best.score};
+    QByteArray whole;
+    QDataStream frame(&whole, QIODevice::WriteOnly);
+    frame << quint32{0x53475331} << qChecksum(QByteArrayView(content));
+    return whole + content;
 }
 
 } // namespace
@@ -97,19 +141,59 @@ void TestSnapshotCodec::bestLineMayBeOfAnEarlierSearch() {
     QVERIFY(isSame(*read, snapshot));
 }
 
-void TestSnapshotCodec::proofsAreReadIfTheyAreThere() {
+void TestSnapshotCodec::proofsAreRead() {
     const StartPosition position{drawn("11213"), {}};
     SearchSnapshot snapshot = someSnapshot(position);
     QCOMPARE(snapshot.upper_bound, snapshot.best.score);
     snapshot.is_unclearable = true;
-    const QByteArray bytes = encoded(snapshot);
-    QVERIFY(isSame(*decodedSnapshot(bytes, position), snapshot));
-
-    const QByteArray earlierVersion = withFittingCheck(bytes.chopped(6)); // it had no proofs
-    const auto read = decodedSnapshot(earlierVersion, position);
+    for (Candidate& each : snapshot.candidates)
+        each.is_exact = true;
+    const auto read = decodedSnapshot(encoded(snapshot), position);
     QVERIFY(read);
-    QVERIFY(!read->is_unclearable && !read->upper_bound);
-    QVERIFY(read->best == snapshot.best);
+    QVERIFY(isSame(*read, snapshot));
+    QVERIFY(read->isProven());
+}
+
+void TestSnapshotCodec::ownersAndAttemptsAreRead() {
+    const StartPosition position{standard_board(1), {}};
+    PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
+    Candidate& known = result.candidates[1]; // by a line of another's, without a visit
+    known.visits = 0;
+    known.mean = known.deviation = 0;
+    result.others[known.move] = {Finder::Kind::Solver, "champion"};
+    result.others[result.candidates[2].move] = {Finder::Kind::Person};
+    for (const double attempt : {1000.1, 1200.7, 900.3})
+        result.candidates[0].attempts.add(attempt);
+    const QByteArray bytes = encoded(result);
+    const auto read = decodedSnapshot(bytes, position);
+    QVERIFY(read);
+    QVERIFY(isSame(*read, result));
+    QCOMPARE(encoded(*read), bytes);
+}
+
+void TestSnapshotCodec::firstVersionIsRead_data() {
+    QTest::addColumn<bool>("hasProofs");
+    QTest::newRow("with proofs") << true;
+    QTest::newRow("without") << false;
+}
+
+/// Its ceilings may be false: exact proved too little.
+void TestSnapshotCodec::firstVersionIsRead() {
+    QFETCH(const bool, hasProofs);
+    const StartPosition position{standard_board(1), {}};
+    SearchSnapshot snapshot = someSnapshot(position);
+    snapshot.curve.clear();
+    snapshot.upper_bound.reset();
+    snapshot.candidates[1].visits = 0;
+    snapshot.candidates[1].best = 0;
+    snapshot.candidates[1].mean = snapshot.candidates[1].deviation = 0;
+    snapshot.candidates[1].line = {};
+    for (Candidate& each : snapshot.candidates)
+        each.attempts = {};
+    sort_best_first(snapshot.candidates);
+    const auto read = decodedSnapshot(firstVersionOf(snapshot, hasProofs), position);
+    QVERIFY(read);
+    QVERIFY(isSame(*read, snapshot)); // found in an earlier session
 }
 
 void TestSnapshotCodec::snapshotOfAnotherPositionIsIgnored() {
@@ -134,6 +218,26 @@ void TestSnapshotCodec::damagedSnapshotIsIgnored() {
         if (const auto read = decodedSnapshot(forged, position); read && read->has_line)
             QVERIFY(replay(position.board, position.rules, read->best.moves).value() == read->best);
     }
+}
+
+/// No more is taken than files of trials take.
+void TestSnapshotCodec::snapshotOfWhatCannotBeIsIgnored() {
+    const StartPosition position{standard_board(1), {}};
+    const auto isReadWith = [&](const auto& change) {
+        SearchSnapshot snapshot = someSnapshot(position);
+        change(snapshot);
+        return decodedSnapshot(encoded(snapshot), position).has_value();
+    };
+    QVERIFY(isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = max_moves; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = max_moves + 1; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.depth = -1; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.mean_depth = 513; }));
+    QVERIFY(isReadWith([](SearchSnapshot& snapshot) { snapshot.seconds = 1e12; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.seconds = 1e13; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) { snapshot.curve.front().seconds = 1e13; }));
+    QVERIFY(!isReadWith([](SearchSnapshot& snapshot) {
+        snapshot.curve.front().score = score_range_of_all().least - 1;
+    }));
 }
 
 void TestSnapshotCodec::encodingAResult() {

@@ -9,6 +9,7 @@
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
 #include "app/texts/durationtext.h"
+#include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/playedgames.h"
 #include "tests/support/board_drawing.h"
@@ -360,7 +361,7 @@ void TestStatistics::gamesAreSortedByTime() {
 void TestStatistics::gamesAreListedWithoutTheirMoves() {
     Database database(":memory:");
     OwnResults results(&database);
-    const GameRecord record = finishedRecord(drawn("1122"));
+    const GameRecord record = finishedRecord(standard_board(1)); // 9999 points are possible
     results.add({record.start, "first", record.line, 2, {}, 1, QDateTime::currentDateTimeUtc()});
     QVERIFY(database.run(
         "WITH RECURSIVE other(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM other WHERE n < 9999) "

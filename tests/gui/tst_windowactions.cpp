@@ -15,6 +15,7 @@
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/file_bytes.h"
 
 using namespace samegame;
 
@@ -33,6 +34,8 @@ private slots:
     void noTwoEntriesOfAMenuHaveTheSameLetter();
     void shortcutsDialogListsEveryKey();
     void helpExplainsEveryNumber();
+    void pagesNameTheKeys_data();
+    void pagesNameTheKeys();
     void digitsPlayCandidates();
     void digitsDoNothingWithoutCandidates();
     void digitsTypedInAFieldStayThere();
@@ -127,6 +130,49 @@ void TestWindowActions::helpExplainsEveryNumber() {
         QVERIFY2(help.contains(word), word);
     QTest::keyClick(find<QWidget>("helpDialog"), Qt::Key_Escape);
     TRY_VERIFY(!m_window->findChild<QWidget*>("helpDialog"));
+}
+
+void TestWindowActions::pagesNameTheKeys_data() {
+    QTest::addColumn<QString>("readme");
+    QTest::addColumn<QString>("help");
+    const auto row = [](const char* action, const QString& readme, const QString& help) {
+        QTest::newRow(action) << readme << help;
+    };
+    row("newGame", "**New game** (%1)", "A new game (%1)");
+    row("randomGame", "%1 plays a random board", "%1 plays a random board");
+    row("editBoard", "**Board editor** (%1)", "The editor (%1)");
+    row("daily", "**Daily boards** (%1)", "");
+    row("rules", "with Rules… (%1)", "Rules… (%1)");
+    row("settings", "the settings (%1)", "");
+    row("paste", "boards pasted with %1", "");
+    row("hint", "**Hint** (%1)", "");
+    row("startStop", "**Assistant** (%1)", "%1 switches the assistant on");
+    row("peek", "%1, held, peeks", "%1 shows it as long as it is held");
+    row("replay", "**Replay** (%1)", "The bar under the board (%1)");
+    row("solvedBoards", "**Solved boards** (%1)", "Solved boards (%1)");
+    row("statistics", "**Statistics** (%1)", "Statistics (%1)");
+    row("distribution", "**Distribution** (%1)", "");
+    row("comparison", "**Comparison** (%1)", "");
+    row("convergence", "**Convergence** (%1)", "");
+    row("playLayout", "*Play* (%1)", "Play (%1)");
+    row("analyzeLayout", "*Analyze* (%1)", "Analyze (%1)");
+    row("researchLayout", "*Research* (%1)", "Research (%1)");
+    row("arrange", "%1 resets it", "%1 resets the one that is shown");
+    row("fullScreen", "%1 is full screen", "%1 gives the window the whole screen");
+    row("help", "%1 explains every number", "");
+}
+
+void TestWindowActions::pagesNameTheKeys() {
+    QFETCH(const QString, readme);
+    QFETCH(const QString, help);
+    const QString key = action(QTest::currentDataTag())->shortcut().toString();
+    QVERIFY(!key.isEmpty());
+    const QString page = QString::fromUtf8(contentOf(SAMEGAME_ROOT "/README.md")).simplified();
+    QVERIFY2(page.contains(readme.arg(key)), qPrintable(readme.arg(key)));
+    action("help")->trigger();
+    const QString text = find<QTextBrowser>("helpText")->toPlainText();
+    if (!help.isEmpty())
+        QVERIFY2(text.contains(help.arg(key)), qPrintable(help.arg(key)));
 }
 
 void TestWindowActions::digitsPlayCandidates() {

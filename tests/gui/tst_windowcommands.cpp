@@ -26,6 +26,7 @@ private slots:
     void cleanup();
 
     void endCardStartsANewGame();
+    void ownGameIsNoBestLine();
     void endCardReplaysTheBestLine();
     void endCardTakesTheLastMoveBack();
     void solvedBoardIsPlayed();
@@ -97,12 +98,41 @@ void TestWindowCommands::endCardStartsANewGame() {
     QVERIFY(!find<QWidget>("endCard")->isVisible());
 }
 
+/// One's own game is called so wherever it is shown, while nobody knows a better line.
+void TestWindowCommands::ownGameIsNoBestLine() {
+    QVERIFY(m_window->openBoard("random:1/8x8x9"));
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board()).back().cell);
+    QVERIFY(document()->score() < 0);
+    const auto place = [this] { return find<QLabel>("replayPlace")->text(); };
+    auto* source = find<QComboBox>("replaySource");
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch this game");
+    QVERIFY2(place().startsWith("This game: move"), qPrintable(place()));
+    QCOMPARE(source->itemText(0), "Best game played");
+    QCOMPARE(action("saveBestLine")->text(), "Save &best game…");
+    press<QPushButton>("endCardReplay");
+    QCOMPARE(source->currentText(), "This game");
+    QCOMPARE(view()->shownBoard(), document()->start().board);
+    action("stepBack")->trigger();
+
+    action("restart")->trigger();
+    choose(source, 0);
+    QVERIFY2(place().startsWith("Best game played: move"), qPrintable(place()));
+    search(100);
+    QVERIFY2(place().startsWith("Best line: move"), qPrintable(place()));
+    QCOMPARE(source->itemText(0), "Best line");
+    QCOMPARE(action("saveBestLine")->text(), "Save &best line…");
+}
+
 void TestWindowCommands::endCardReplaysTheBestLine() {
-    QVERIFY(m_window->openBoard("random:5/4x4x2"));
+    QVERIFY(m_window->openBoard("random:5/10x10x4"));
+    search(200);
+    action("startStop")->trigger();
     const Board start = document()->board();
     playToTheEnd();
+    QCOMPARE(find<QPushButton>("endCardReplay")->text(), "Watch best line");
     choose(find<QComboBox>("replaySource"), 1);
-    press<QPushButton>("endCardBestLine");
+    press<QPushButton>("endCardReplay");
     QVERIFY(isReplaying());
     QVERIFY(!find<QWidget>("endCard")->isVisible());
     QCOMPARE(view()->shownBoard(), start);

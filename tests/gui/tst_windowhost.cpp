@@ -21,6 +21,8 @@ private slots:
     void analysisComesBack();
     void bestLineComesBack();
     void boardOfTheFirstStartIsTheFirstGame();
+    void lineOfTheFirstStartCanBeUndone();
+    void helpOnABoardIsToldInTheNextSession();
     void boardOfALaterStartCanBeUndone();
     void unknownBoardIsExplained();
     void secondWindowHasItsOwnGame();
@@ -128,6 +130,41 @@ void TestWindowHost::boardOfTheFirstStartIsTheFirstGame() {
     start();
     QCOMPARE(view()->shownBoard(), standard_board(5));
     QVERIFY(!action("undo")->isEnabled());
+}
+
+/// Its moves, but not that it was opened.
+void TestWindowHost::lineOfTheFirstStartCanBeUndone() {
+    GameDocument played;
+    played.newGame({standard_board(4), {}}, "any");
+    for (int i = 0; i < 3; ++i)
+        played.play(legal_moves(played.board())[0].cell);
+    const QString file = path() + ".samegame";
+    QCOMPARE(played.saveFile(file), QString());
+    start(file);
+    QCOMPARE(document()->line().moves.size(), std::size_t(3));
+    for (int i = 0; i < 3; ++i)
+        action("undo")->trigger();
+    QCOMPARE(view()->shownBoard(), standard_board(4));
+    QVERIFY(!action("undo")->isEnabled());
+    action("redo")->trigger();
+    QCOMPARE(document()->line().moves.size(), std::size_t(1));
+}
+
+void TestWindowHost::helpOnABoardIsToldInTheNextSession() {
+    start("standard:5");
+    playFirst();
+    document()->addHint();
+    QCOMPARE(find<QLabel>("aid")->text(), "1 hint");
+    quit();
+    start(); // the same game
+    QCOMPARE(find<QLabel>("aid")->text(), "1 hint");
+    action("restart")->trigger();
+    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
+    QVERIFY(window()->openBoard("standard:6"));
+    QVERIFY(!find<QLabel>("aid")->isVisible());
+    quit();
+    start("standard:5");
+    QCOMPARE(find<QLabel>("aid")->text(), "unaided; board played with help before");
 }
 
 void TestWindowHost::boardOfALaterStartCanBeUndone() {

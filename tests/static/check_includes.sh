@@ -51,14 +51,14 @@ app/fitting             :
 app/board               : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/effects
 app/panels              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
 app/charts              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/fitting
-app/laboratory          : ENGINE app/texts app/game app/runners app/models app/forms app/charts
+app/laboratory          : ENGINE app/texts app/game app/runners app/models app/forms app/charts app/fitting
 app/newgame             : ENGINE app/blocks app/texts app/game app/store app/models app/forms app/board app/fitting
 app/daily               : ENGINE app/blocks app/texts app/game app/store app/forms app/fitting
 app/settings            : ENGINE app/blocks app/texts app/game app/forms app/board app/effects app/fitting
 app/dialogs             : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/fitting
 app/window              : ENGINE app/blocks app/texts app/game app/store app/runners app/models app/analysis app/forms app/board app/panels app/charts app/laboratory app/newgame app/dialogs app/daily app/desktop app/layout app/strip app/settings app/fitting
 app/desktop             : ENGINE app/blocks app/texts app/game
-app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board
+app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board app/fitting
 app/layout              : ENGINE app/texts app/game app/desktop app/fitting
 app                     : app/game app/desktop app/window
 '

@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Every relative link of a page (*.md) leads to a file and, behind a #, to a heading of it; every path
-# that a page has in backticks, or a source names that ends in .md, is there. Paths begin in the page's
-# own folder, in the root, or in `engine`, and need no .h or .cpp; names without a slash may be those of
-# any file. Made up, as in the recipes, are names with `my_` or SUBJECT.
+# that a page has in backticks, or a source names that ends in .md, is there, and so is every source
+# that a comment names. Paths begin in the page's own folder, in the root, or in `engine`, and need no
+# .h or .cpp; names without a slash may be those of any file. Made up, as in the recipes, are names with
+# `my_` or SUBJECT.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -68,5 +69,13 @@ done < <(grep -Hno "\`[^\`]*\`" "${pages[@]}")
 while IFS=: read -r source line page; do
     if [[ ! -e $page ]]; then complain "$source:$line" "no such file: $page"; fi
 done < <(grep -HnoE '[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)+\.md' "${sources[@]}")
+
+while IFS=: read -r source line comment; do
+    while read -r file; do
+        if ! is_there "$file" "$(dirname "$source")" . engine; then
+            complain "$source:$line" "no such file: $file"
+        fi
+    done < <(grep -oE '\b[a-z][a-z0-9_/]*\.(h|cpp|inc)\b' <<<"$comment" || true)
+done < <(grep -HnoE '//.*\b[a-z0-9_/]+\.(h|cpp|inc)\b.*' "${sources[@]}")
 
 exit "$failed"

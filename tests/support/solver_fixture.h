@@ -75,6 +75,7 @@ inline void SolverFixture::checkStop(const SearchRequest& request, const SearchR
 
 inline void SolverFixture::checkReport(const SearchRequest& request, const SearchReport& report) {
     const SearchSnapshot& snapshot = report.snapshot;
+    QVERIFY2(!report.failure, report.failure ? to_string(*report.failure).c_str() : "");
     checkStop(request, report);
     QVERIFY(snapshot.has_line);
     const auto replayed = replay(request.start.board, request.start.rules, snapshot.best.moves);

@@ -17,6 +17,8 @@ private slots:
     void knowsNamesByTheirPrefix();
     void namesBoards_data();
     void namesBoards();
+    void boardsTellTheirNames_data();
+    void boardsTellTheirNames();
     void anIdBringsItsRules();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -65,6 +67,33 @@ void TestBoardName::namesBoards() {
     QVERIFY2(start.ok(), start ? "" : to_string(start.error()).c_str());
     QCOMPARE(text(drawing(start->board)), board);
     QVERIFY(start->rules == Rules{});
+}
+
+void TestBoardName::boardsTellTheirNames_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"standard:3", "schadd250:117", "random:7", "random:999999",
+                             "random:7/10x10x4", "random:8/32x32x9", "daily:2026-11-23"})
+        QTest::newRow(name) << name << name;
+    QTest::newRow("random board of a day") << "random:20261123"
+                                           << "daily:2026-11-23";
+    QTest::newRow("no such day") << "random:20261131"
+                                 << "";
+    QTest::newRow("other seed") << "random:18446744073709551615"
+                                << "";
+    QTest::newRow("given by many seeds") << "random:7/2x6x2"
+                                         << "";
+    QTest::newRow("not full") << "id:3x3x3-S-DCBKC-N5tX"
+                              << "";
+}
+
+void TestBoardName::boardsTellTheirNames() {
+    QFETCH(const QString, board);
+    QFETCH(const QString, name);
+    const auto start = board_of_name(board.toStdString());
+    QVERIFY(start.ok());
+    const auto found = name_of_board(start->board);
+    QCOMPARE(text(found.value_or("")), name);
 }
 
 void TestBoardName::anIdBringsItsRules() {

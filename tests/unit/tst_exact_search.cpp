@@ -16,6 +16,8 @@ private slots:
     void withoutClearingThereIsNoBonus();
     void clearingIsAllInClickomania();
     void improvesTheEndsOfLines();
+    void endPointsOfAWholeLineCountOnce();
+    void candidatesAreWorthTheirLines();
 };
 
 /// 396 of the 512 boards of 3x3 blocks of two colors: exact, see tst_endgame.
@@ -59,6 +61,31 @@ void TestExactSearch::improvesTheEndsOfLines() {
     const int later = exact_run("exact", {}, board, 5000).snapshot.best.score;
     QVERIFY(later > first);
     QVERIFY(!exact_run("exact", {"goal=clear"}, board, 5000).snapshot.is_unclearable);
+}
+
+/// Playouts from the end of the best line had counted its end points twice: 1,071 was proven.
+void TestExactSearch::endPointsOfAWholeLineCountOnce() {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        SearchRequest request;
+        request.budget.memory = test_memory;
+        request.start.board = generate_board(4, 7, 7, 4);
+        request.solver = find_solver("exact");
+        request.seed = seed;
+        SearchControl control;
+        const SearchReport report = run_search(request, control);
+        QCOMPARE(report.stop, StopReason::proven_optimal);
+        QCOMPARE(report.snapshot.best.score, 1097);
+        QCOMPARE(report.upper_bound, 1097);
+    }
+}
+
+/// A line of 1,158 points had been told as one of 2,158.
+void TestExactSearch::candidatesAreWorthTheirLines() {
+    const Board board = generate_board(3, 8, 8, 4);
+    const SearchReport report = exact_run("exact", {}, board, 100'000);
+    for (const Candidate& candidate : report.snapshot.candidates)
+        if (candidate.has_best())
+            QCOMPARE(candidate.best, replay(board, {}, candidate.line.moves)->score);
 }
 
 QTEST_APPLESS_MAIN(TestExactSearch)

@@ -135,14 +135,14 @@ QByteArray virtual_file(const QByteArray& settings) {
 void TestExperiment::timeMayBeVirtual() {
     const Experiment plain = read(virtual_file(R"("budget": {"seconds": 2})"));
     QVERIFY(!plain.entries[0].entrant.virtual_time);
-    QCOMPARE(plain.entries[0].entrant.real_threads(), 160);
+    QCOMPARE(plain.entries[0].entrant.real_threads(1000), 160);
     QVERIFY(plain.core_hours.has_value());
     const Experiment experiment = read(virtual_file(
         R"("budget": {"seconds": 2}, "virtual_time": {"moves_per_second": 1000, "barrier_moves": 7})"));
     const Entrant& entrant = experiment.entries[0].entrant;
     QVERIFY(entrant.virtual_time == (VirtualTime{1000, 7}));
     QCOMPARE(entrant.threads, 160);
-    QCOMPARE(entrant.real_threads(), 1);
+    QCOMPARE(entrant.real_threads(1000), 1);
     QVERIFY(!experiment.core_hours.has_value());
 }
 
@@ -212,12 +212,21 @@ void TestExperiment::wrongFilesAreRefused_data() {
         "'entries': by which rules 'hgsts-2010' was played is not known");
     row("against", "\"against\": \"b\"", "\"against\": \"e\"", "no entry is called 'e'");
     row("no x", ", \"x\": 4", "", "member 'entries.3.x' is missing");
+    row("x of a logarithmic axis", ", \"x\": 4", ", \"x\": 0",
+        "'entries.3.x' is 0, expected a number from 1e-15 to 1e+15: the axis is logarithmic");
+    row("x below 0 of a logarithmic axis", ", \"x\": 4", ", \"x\": -4",
+        "'entries.3.x' is -4, expected a number from");
+    row("x too small for a logarithmic axis", ", \"x\": 4", ", \"x\": 1e-16",
+        "'entries.3.x' is 1e-16, expected a number from");
+    row("x too large", ", \"x\": 4", ", \"x\": 1e16", "'entries.3.x' must be a number from");
     row("x without axis", "\"axis\": {\"title\": \"Level\", \"logarithmic\": true},", "",
         "there is no member 'entries.1.x'");
     row("shrink", "\"extent\": \"boards\"", "\"extent\": \"solvers\"",
         "'shrink.2.extent' is 'solvers', expected one of: runs, boards, budget");
     row("least", "\"least\": 0.5", "\"least\": 2", "'shrink.1.least' must be a number from 0 to 1");
     row("scale", "\"default_scale\": 0.1", "\"default_scale\": 2", "'default_scale' must be");
+    row("scale too small", "\"default_scale\": 0.1", "\"default_scale\": 1e-10",
+        "'default_scale' must be a number from 1e-09 to 1");
 }
 
 void TestExperiment::wrongFilesAreRefused() {
@@ -288,6 +297,8 @@ void TestExperiment::scalesShrinkInTheirOrder_data() {
                             << "scale 0.6: budgets times 0.6";
     QTest::newRow("budget, then boards")
         << budget_first << 0.1 << 4 << 4 << 500 << "scale 0.1: 4 of 20 boards, budgets times 0.5";
+    QTest::newRow("least") << runs_first << least_scale << 1 << 1 << 1
+                           << "scale 1e-09: 1 of 20 boards, 1 of 4 runs, budgets times 8e-08";
     QTest::newRow("of a total, by default")
         << by_default << 0.125 << 1 << 20 << 500 << "scale 0.125: 1 of 4 runs, budgets times 0.5";
 }

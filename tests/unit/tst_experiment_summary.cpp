@@ -24,6 +24,11 @@ private slots:
     void curvesOfOneBoardHaveIntervals();
     void curvesCountThePlayoutsOfAllThreads();
     void curvesInVirtualTimeEndWithIt();
+    void trialsOfOneGameHaveTheirEnd();
+    void curvesBeginAboveZero();
+    void trialsWithoutAScoreCountAsInTheSummary();
+    void searchesWithoutPlayoutsHaveNoPlaceOverThem();
+    void bothReadingsAreTold();
     void movesAloneMayBeCounted();
 
 private:
@@ -255,6 +260,69 @@ void TestExperimentSummary::curvesInVirtualTimeEndWithIt() {
     QCOMPARE(curves_of(read(""), trials, 3)[0][2].x, 500.0);
 }
 
+/// A game of flat Monte-Carlo offers its line when it is over.
+void TestExperimentSummary::trialsOfOneGameHaveTheirEnd() {
+    std::vector<Trial> trials{trial(0, 0, 0, 30), trial(0, 0, 1, 50)};
+    for (Trial& one : trials) {
+        one.playouts = 700;
+        one.curve = {{0.2, 700, one.score}};
+    }
+    for (const auto& curves :
+         {curves_of(experiment("mean"), trials, 100), milestones_of(experiment("mean"), trials)}) {
+        QCOMPARE(curves[0].size(), std::size_t{1});
+        QCOMPARE(curves[0][0].x, 700.0);
+        QCOMPARE(curves[0][0].score, 40.0);
+        QVERIFY(curves[0][0].interval.has_value());
+    }
+}
+
+void TestExperimentSummary::curvesBeginAboveZero() {
+    std::vector<Trial> trials{trial(0, 0, 0, 30)};
+    trials[0].playouts = 100;
+    trials[0].curve = {{0.0, 0, 10}, {0.2, 4, 30}};
+    const auto curve = curves_of(experiment("mean"), trials, 3)[0];
+    QCOMPARE(curve.front().x, 4.0);
+    QCOMPARE(curve.back().x, 100.0);
+}
+
+void TestExperimentSummary::trialsWithoutAScoreCountAsInTheSummary() {
+    std::vector<Trial> trials{trial(0, 0, 0, 60), trial(0, 1, 0, 0)};
+    trials[0].curve = {{0.1, 1, 60}};
+    const auto curve = curves_of(experiment("mean"), trials, 3)[0];
+    QCOMPARE(curve.back().score, 30.0);
+    QCOMPARE(curve.back().score, summaries_of(experiment("mean"), trials)[0].value);
+}
+
+void TestExperimentSummary::searchesWithoutPlayoutsHaveNoPlaceOverThem() {
+    std::vector<Trial> trials{trial(0, 0, 0, 60)};
+    trials[0].playouts = 0;
+    trials[0].curve = {{0.1, 0, 60}};
+    QVERIFY(curves_of(experiment("mean"), trials, 3)[0].empty());
+}
+
+void TestExperimentSummary::bothReadingsAreTold() {
+    const std::vector<Trial> trials{trial(0, 0, 0, 100), trial(0, 0, 1, 200), trial(0, 1, 0, 300),
+                                    trial(0, 1, 1, 400), trial(1, 0, 0, 150), trial(1, 0, 1, 230),
+                                    trial(1, 1, 0, 390), trial(1, 1, 1, 410)};
+    const auto mean = summaries_of(experiment("mean"), trials);
+    const auto total = summaries_of(experiment("total"), trials);
+    BoardValues scores;
+    BoardValues differences;
+    for (std::size_t i = 0; i < 4; ++i) {
+        scores.add(i / 2, trials[i].score);
+        differences.add(i / 2, trials[i + 4].score - trials[i].score);
+    }
+    QVERIFY(mean[0].intervals == scores.intervals());
+    QVERIFY(mean[0].interval == mean[0].intervals.boards_like_these);
+    QVERIFY(mean[1].difference_intervals == differences.intervals());
+    QVERIFY(total[0].interval == total[0].intervals.these_boards);
+    for (const Reading reading : {Reading::boards_like_these, Reading::these_boards}) {
+        QVERIFY(total[0].intervals[reading] == times(*mean[0].intervals[reading], 2));
+        QVERIFY(total[1].difference_intervals[reading] ==
+                times(*mean[1].difference_intervals[reading], 2));
+    }
+}
+
 /// A board of one color is cleared by its first move: of the score, the bonus is not counted.
 void TestExperimentSummary::movesAloneMayBeCounted() {
     const auto read = [](const char* points) {
@@ -276,7 +344,10 @@ void TestExperimentSummary::movesAloneMayBeCounted() {
     const EntrySummary moves = summaries_of(read("moves"), trials)[0];
     QCOMPARE(moves.value, 5.0);
     QCOMPARE(moves.best, 4);
-    QVERIFY(curves_of(read("moves"), trials, 3)[0].empty());
+    const auto end = curves_of(read("moves"), trials, 3)[0]; // what was on the way nobody knows
+    QCOMPARE(end.size(), std::size_t{1});
+    QCOMPARE(end[0].x, 2.0); // the seconds of the trials
+    QCOMPARE(end[0].score, 2.5);
     const std::string others = R"({"format": "samegame-experiment", "version": 1, "title": "t",
         "boards": "standard:1-20", "solver": "greedy", "budget": {"seconds": 1}, "points": "moves",
         "entries": [{"name": "a", "published": "nrpa-4-2016"}]})";

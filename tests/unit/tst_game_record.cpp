@@ -354,11 +354,11 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
         "move 2 at 1,1 names no group of two or more blocks");
 
     row("score a text", "score", "\"1\"",
-        "'score' must be a whole number from -10000000 to 10000000");
+        "'score' must be a whole number from -1044484 to 536346624");
     row("score a real", "score", "1.0",
-        "'score' must be a whole number from -10000000 to 10000000");
+        "'score' must be a whole number from -1044484 to 536346624");
     row("score huge", "score", "99999999999999999999",
-        "'score' must be a whole number from -10000000 to 10000000");
+        "'score' must be a whole number from -1044484 to 536346624");
     row("cleared a number", "cleared", "0", "'cleared' must be true or false");
     row("finished null", "finished", "null", "'finished' must be true or false");
     row("source an array", "source", "[]", "'source' must be an object");
@@ -368,14 +368,14 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     row("seed too large", "source", R"({"seed": "18446744073709551616"})",
         "'source.seed' must be a text with a whole number from 0 to 2^64-1");
     row("no threads", "source", R"({"threads": 0})",
-        "'source.threads' must be a whole number from 1 to 1048576");
+        "'source.threads' must be a whole number from 1 to 1073741824");
     row("no ranks", "source", R"({"ranks": 0})",
         "'source.ranks' must be a whole number from 1 to 1048576");
     row("seconds a text", "source", R"({"seconds": "1"})", "'source.seconds' must be a number");
     row("playouts negative", "source", R"({"playouts": -1})",
         "'source.playouts' must be a whole number from 0 to 2^64-1");
     row("bound a text", "source", R"({"upper_bound": "x"})",
-        "'source.upper_bound' must be a whole number from -1000000 to 10000000");
+        "'source.upper_bound' must be a whole number from -1044484 to 536346624");
     row("clearable a number", "source", R"({"clearable": 0})",
         "'source.clearable' must be true or false");
     row("no depth", "source", R"({"depth": -1})",

@@ -28,6 +28,7 @@ private slots:
     void readingEndsWhereNoMoreIsWanted();
     void whatIsRefusedEndsReading();
     void endlessLinesAreRefused();
+    void linesHaveUpTo16MiB();
     void whatCannotBeReadIsSaid();
     void aFileGrows();
     void aTornLineIsCutOff_data();
@@ -140,6 +141,17 @@ void TestLineFile::whatIsRefusedEndsReading() {
 void TestLineFile::endlessLinesAreRefused() {
     const auto zeros = open_to_read("/dev/zero", InputKind::anything);
     const auto torn = for_each_line(zeros->number(), takeAny);
+    QVERIFY(!torn);
+    QCOMPARE(to_string(torn.error()), std::string("a line has more than 16 MiB"));
+}
+
+void TestLineFile::linesHaveUpTo16MiB() {
+    const QByteArray longest(qsizetype(max_input_bytes), 'x');
+    write(longest + "\na\n");
+    QCOMPARE(linesOf(path()).size(), 3);
+    write("a\n" + longest + "x\n");
+    const auto file = open_to_read(path(), InputKind::regular_file);
+    const auto torn = for_each_line(file->number(), takeAny);
     QVERIFY(!torn);
     QCOMPARE(to_string(torn.error()), std::string("a line has more than 16 MiB"));
 }

@@ -67,11 +67,12 @@ std::vector<PairedTrial> TestPairedComparison::run(const PairedRequest& request,
 
 void TestPairedComparison::verdictFollowsFromTheInterval_data() {
     QTest::addColumn<int>("count");
-    QTest::addColumn<int>("difference"); // of one trial in two; the others differ by `other`
+    QTest::addColumn<int>(
+        "difference"); // second less first, of one trial in two; of others `other`
     QTest::addColumn<int>("other");
     QTest::addColumn<QString>("verdict");
-    QTest::newRow("first") << 40 << 90 << 110 << "first";
-    QTest::newRow("second") << 40 << -90 << -110 << "second";
+    QTest::newRow("first") << 40 << -90 << -110 << "first";
+    QTest::newRow("second") << 40 << 90 << 110 << "second";
     QTest::newRow("equal") << 40 << 3 << -3 << "equal";
     QTest::newRow("undecided") << 40 << 300 << -300 << "undecided";
     QTest::newRow("too few") << 18 << 90 << 110 << "undecided";
@@ -84,12 +85,12 @@ void TestPairedComparison::verdictFollowsFromTheInterval() {
     QFETCH(const int, other);
     std::vector<PairedTrial> trials;
     for (int i = 0; i < count; ++i)
-        trials.push_back({0, {1000 + (i % 2 == 0 ? difference : other), 1000}, {}});
+        trials.push_back({0, {1000, 1000 + (i % 2 == 0 ? difference : other)}, {}});
     const PairedSummary summary = summary_of(trials, 15);
     QTEST(text(name_of(summary.verdict)), "verdict");
     QCOMPARE(summary.boards, trials.size());
     QCOMPARE(summary.difference, count == 0 ? 0.0 : (difference + other) / 2.0);
-    QCOMPARE(summary.means[0] - summary.means[1], summary.difference);
+    QCOMPARE(summary.means[1] - summary.means[0], summary.difference);
 }
 
 void TestPairedComparison::trialsAreThoseOfSingleSearches() {

@@ -27,6 +27,7 @@ class TestPositionQueue : public QObject {
 
 private slots:
     void takesTheBestFirst();
+    void noEstimateBelowZeroIsABound();
     void knowsPositionsByTheirHashes();
     void aBetterPathOpensAgain();
     void keepsTheBestWhereMemoryEnds();
@@ -53,6 +54,16 @@ void TestPositionQueue::takesTheBestFirst() {
     QCOMPARE(queue.take(), PositionQueue::Number{0});
     QCOMPARE(queue.size(), 3000U);
     QCOMPARE(queue.dropped_bound(), std::numeric_limits<int>::min());
+}
+
+/// Estimates of 0 and less share a rank, in no order: A* had proven -2 points of a board with -1.
+void TestPositionQueue::noEstimateBelowZeroIsABound() {
+    PositionQueue queue(1 << 20, highest);
+    queue.add(1, path_of(0, 0, -1));
+    queue.add(2, path_of(0, 0, -2));
+    QVERIFY(queue.best_estimate() >= -1);
+    queue.add(3, path_of(0, 0, 1));
+    QCOMPARE(queue.best_estimate(), 1);
 }
 
 void TestPositionQueue::knowsPositionsByTheirHashes() {

@@ -26,6 +26,7 @@ private slots:
     void theBestOfAllBoardsIsThatOfTheReport();
     void theReportHasTheirScores_data();
     void theReportHasTheirScores();
+    void theReportCountsTheBoardsAboveThem();
     void pagesHaveWhatTheirExperimentsAreSetBeside_data();
     void pagesHaveWhatTheirExperimentsAreSetBeside();
     void unknownIdsHaveNoResult();
@@ -174,7 +175,7 @@ void TestPublishedResults::theBestOfAllBoardsIsThatOfTheReport() {
 
 void TestPublishedResults::theReportHasTheirScores_data() {
     QTest::addColumn<QString>("id");
-    QTest::newRow("best of all papers") << QString();
+    QTest::newRow("best of the papers") << QString();
     QTest::newRow("DBS") << "dbs-2007";
     QTest::newRow("SP-MCTS (1)") << "sp-mcts-1-2008";
     QTest::newRow("SP-MCTS (2)") << "sp-mcts-2-2011";
@@ -195,6 +196,26 @@ void TestPublishedResults::theReportHasTheirScores() {
     QCOMPARE(scores.size(), std::size_t{20});
     scores.push_back(std::accumulate(scores.begin(), scores.end(), 0));
     QCOMPARE(reportColumn(QTest::currentDataTag()), scores);
+}
+
+void TestPublishedResults::theReportCountsTheBoardsAboveThem() {
+    const std::vector<int> best = reportColumn("best of the papers");
+    const auto above = [&](const QString& heading) {
+        const std::vector<int> scores = reportColumn(heading);
+        int count = 0;
+        for (std::size_t board = 0; board < 20; ++board)
+            count += scores[board] > best[board] ? 1 : 0;
+        return count;
+    };
+    const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
+    const QString counts =
+        QStringLiteral("%1 of the 20 after 1 s, %2 after 10 s, %3 after 60 s and "
+                       "%4 after 600 s")
+            .arg(above("1 s"))
+            .arg(above("10 s"))
+            .arg(above("60 s"))
+            .arg(above("600 s, one thread"));
+    QVERIFY2(page.contains(counts), qPrintable(counts));
 }
 
 void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside_data() {

@@ -208,7 +208,10 @@ void TestRefill::idsSayWhatIsWrong_data() {
     QTest::newRow("seed too large") << "sr3~~~~~~~~~~~"
                                     << "unknown rules";
     QTest::newRow("too many moves") << "sr3qAAAAAAAAAAAAABI"
-                                    << "unknown rules";
+                                    << "cannot be 513 moves old: expected 0 to 512";
+    QTest::newRow("too many columns")
+        << "sr3qAAAAAAAAAAhAEBA"
+        << "16417 columns cannot have come in after 1 moves: expected 0 to 16416";
     QTest::newRow("clickomania") << "cr3qAAAAAAAAAA"
                                  << "no refill under clickomania";
 }

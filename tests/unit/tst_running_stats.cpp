@@ -13,6 +13,7 @@ private slots:
     void oneValueHasNoDeviation();
     void knownValues();
     void largeOffsetsLoseNoDigits();
+    void keptStatsAreRestored();
     void mergedPartsEqualTheWhole_data();
     void mergedPartsEqualTheWhole();
 
@@ -60,6 +61,17 @@ void TestRunningStats::knownValues() {
 
 void TestRunningStats::largeOffsetsLoseNoDigits() {
     QCOMPARE(of({1e9 + 4, 1e9 + 7, 1e9 + 13, 1e9 + 16}).variance(), 30.0);
+}
+
+void TestRunningStats::keptStatsAreRestored() {
+    const RunningStats stats = of({1.25, 3.5, -7, 3.5});
+    const RunningStats restored = RunningStats::restored(
+        stats.count(), stats.mean(), stats.squares(), stats.minimum(), stats.maximum());
+    QCOMPARE(restored.count(), stats.count());
+    QCOMPARE(restored.mean(), stats.mean());
+    QCOMPARE(restored.variance(), stats.variance());
+    QCOMPARE(restored.minimum(), stats.minimum());
+    QCOMPARE(restored.maximum(), stats.maximum());
 }
 
 void TestRunningStats::mergedPartsEqualTheWhole_data() {

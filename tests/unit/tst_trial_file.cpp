@@ -190,8 +190,9 @@ void TestTrialFile::wrongLinesAreRefused_data() {
     row("stopped", 1, "budget_spent|nothing_left", "stop_requested", "is no reason to stop");
     row("seconds", 1, "\"seconds\":", "\"seconds\":-", "'seconds' must be a number from 0");
     row("playouts", 1, "\"playouts\":", "\"playouts\":-", "'playouts' must be a whole number");
-    row("a move", 1, "\"moves\":\\[\\[", "\"moves\":[[9", "'moves' must be an array of");
-    row("half a move", 1, "\"moves\":\\[\\[[0-9]+,", "\"moves\":[[", "'moves' must be an array of");
+    row("a move", 1, "\"moves\":\\[\\[", "\"moves\":[[9", "move 1, row must be a whole number");
+    row("half a move", 1, "\"moves\":\\[\\[[0-9]+,", "\"moves\":[[",
+        "move 1 must be [row, column]");
     row("no move", 1, "\"moves\":\\[.*?\\]\\]", "\"moves\":[]", "its moves earn 0 points");
     row("curve", 1, "\"curve\":\\[\\[", "\"curve\":[[0,", "'curve' must be an array of");
     row("nothing", 1, ".*", "", "line 2");
@@ -274,6 +275,7 @@ void TestTrialFile::theSeedIsThatOfTheFirstLine() {
 
 void TestTrialFile::theFirstLineTellsWhatTheTrialsAreOf() {
     TrialTable trials = table();
+    trials.entrants[0].contestant = {find_solver("nrpa"), {{"level", std::int64_t{1}}}};
     trials.entrants[0].virtual_time = VirtualTime{9, 2};
     const std::vector<std::string> names = {"nested", "greedy"};
     const auto head = [&](const TrialExtent& extent) {

@@ -13,13 +13,13 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/search/limits.h"
 
 namespace samegame::cli {
 
 namespace {
 
 constexpr double default_seconds = 10;
-constexpr double max_seconds = 1e9;
 constexpr std::int64_t max_rounds = 20;
 constexpr std::int64_t max_playouts = 1'000'000'000;
 constexpr std::uint64_t default_line_positions = 1'000'000;
@@ -174,13 +174,13 @@ void add_count(CLI::App& form, Arguments& arguments) {
         ->excludes("BOARD");
     form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32")
         ->excludes("BOARD");
-    add_integer(form, "--positions", arguments.positions, 1, max_count,
+    add_integer(form, "--positions", arguments.positions, 1, most_count,
                 "Positions after which a board stays open, or --lines gives up (default: 1000000)");
 }
 
 /// What is looked for on a board, and found out beside.
 void add_search(CLI::App& form, Arguments& arguments) {
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
                                       "Wall time after which it stays open (default: 10)")
                         ->needs("BOARD");
     add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,

@@ -1,6 +1,6 @@
 #include "app/cli/report/comparison_json.h"
 
-#include "engine/experiment/files/trial_json.h"
+#include "engine/experiment/entrant_json.h"
 
 namespace samegame::cli {
 
@@ -31,8 +31,13 @@ Json json_of(const PairedRequest& request, std::span<const PairedTrial> trials) 
     json["margin"] = request.margin;
     json["boards"] = summary.boards;
     json["mean"] = summary.means;
-    json["difference"] = summary.difference;
-    json["interval"] = {summary.interval.low, summary.interval.high};
+    // Promised to scripts with this sign, when nothing else told differences; the other one is that
+    // of all other commands.
+    json["difference"] = 0.0 - summary.difference; // no minus before 0
+    json["interval"] = {0.0 - summary.interval.high, 0.0 - summary.interval.low};
+    json["difference_is"] = "first - second";
+    json["second_to_first"] = {{"value", summary.difference},
+                               {"interval", {summary.interval.low, summary.interval.high}}};
     json["verdict"] = name_of(summary.verdict);
     json["trials"] = Json::array();
     const TrialTable table = table_of(request);

@@ -8,6 +8,11 @@ Json json_of(const std::optional<Interval>& interval) {
     return interval ? Json::array({interval->low, interval->high}) : Json(nullptr);
 }
 
+Json json_of(const ReadIntervals& intervals) {
+    return {{"boards_like_these", json_of(intervals.boards_like_these)},
+            {"these_boards", json_of(intervals.these_boards)}};
+}
+
 Json json_of(const std::optional<double>& number) {
     return number ? Json(*number) : Json(nullptr);
 }
@@ -53,6 +58,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& su
         return json;
     json[measure] = summary.value;
     json["interval"] = json_of(summary.interval);
+    json["intervals"] = json_of(summary.intervals);
     json["deviation"] = summary.deviation;
     json["best"] = summary.best;
     json["cleared"] = summary.cleared;
@@ -60,7 +66,8 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& su
         json["difference"] = {{"to", experiment.entries[entry.against].name},
                               {"pairs", summary.pairs},
                               {"value", summary.difference},
-                              {"interval", json_of(summary.difference_interval)}};
+                              {"interval", json_of(summary.difference_interval)},
+                              {"intervals", json_of(summary.difference_intervals)}};
     if (entry.published != nullptr)
         json["published"] = json_of(*entry.published, summary.published);
     if (experiment.shows_depth)

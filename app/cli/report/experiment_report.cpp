@@ -24,6 +24,24 @@ std::string value_title(const Experiment& experiment) {
     return experiment.measure == Measure::total ? "total" : "mean";
 }
 
+/// The readings that some entry has an interval of.
+std::vector<Reading> readings_of(const ExperimentReport& report) {
+    std::vector<Reading> readings;
+    for (const Reading reading : {Reading::boards_like_these, Reading::these_boards})
+        if (std::ranges::any_of(report.summaries, [reading](const EntrySummary& summary) {
+                return summary.intervals[reading] || summary.difference_intervals[reading];
+            }))
+            readings.push_back(reading);
+    return readings;
+}
+
+/// The title of a column of intervals; its notes say what it means.
+std::string interval_title(Reading reading, std::size_t readings) {
+    if (readings == 1)
+        return "±";
+    return reading == Reading::boards_like_these ? "± like these" : "± these";
+}
+
 /// Half the width of an interval that lies around its value.
 std::string half_width(const std::optional<Interval>& interval) {
     return interval ? fixed((interval->high - interval->low) / 2, 1) : "";
@@ -83,19 +101,26 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
         columns.push_back({title, shown(text)});
     };
     using Summary = EntrySummary;
+    const std::vector<Reading> readings = readings_of(report);
+    const auto add_intervals = [&](ReadIntervals Summary::*intervals) {
+        for (const Reading reading : readings)
+            add(interval_title(reading, readings.size()), [reading, intervals](const Summary& s) {
+                return half_width((s.*intervals)[reading]);
+            });
+    };
     columns.push_back({"entry",
                        [&experiment](std::size_t i) { return visible(experiment.entries[i].name); },
                        TextTable::Align::left});
     add("trials", [](const Summary& s) { return std::to_string(s.trials); });
     add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
-    add("±", [](const Summary& s) { return half_width(s.interval); });
+    add_intervals(&Summary::intervals);
     if (experiment.measure == Measure::mean)
         add("deviation", [](const Summary& s) { return fixed(s.deviation, 1); });
     add("best", [](const Summary& s) { return std::to_string(s.best); });
     add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
     if (is_compared(report)) {
         add("difference", [](const Summary& s) { return s.pairs ? fixed(s.difference, 1) : ""; });
-        add("±", [](const Summary& s) { return half_width(s.difference_interval); });
+        add_intervals(&Summary::difference_intervals);
     }
     if (bases_of(experiment).size() > 1)
         columns.push_back({"to",
@@ -154,12 +179,21 @@ std::string extent_text(const ExperimentReport& report) {
            "; " + std::to_string(report.done) + " of " + std::to_string(report.total) + " trials";
 }
 
-/// What the samples of the intervals are.
-std::string interval_note(const Experiment& experiment) {
-    if (experiment.measure == Measure::mean)
-        return experiment.boards.size() > 1 ? "±: 95 %, over boards." : "±: 95 %, over runs.";
-    return experiment.runs > 1 ? "±: 95 %, over the runs of each board."
-                               : "±: 95 %, over boards: with one run there is none of the total.";
+/// What the intervals are for; of a reading that is missing, why.
+std::vector<std::string> interval_notes(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    const std::vector<Reading> readings = readings_of(report);
+    std::vector<std::string> notes;
+    for (const Reading reading : readings)
+        notes.push_back(interval_title(reading, readings.size()) +
+                        (reading == Reading::boards_like_these
+                             ? ": 95 %, for boards like these, over boards."
+                             : ": 95 %, for these boards themselves, over the runs of each."));
+    if (experiment.boards.size() == 1)
+        notes.emplace_back("One board tells nothing of boards like it.");
+    if (experiment.runs == 1)
+        notes.emplace_back("One run on each board tells nothing of further runs on these boards.");
+    return notes;
 }
 
 /// What the columns are, and the sources of what was published: sentences.
@@ -168,13 +202,16 @@ std::vector<std::string> notes_of(const ExperimentReport& report) {
     std::vector<std::string> notes;
     if (!experiment.note.empty())
         notes.push_back(visible(experiment.note));
-    notes.emplace_back(interval_note(experiment));
+    for (std::string& note : interval_notes(report))
+        notes.push_back(std::move(note));
     const std::set<std::size_t> bases = bases_of(experiment);
     if (!bases.empty())
-        notes.push_back(bases.size() == 1 ? "Differences are to " +
-                                                in_quotes(experiment.entries[*bases.begin()].name) +
-                                                ", on the same boards and seeds."
-                                          : "Differences are on the same boards and seeds.");
+        notes.push_back(bases.size() == 1
+                            ? "Differences are those of an entry less " +
+                                  in_quotes(experiment.entries[*bases.begin()].name) +
+                                  ", on the same boards and seeds."
+                            : "Differences are those of an entry less the one under 'to', on the "
+                              "same boards and seeds.");
     if (experiment.shows_depth)
         notes.emplace_back(
             "depth is the mean over nodes, of walks that over the nodes which playouts begin at, "
@@ -294,7 +331,10 @@ std::string csv_text(const ExperimentReport& report) {
                       ",low,high,deviation,best,cleared,difference_to,pairs,difference,"
                       "difference_low,difference_high,published,published_deviation,"
                       "published_depth,published_deepest,depth,walk_depth,deepest,running,"
-                      "playouts,nodes,seconds\n";
+                      "playouts,nodes,seconds,boards_like_these_low,boards_like_these_high,"
+                      "these_boards_low,these_boards_high,difference_boards_like_these_low,"
+                      "difference_boards_like_these_high,difference_these_boards_low,"
+                      "difference_these_boards_high\n";
     const auto optional = [](bool is_known, double value) {
         return is_known ? number_text(value) : "";
     };
@@ -328,6 +368,11 @@ std::string csv_text(const ExperimentReport& report) {
         for (const double mean :
              {s.mean_depth, s.walk_depth, s.depth, s.running_depth, s.playouts, s.nodes, s.seconds})
             row.push_back(optional(s.trials > 0, mean));
+        for (const ReadIntervals* intervals : {&s.intervals, &s.difference_intervals})
+            for (const auto& interval : {intervals->boards_like_these, intervals->these_boards})
+                for (const double end :
+                     {interval.value_or(Interval()).low, interval.value_or(Interval()).high})
+                    row.push_back(optional(interval.has_value(), end));
         for (std::size_t column = 0; column < row.size(); ++column)
             csv += (column == 0 ? "" : ",") + row[column];
         csv += "\n";

@@ -48,8 +48,12 @@ std::string csv_text(const ExperimentReport& report);
 Json json_of(const ExperimentReport& report);
 
 /// The figure: values with their intervals along the experiment's axis, one line for each series,
-/// published ones as rings; or the mean best scores over time. The text of an SVG file.
+/// published ones as rings; or the mean best scores over time, a dot where the score of an entry
+/// was found as its trials ended. It says what it leaves out. The text of an SVG file.
 std::string experiment_svg(const ExperimentReport& report);
+
+/// A sentence, without its full stop, for each entry that has no place in the figure.
+std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
 /// "1 h 20 min", "3 min 10 s", "12 s".
 std::string duration_text(double seconds);

@@ -14,6 +14,8 @@ namespace {
 
 using namespace svg;
 
+constexpr double digit_width = 8; ///< Of the numbers along an axis.
+
 /// A place in the chart, with its interval if it has one.
 struct Point {
     double x = 0;
@@ -34,7 +36,14 @@ struct Figure {
     bool is_logarithmic = false;
     bool has_marks = false; ///< Each point is a result, not a place on a curve.
     std::vector<Series> series;
+    std::vector<std::string> left_out; ///< A sentence for each entry that has no place.
 };
+
+/// Why an entry is not in the figure.
+std::string left_out(const ExperimentEntry& entry, const std::string& reason) {
+    return in_quotes(entry.name) + " is not drawn: " + reason;
+}
+constexpr const char* no_trial = "no trial of it is done";
 
 Series& series_called(std::vector<Series>& all, const std::string& name, bool is_published) {
     for (Series& series : all)
@@ -47,12 +56,18 @@ Series& series_called(std::vector<Series>& all, const std::string& name, bool is
 /// Values along the experiment's axis. Published ones follow the series that they belong to.
 Figure values_of(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
-    Figure figure{experiment.axis->title, "", experiment.axis->is_logarithmic, true, {}};
+    Figure figure{experiment.axis->title, "", experiment.axis->is_logarithmic, true, {}, {}};
     for (const bool is_published : {false, true}) {
         for (std::size_t i = 0; i < experiment.entries.size(); ++i) {
             const ExperimentEntry& entry = experiment.entries[i];
             const EntrySummary& summary = report.summaries[i];
-            if (summary.trials == 0 || (is_published && !summary.published))
+            const bool has_place = !figure.is_logarithmic || entry.x > 0;
+            if (!is_published && !has_place)
+                figure.left_out.push_back(
+                    left_out(entry, "a logarithmic axis has no place at " + number_text(entry.x)));
+            else if (!is_published && summary.trials == 0)
+                figure.left_out.push_back(left_out(entry, no_trial));
+            if (!has_place || summary.trials == 0 || (is_published && !summary.published))
                 continue;
             Series& series = series_called(figure.series, entry.series, is_published);
             if (is_published)
@@ -70,19 +85,44 @@ Figure values_of(const ExperimentReport& report) {
 std::string curves_title(const Experiment& experiment) {
     std::string title = place_name(experiment);
     title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
-    return title;
+    const bool is_of_time = !curves_over_playouts(experiment);
+    const bool has_virtual =
+        std::ranges::any_of(experiment.entries, [](const ExperimentEntry& entry) {
+            return entry.entrant.virtual_time.has_value();
+        });
+    return is_of_time && has_virtual && !curves_over_virtual_time(experiment)
+               ? title + ", virtual ones of some entries"
+               : title;
 }
 
 /// The mean best scores over time or playouts.
 Figure curves_figure(const ExperimentReport& report) {
-    Figure figure{curves_title(report.experiment), "", true, false, {}};
+    const Experiment& experiment = report.experiment;
+    Figure figure{curves_title(experiment), "", true, false, {}, {}};
     for (std::size_t i = 0; i < report.curves.size(); ++i) {
-        Series series{report.experiment.entries[i].name, false, {}};
+        const ExperimentEntry& entry = experiment.entries[i];
+        Series series{entry.name, false, {}};
         for (const CurvePoint& point : report.curves[i])
             series.points.push_back({point.x, point.score, point.interval});
         if (!series.points.empty())
             figure.series.push_back(std::move(series));
+        else if (report.summaries[i].trials == 0)
+            figure.left_out.push_back(left_out(entry, no_trial));
+        else
+            figure.left_out.push_back(left_out(entry, curves_over_playouts(experiment)
+                                                          ? "it plays no playouts"
+                                                          : "its trials took no time at all"));
     }
+    return figure;
+}
+
+Figure figure_of(const ExperimentReport& report) {
+    const Experiment& experiment = report.experiment;
+    Figure figure = experiment.axis ? values_of(report) : curves_figure(report);
+    figure.y_title =
+        experiment.axis && experiment.measure == Measure::total ? "Total score" : "Mean score";
+    if (experiment.counts_moves_alone)
+        figure.y_title += " of the moves alone";
     return figure;
 }
 
@@ -108,6 +148,8 @@ public:
     }
 
     std::string content() const {
+        if (m_figure.series.empty())
+            return ""; // there is no place for an axis
         std::string svg = grid();
         std::size_t color = 0; // published series have that of the one they stand beside
         for (const Series& series : m_figure.series)
@@ -115,23 +157,18 @@ public:
         return svg;
     }
 
-    std::string legend() const {
-        std::string svg;
-        double y = plot_height + legend_line / 2;
+    /// The legend, and what is left out.
+    Footer footer() const {
+        Footer footer;
         std::size_t color = 0;
         for (const Series& series : m_figure.series) {
             const std::size_t index = series.is_published ? color_of_name(series.name) : color++;
-            const std::string name = (series.is_published ? "published " : "") + series.name;
-            svg += series.is_published ? ring(left + 20, y, index)
-                                       : segment(left, y, left + 40, y, stroke_of(index));
-            svg += text_at(left + 48, y + 4, "start", name);
-            y += legend_line;
+            footer.add_series((series.is_published ? "published " : "") + series.name,
+                              [&](double y) { return sample(series, y, index); });
         }
-        return svg;
-    }
-
-    double height() const {
-        return plot_height + legend_line * static_cast<double>(m_figure.series.size() + 1);
+        for (const std::string& sentence : m_figure.left_out)
+            footer.add_sentence(sentence + ".");
+        return footer;
     }
 
 private:
@@ -157,31 +194,65 @@ private:
         return color;
     }
 
-    /// Where the axis has numbers: at the points, at powers of ten, or at even steps.
-    std::vector<double> marks() const {
-        std::vector<double> marks;
-        if (m_figure.has_marks) {
-            for (const Series& series : m_figure.series)
-                for (const Point& point : series.points)
-                    marks.push_back(point.x);
-            std::sort(marks.begin(), marks.end());
-            marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-        } else {
-            for (double power = std::ceil(m_x.low); power <= m_x.high; ++power)
-                marks.push_back(std::pow(10.0, power));
-        }
-        return marks;
+    /// What stands for a series in the legend: it is drawn alike.
+    std::string sample(const Series& series, double y, std::size_t color) const {
+        if (series.is_published)
+            return ring(left + 20, y, color);
+        return (is_line(series) ? segment(left, y, left + 40, y, stroke_of(color)) : "") +
+               (has_dots(series) ? dot(left + 20, y, color) : "");
     }
+
+    static bool is_line(const Series& series) {
+        return !series.is_published && series.points.size() > 1;
+    }
+    /// The end of trials that had no score before is a result, too.
+    bool has_dots(const Series& series) const {
+        return !series.is_published && (m_figure.has_marks || series.points.size() == 1);
+    }
+
+    /// Round places of a logarithmic axis: powers of ten, with 2 and 5 times those where there are
+    /// few; the ends where there is not even one.
+    std::vector<double> round_marks() const {
+        std::vector<double> marks;
+        const bool has_few = m_x.high - m_x.low < 2;
+        for (double power = std::floor(m_x.low); power <= m_x.high; ++power)
+            for (const double factor : {1.0, 2.0, 5.0})
+                if (const double mark = factor * std::pow(10.0, power);
+                    (has_few || factor == 1) && position(mark) >= m_x.low - 1e-9 &&
+                    position(mark) <= m_x.high + 1e-9)
+                    marks.push_back(mark);
+        return marks.empty() ? places() : marks;
+    }
+
+    /// Of the points, without those at the same place.
+    std::vector<double> places() const {
+        std::vector<double> places;
+        for (const Series& series : m_figure.series)
+            for (const Point& point : series.points)
+                places.push_back(point.x);
+        std::ranges::sort(places);
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        return places;
+    }
+
+    /// Where the axis has numbers: at the points, or at round places.
+    std::vector<double> marks() const { return m_figure.has_marks ? places() : round_marks(); }
 
     std::string grid() const {
         std::string svg;
         for (double value = m_y.low; value <= m_y.high + m_step / 2; value += m_step) {
             svg += segment(left, y(value), right, y(value), "stroke=\"#dddddd\"");
-            svg += text_at(left - 8, y(value) + 4, "end", fixed(value, 0));
+            svg += text_at(left - 8, y(value) + 4, "end", fixed(value, decimals_of(m_step)));
         }
+        double free = 0; // from there on a number finds room
         for (const double mark : marks()) {
             svg += segment(x(mark), bottom, x(mark), bottom + 5, "stroke=\"#333333\"");
-            svg += text_at(x(mark), bottom + 20, "middle", number_text(mark));
+            const std::string number = number_text(mark);
+            const double half = digit_width / 2 * static_cast<double>(number.size());
+            if (x(mark) - half < free)
+                continue;
+            svg += text_at(x(mark), bottom + 20, "middle", number);
+            free = x(mark) + half + digit_width;
         }
         return svg + segment(left, bottom, right, bottom, "stroke=\"#333333\"") +
                axis_titles(m_figure.x_title, m_figure.y_title);
@@ -190,6 +261,11 @@ private:
     static std::string ring(double x, double y, std::size_t color) {
         return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) +
                R"(" r="5" fill="none" stroke=")" + svg::color_of(color) + "\"/>\n";
+    }
+
+    static std::string dot(double x, double y, std::size_t color) {
+        return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) + R"(" r="3" fill=")" +
+               svg::color_of(color) + "\"/>\n";
     }
 
     /// The intervals of a curve, as a shade around it.
@@ -208,6 +284,7 @@ private:
                                   "\" fill-opacity=\"0.15\"/>\n";
     }
 
+    /// A series as a whole, named for who points at it.
     std::string drawn(const Series& series, std::size_t color) const {
         std::string path;
         std::string marks;
@@ -216,17 +293,16 @@ private:
             path += (path.empty() ? "M" : " L") + fixed(x(point.x), 1) + "," + fixed(y(point.y), 1);
             if (series.is_published)
                 marks += ring(x(point.x), y(point.y), color);
-            else if (m_figure.has_marks)
-                marks += "<circle cx=\"" + fixed(x(point.x), 1) + "\" cy=\"" +
-                         fixed(y(point.y), 1) + R"(" r="3" fill=")" + svg::color_of(color) +
-                         "\"/>\n";
-            if (point.interval && m_figure.has_marks)
+            if (has_dots(series))
+                marks += dot(x(point.x), y(point.y), color);
+            if (point.interval && has_dots(series))
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
         const std::string line =
-            series.is_published ? "" : "<path d=\"" + path + "\" " + stroke_of(color) + "/>\n";
-        return (m_figure.has_marks ? "" : shade(series, color)) + line + marks;
+            is_line(series) ? "<path d=\"" + path + "\" " + stroke_of(color) + "/>\n" : "";
+        return group((series.is_published ? "published " : "") + series.name,
+                     (has_dots(series) ? "" : shade(series, color)) + line + marks);
     }
 
     const Figure& m_figure;
@@ -238,12 +314,15 @@ private:
 } // namespace
 
 std::string experiment_svg(const ExperimentReport& report) {
-    Figure figure = report.experiment.axis ? values_of(report) : curves_figure(report);
-    figure.y_title = report.experiment.axis && report.experiment.measure == Measure::total
-                         ? "Total score"
-                         : "Mean score";
+    const Figure figure = figure_of(report);
     const Chart chart(figure);
-    return picture(title_of(report.experiment), chart.content() + chart.legend(), chart.height());
+    const Footer footer = chart.footer();
+    return picture(title_of(report.experiment), chart.content() + footer.content(),
+                   footer.height());
+}
+
+std::vector<std::string> entries_left_out(const ExperimentReport& report) {
+    return figure_of(report).left_out;
 }
 
 } // namespace samegame::cli

@@ -52,6 +52,11 @@ void add_mean(std::vector<std::string>& row, const RunningStats& stats, int deci
                                     : "");
 }
 
+/// That of the interval of a mean of playouts.
+double half_width(const PlayoutSample& sample) {
+    return student_t_quantile(0.975, sample.playouts - 1) * std::sqrt(sample.variance_of_mean());
+}
+
 std::vector<TextTable::Column> columns_of_values(const char* first) {
     std::vector<TextTable::Column> columns{{first, Align::left}};
     for (const ValueName& value : values) {
@@ -109,7 +114,7 @@ TextTable move_table(const FirstMovesReport& report) {
                            whole(MoveFeature::cells), whole(MoveFeature::color_blocks),
                            move.is_tabu() ? "tabu" : "other", whole(MoveFeature::height),
                            fixed(move.value(MoveValue::mean_score), 1),
-                           fixed(1.96 * std::sqrt(move.after.variance_of_mean()), 1),
+                           fixed(half_width(move.after), 1),
                            fixed(move.value(MoveValue::clearing_share), 4),
                            fixed(move.value(MoveValue::best_score), 0)});
         }
@@ -136,7 +141,7 @@ std::vector<std::string> notes_of(const FirstMovesReport& report) {
                        "them in the order of the value; its mean over boards.");
     notes.emplace_back("Kinds of moves: how far above the mean of all moves of their board; the "
                        "tabu color is the most frequent one of the board.");
-    notes.emplace_back("±: 95 %, over boards; of a single move over its playouts.");
+    notes.emplace_back("±: 95 %, for boards like these; of a single move over its playouts.");
     return notes;
 }
 

@@ -39,7 +39,7 @@ public:
             const double percent = i * m_percent_step;
             svg += segment(left, y(percent), right, y(percent), "stroke=\"#dddddd\"");
             svg += text_at(left - 8, y(percent) + 4, "end",
-                           fixed(percent, m_percent_step < 1 ? 1 : 0));
+                           fixed(percent, decimals_of(m_percent_step)));
         }
         const double step = std::max(1.0, nice_step(m_to - m_from, 8));
         for (double score = std::ceil(m_from / step) * step; score <= m_to; score += step) {
@@ -60,20 +60,19 @@ public:
             path += " L" + point(bin.from, share) + " L" + point(bin.to, share);
         }
         path += " L" + point(bins.back().to, 0);
-        return "<path d=\"" + path + "\" " + stroke_of(i) + "/>\n";
+        return group(m_histograms[i].name, "<path d=\"" + path + "\" " + stroke_of(i) + "/>\n");
     }
 
-    std::string legend() const {
-        std::string svg;
+    Footer legend() const {
+        Footer footer;
         for (std::size_t i = 0; i < m_histograms.size(); ++i) {
             const auto& [name, histogram] = m_histograms[i];
-            const double line_y = top + 10 + legend_line * static_cast<double>(i);
-            svg += segment(right - 40, line_y, right, line_y, stroke_of(i));
-            svg += text_at(right - 48, line_y + 4, "end",
-                           name + ", mean " + fixed(histogram.mean(), 1) + ", best " +
-                               std::to_string(histogram.maximum()));
+            footer.add_series(
+                name + ", mean " + fixed(histogram.mean(), 1) + ", best " +
+                    std::to_string(histogram.maximum()),
+                [i](double y) { return segment(left, y, left + 40, y, stroke_of(i)); });
         }
-        return svg;
+        return footer;
     }
 
 private:
@@ -106,12 +105,16 @@ int common_bin_width(std::span<const NamedHistogram> histograms) {
     return all.nice_width(wanted_bins);
 }
 
-std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms) {
+std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms,
+                          std::span<const std::string> left_out) {
     const Chart chart(histograms);
     std::string content = chart.grid_and_axes();
     for (std::size_t i = 0; i < histograms.size(); ++i)
         content += chart.outline(i);
-    return picture(title, content + chart.legend());
+    Footer footer = chart.legend();
+    for (const std::string& sentence : left_out)
+        footer.add_sentence(sentence + ".");
+    return picture(title, content + footer.content(), footer.height());
 }
 
 } // namespace samegame::cli

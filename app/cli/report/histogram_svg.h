@@ -18,7 +18,9 @@ struct NamedHistogram {
 int common_bin_width(std::span<const NamedHistogram> histograms);
 
 /// The histograms as step outlines over one axis of scores, in percent of each one's playouts, with
-/// a legend: the text of an SVG file. Outlines differ in color and in dashes.
-std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms);
+/// a legend below them, and sentences (without their full stops) on what is left out: the text of
+/// an SVG file. Outlines differ in color and in dashes.
+std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms,
+                          std::span<const std::string> left_out);
 
 } // namespace samegame::cli

@@ -1,9 +1,12 @@
 #include "app/cli/report/svg.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
 
 namespace samegame::cli::svg {
 
@@ -21,6 +24,19 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#cc79a7", "9 3 2 3"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
+
+constexpr std::size_t line_characters = 105; ///< That find room in the width of a picture.
+
+/// Lines of whole words.
+std::vector<std::string> lines_of(std::string_view text) {
+    std::vector<std::string> lines(1);
+    for (const std::string_view word : split(text, ' ')) {
+        if (!lines.back().empty() && lines.back().size() + 1 + word.size() > line_characters)
+            lines.emplace_back();
+        lines.back() += (lines.back().empty() ? "" : " ") + std::string(word);
+    }
+    return lines;
+}
 
 std::string escaped(std::string_view text) {
     std::string result;
@@ -48,6 +64,10 @@ std::string stroke_of(std::size_t i) {
            std::string(styles[i % styles.size()].dashes) + "\"";
 }
 
+int decimals_of(double step) {
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+}
+
 double nice_step(double range, int parts) {
     const double raw = range / parts;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
@@ -73,12 +93,42 @@ std::string axis_titles(std::string_view below, std::string_view beside) {
            "</g>\n";
 }
 
+std::string group(std::string_view name, const std::string& content) {
+    return "<g><title>" + escaped(name) + "</title>\n" + content + "</g>\n";
+}
+
+double Footer::next_line() {
+    m_end += legend_line;
+    return m_end - legend_line / 2;
+}
+
+void Footer::add_series(const std::string& name,
+                        const std::function<std::string(double y)>& sample) {
+    const double y = next_line();
+    m_content += sample(y) + text_at(left + 48, y + 4, "start", name);
+}
+
+void Footer::add_sentence(std::string_view sentence) {
+    for (const std::string& line : lines_of(sentence))
+        m_content += text_at(left, next_line() + 4, "start", line);
+}
+
+double Footer::height() const {
+    return m_end + legend_line;
+}
+
 std::string picture(const std::string& title, const std::string& content, double height) {
+    const std::vector<std::string> lines = lines_of(title);
+    std::string heading;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        heading +=
+            text_at(width / 2, (lines.size() == 1 ? 28 : 20) + legend_line * static_cast<double>(i),
+                    "middle", lines[i]);
     return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + fixed(width, 0) + " " +
            fixed(height, 0) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" + "<title>" +
            escaped(title) + "</title>\n" +
-           "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n" +
-           text_at(width / 2, 28, "middle", title) + content + "</svg>\n";
+           "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n" + heading + content +
+           "</svg>\n";
 }
 
 } // namespace samegame::cli::svg

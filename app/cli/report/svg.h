@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,9 @@ inline constexpr double legend_line = 18;
 std::string color_of(std::size_t i);
 std::string stroke_of(std::size_t i); ///< The attributes of a line of series `i`.
 
+/// Decimals that tell the multiples of a step apart.
+int decimals_of(double step);
+
 /// 1, 2 or 5 times a power of ten that divides `range` into about `parts`.
 double nice_step(double range, int parts);
 
@@ -26,7 +30,27 @@ std::string text_at(double x, double y, std::string_view anchor, std::string_vie
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
 std::string axis_titles(std::string_view below, std::string_view beside);
 
-/// The whole file.
+/// Elements that are one thing: who points at it is told its name.
+std::string group(std::string_view name, const std::string& content);
+
+/// The lines below the chart, where no curve is: a legend, and what is to be said of the figure.
+class Footer {
+public:
+    /// A series by its sample, drawn around the middle `y` of the line from `left` to `left` + 40.
+    void add_series(const std::string& name, const std::function<std::string(double y)>& sample);
+    void add_sentence(std::string_view sentence); ///< In as many lines as it takes.
+
+    const std::string& content() const { return m_content; }
+    double height() const; ///< Of the picture with these lines.
+
+private:
+    double next_line();
+
+    std::string m_content;
+    double m_end = plot_height;
+};
+
+/// The whole file, its title in one line or two.
 std::string picture(const std::string& title, const std::string& content,
                     double height = plot_height);
 

@@ -5,12 +5,11 @@
 #include <thread>
 
 #include "engine/base/text.h"
+#include "engine/search/limits.h"
 
 namespace samegame::cli {
 
 namespace {
-
-constexpr std::int64_t max_threads = 1024;
 
 [[noreturn]] void refuse(const std::string& name, const std::string& expected,
                          const std::string& text) {
@@ -20,7 +19,7 @@ constexpr std::int64_t max_threads = 1024;
 /// "from 1 to 9".
 std::string range_text(std::int64_t minimum, std::int64_t maximum) {
     return "from " + std::to_string(minimum) + " to " +
-           (maximum == max_count ? "2^63-1" : std::to_string(maximum));
+           (maximum == most_count ? "2^63-1" : std::to_string(maximum));
 }
 
 } // namespace
@@ -34,6 +33,17 @@ CLI::Option* add_integer(CLI::App& form, const std::string& name,
             refuse(name, "a whole number " + range_text(minimum, maximum), text);
     };
     return form.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
+CLI::Option* add_real(CLI::App& form, const std::string& name, std::optional<double>& target,
+                      double minimum, double maximum, const std::string& help) {
+    const auto read = [name, &target, minimum, maximum](const std::string& text) {
+        target = parse_real(text);
+        if (!target || *target < minimum || *target > maximum)
+            refuse(name, "a number from " + number_text(minimum) + " to " + number_text(maximum),
+                   text);
+    };
+    return form.add_option_function<std::string>(name, read, help)->type_name("X");
 }
 
 CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
@@ -86,7 +96,7 @@ CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed) {
 }
 
 void add_threads(CLI::App& form, std::optional<std::int64_t>& threads) {
-    add_integer(form, "--threads", threads, 1, max_threads,
+    add_integer(form, "--threads", threads, 1, most_threads,
                 "Threads to search on (default: all cores)");
 }
 

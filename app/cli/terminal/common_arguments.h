@@ -2,7 +2,6 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 
@@ -14,6 +13,10 @@ CLI::Option* add_integer(CLI::App& form, const std::string& name,
                          std::optional<std::int64_t>& target, std::int64_t minimum,
                          std::int64_t maximum, const std::string& help);
 
+/// An option for a decimal number in [minimum, maximum].
+CLI::Option* add_real(CLI::App& form, const std::string& name, std::optional<double>& target,
+                      double minimum, double maximum, const std::string& help);
+
 /// An option for a decimal number above 0 and at most `maximum`.
 CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
                                std::optional<double>& target, double maximum,
@@ -23,8 +26,6 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
 /// not set, is a wrong command line, and so is another option ("./--json" names such a file).
 CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
                       const std::string& type, const std::string& help);
-
-inline constexpr std::int64_t max_count = std::numeric_limits<std::int64_t>::max();
 
 void add_json(CLI::App& form, bool& json);
 /// `--markdown`, which prints `what` ("the table"), or `--json`.

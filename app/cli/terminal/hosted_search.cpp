@@ -141,7 +141,9 @@ std::string describe_source(const HostedSearch& search) {
         text += "nodes       " + std::to_string(snapshot.nodes) + " (mean depth " +
                 fixed(snapshot.mean_depth, 1) + ", deepest " + std::to_string(snapshot.depth) +
                 ")\n";
-    return text + "stop        " + std::string(name_of(search.report.stop)) + "\n";
+    return text + "stop        " + std::string(name_of(search.report.stop)) +
+           (search.report.is_proven_beside ? " (by the endgame search beside the solver)" : "") +
+           "\n";
 }
 
 std::string readable(const GameRecord& record, const HostedSearch& search) {

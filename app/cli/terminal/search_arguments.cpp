@@ -6,6 +6,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "engine/search/default_memory.h"
+#include "engine/search/limits.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {
@@ -13,8 +14,6 @@ namespace samegame::cli {
 namespace {
 
 constexpr double default_seconds = 10;
-constexpr double max_seconds = 1e9; // 30 years; what a clock can add without overflow
-constexpr std::int64_t max_memory_mib = 1 << 24;
 
 Budget budget_of(const SearchArguments& arguments) {
     Budget budget;
@@ -61,11 +60,11 @@ std::string note_on_default(const SearchArguments& arguments, const SolverEntry&
 } // namespace
 
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments) {
-    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, max_seconds,
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
                                       "Budget of wall time (default: 10)");
-    auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, max_count,
+    auto* playouts = add_integer(form, "--playouts", arguments.playouts, 1, most_count,
                                  "Budget of playouts, all threads together");
-    auto* nodes = add_integer(form, "--nodes", arguments.nodes, 1, max_count,
+    auto* nodes = add_integer(form, "--nodes", arguments.nodes, 1, most_count,
                               "Budget of tree nodes, all threads together");
     playouts->excludes(seconds);
     nodes->excludes(seconds)->excludes(playouts);
@@ -90,7 +89,7 @@ void add_run_arguments(CLI::App& form, SearchArguments& arguments) {
 }
 
 void add_memory(CLI::App& form, std::optional<std::int64_t>& memory) {
-    add_integer(form, "--memory", memory, 1, max_memory_mib,
+    add_integer(form, "--memory", memory, 1, most_memory_mib,
                 "MiB for search trees, all threads together (default: " +
                     std::to_string(default_memory() >> 20) +
                     ", a quarter of what the machine, the control group or the limit of the "

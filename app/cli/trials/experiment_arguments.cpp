@@ -72,14 +72,29 @@ void print(const ExperimentArguments& arguments, const ExperimentReport& report)
         std::cout << terminal_text(report);
 }
 
+/// What the figure leaves out is said where it may be read without it, too.
+void write_figure(const ExperimentArguments& arguments, const std::string& program,
+                  const ExperimentReport& report, OutputFiles& files) {
+    if (arguments.svg.empty())
+        return;
+    if (report.done == 0) {
+        std::cerr << program << ": " << path_in_quotes(arguments.svg)
+                  << " is not written: no trial is done\n";
+        return;
+    }
+    files.write("--svg", experiment_svg(report));
+    for (const std::string& sentence : entries_left_out(report))
+        std::cerr << program << ": " << sentence << '\n';
+}
+
 } // namespace
 
 void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
     add_text(form, "NAME|FILE", arguments.name, "",
              "One of those that --list tells, or a file that describes another");
     form.add_flag("--list", arguments.list, "Tell the experiments that come with the program");
-    add_positive_real(form, "--scale", arguments.scale, 1,
-                      "Share of the whole cost, above 0 to 1 (default: its own, see --list)");
+    add_real(form, "--scale", arguments.scale, least_scale, 1,
+             "Share of the whole cost, 1e-9 to 1 (default: its own, see --list)");
     add_threads(form, arguments.threads);
     add_seed(form, arguments.seed)
         ->description("Seed of all trials (default: that of the experiment)");
@@ -146,8 +161,7 @@ void tell_experiment(const ExperimentArguments& arguments, const std::string& pr
     report.date = today();
     print(arguments, report);
     files.write("--csv", csv_text(report));
-    if (report.done > 0)
-        files.write("--svg", experiment_svg(report));
+    write_figure(arguments, program, report, files);
     files.tell_refusal();
 }
 

@@ -10,8 +10,8 @@
 /// positions lanes_*.inc are for boards up to 15x15 with colors 1 to 7; avx2.cpp and avx512.cpp
 /// compile them, each with its own instructions and in its own namespace, so that the linker cannot
 /// take code of one build for another. Hence this header holds plain data only, and nothing in this
-/// folder calls inline code of the project or the standard library. plain_positions.cpp has the
-/// positions for every other machine and board. All builds play the same lists.
+/// folder calls inline code of the project or the standard library. engine/annealing/positions.cpp
+/// has the positions for every other machine and board. All builds play the same lists.
 namespace samegame::clicks {
 
 /// A block by the cell where it began, 32 times its column plus its row: its name for the whole

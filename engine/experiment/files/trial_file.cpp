@@ -1,15 +1,11 @@
 #include "engine/experiment/files/trial_file.h"
 
-#include <algorithm>
-#include <array>
-#include <limits>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "engine/base/text.h"
+#include "engine/experiment/entrant_json.h"
 #include "engine/experiment/files/trial_json.h"
-#include "engine/experiment/json_fields.h"
-#include "engine/formats/json_text.h"
-#include "engine/game/line.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame {
@@ -18,9 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::int64_t most = most_in_trials;
-constexpr double most_seconds = 1e12;
-constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t most_entrants = 1'000'000'000; // where nobody knows of how many
 
 /// An entrant with all that its trials depend on.
 Json json_of(const Entrant& entrant, const Rules& rules) {
@@ -34,9 +28,8 @@ Json json_of(const Entrant& entrant, const Rules& rules) {
         json["refill"] = std::to_string(rules.refill->seed);
     json["budget"] = budget_json(entrant.budget);
     json["threads"] = entrant.threads;
-    if (const auto& virtual_time = entrant.virtual_time)
-        json["virtual_time"] = {{"moves_per_second", virtual_time->moves_per_second},
-                                {"barrier_moves", virtual_time->barrier_moves}};
+    if (entrant.virtual_time)
+        json["virtual_time"] = virtual_time_json(*entrant.virtual_time);
     return json;
 }
 
@@ -46,29 +39,6 @@ Json entries_json(const TrialTable& table) {
     for (const Entrant& entrant : table.entrants)
         entries.push_back(json_of(entrant, entrant.rules.value_or(rules_of_boards)));
     return entries;
-}
-
-std::vector<ScorePoint> read_curve(const Json& json) {
-    std::vector<ScorePoint> curve;
-    for (const Json& point : json) {
-        if (!point.is_array() || point.size() != 3 || !point[0].is_number() ||
-            !point[1].is_number_unsigned() || !point[2].is_number_integer())
-            refuse(SAMEGAME_TEXT("EngineError",
-                                 "'curve' must be an array of [seconds, playouts, score]"));
-        curve.push_back({point[0].get<double>(), point[1].get<std::uint64_t>(),
-                         static_cast<int>(point[2].get<std::int64_t>())});
-    }
-    return curve;
-}
-
-StopReason read_stop(JsonFields& fields) {
-    const std::string name = fields.text("stop");
-    for (const StopReason reason : {StopReason::budget_spent, StopReason::proven_optimal,
-                                    StopReason::memory_full, StopReason::nothing_left})
-        if (name_of(reason) == name)
-            return reason;
-    refuse({SAMEGAME_TEXT("EngineError", "%1 is no reason to stop: %2"), fields.quoted("stop"),
-            in_quotes(name)});
 }
 
 const SolverEntry& read_solver(JsonFields& fields) {
@@ -90,49 +60,6 @@ Contestant read_contestant(JsonFields& fields) {
     return {&solver, *options};
 }
 
-Rules read_rules(JsonFields& fields) {
-    const auto scoring = scoring_of_name(fields.text("rules"));
-    const auto gravity = gravity_of_name(fields.text("gravity"));
-    if (!scoring || !gravity)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
-                fields.quoted("rules")});
-    Rules rules{*scoring, *gravity};
-    if (fields.find("refill") != nullptr)
-        rules.refill = Refill{.seed = fields.seed("refill")};
-    return rules;
-}
-
-Budget read_budget(const Json& json, const std::string& place) {
-    JsonFields fields(json, place);
-    Budget budget;
-    if (fields.find("seconds") != nullptr)
-        budget.time = Seconds(fields.number("seconds", 0, most_seconds));
-    if (const auto playouts = fields.optional_integer("playouts", 0, most_count))
-        budget.playouts = static_cast<std::uint64_t>(*playouts);
-    if (const auto nodes = fields.optional_integer("nodes", 0, most_count))
-        budget.nodes = static_cast<std::uint64_t>(*nodes);
-    return budget;
-}
-
-VirtualTime read_virtual_time(const Json& json, const std::string& place) {
-    JsonFields fields(json, place);
-    const auto count = [&](const char* name) {
-        return static_cast<std::uint64_t>(fields.integer(name, 0, most_count));
-    };
-    return {.moves_per_second = count("moves_per_second"), .barrier_moves = count("barrier_moves")};
-}
-
-Entrant read_entrant(JsonFields& fields) {
-    Entrant entrant;
-    entrant.contestant = read_contestant(fields);
-    entrant.rules = read_rules(fields);
-    entrant.budget = read_budget(fields.at("budget"), fields.place("budget"));
-    entrant.threads = static_cast<int>(fields.integer("threads", 1, most));
-    if (const Json* virtual_time = fields.find("virtual_time"))
-        entrant.virtual_time = read_virtual_time(*virtual_time, fields.place("virtual_time"));
-    return entrant;
-}
-
 TrialFileHead read_head(const Json& json, const TrialProgram& program) {
     JsonFields fields = first_fields(json);
     check_program(fields, program);
@@ -140,18 +67,14 @@ TrialFileHead read_head(const Json& json, const TrialProgram& program) {
     head.seed = fields.seed("seed");
     for (const Json& entry : fields.array("entries")) {
         JsonFields of_entry(entry, "entries." + std::to_string(head.entrants.size() + 1));
-        head.entrants.push_back(read_entrant(of_entry));
+        Contestant contestant = read_contestant(of_entry);
+        Entrant entrant = read_terms(of_entry);
+        entrant.contestant = std::move(contestant);
+        check_terms(of_entry, entrant);
+        head.entrants.push_back(std::move(entrant));
     }
-    head.extent.boards = fields.optional_text("boards").value_or("");
-    head.extent.runs = static_cast<int>(fields.optional_integer("runs", 1, most).value_or(0));
+    head.extent = read_extent(fields);
     return head;
-}
-
-/// Of a trial of one of so many entrants.
-TrialPlace read_place(JsonFields& fields, std::int64_t entrants) {
-    return {static_cast<std::size_t>(fields.integer("entry", 1, entrants) - 1),
-            static_cast<std::size_t>(fields.integer("number", 1, most) - 1),
-            static_cast<int>(fields.integer("run", 1, most) - 1)};
 }
 
 } // namespace
@@ -177,32 +100,7 @@ std::string first_trial_line(const TrialTable& table, const std::string& title,
 }
 
 std::string trial_line(const TrialTable& table, const Trial& trial) {
-    const NamedBoard board = table.board(trial.board);
-    Json moves = Json::array();
-    for (const Move move : trial.moves) {
-        const MoveNotation notation = to_notation(move, board.start.board.rows());
-        moves.push_back({notation.row, notation.column});
-    }
-    Json curve = Json::array();
-    for (const ScorePoint& point : trial.curve)
-        curve.push_back(Json::array({point.seconds, point.playouts, point.score}));
-    const Json json{{"entry", trial.contestant + 1},
-                    {"number", trial.board + 1},
-                    {"board", board.name},
-                    {"run", trial.run + 1},
-                    {"seed", std::to_string(trial.seed)},
-                    {"score", trial.score},
-                    {"cleared", trial.cleared},
-                    {"stop", name_of(trial.stop)},
-                    {"seconds", trial.seconds},
-                    {"playouts", trial.playouts},
-                    {"nodes", trial.nodes},
-                    {"depth", trial.depth},
-                    {"mean_depth", trial.mean_depth},
-                    {"walk_depth", trial.walk_depth},
-                    {"moves", moves},
-                    {"curve", curve}};
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return trial_text(trial, table.board(trial.board)) + "\n";
 }
 
 Result<std::uint64_t> seed_of_trials(std::string_view line) {
@@ -222,9 +120,8 @@ Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& 
 
 Result<ClaimedPlace> place_of_trial(std::string_view line) {
     try {
-        const Json json = trial_json(line);
-        JsonFields fields(json, "");
-        return ClaimedPlace{read_place(fields, most), fields.text("board")};
+        const ClaimedTrial claimed = read_trial(line, most_entrants);
+        return ClaimedPlace{claimed.trial, claimed.board};
     } catch (const Refused& refused) {
         return refused.error;
     }
@@ -244,34 +141,20 @@ void TrialFileReader::read_first(std::string_view line) const {
 }
 
 void TrialFileReader::read_trial(std::string_view line) {
-    const Json json = trial_json(line);
-    JsonFields fields(json, "");
-    Trial trial;
-    static_cast<TrialPlace&>(trial) =
-        read_place(fields, static_cast<std::int64_t>(m_table.entrants.size()));
+    auto [trial, name, moves] = samegame::read_trial(line, m_table.entrants.size());
     if (!m_places.insert(trial).second)
         refuse(SAMEGAME_TEXT("EngineError", "this trial is there twice"));
     if (trial.board >= m_table.board_count || trial.run >= m_table.runs)
         return;
     const NamedBoard board = m_table.board(trial.board);
-    if (const std::string name = fields.text("board"); name != board.name)
+    if (name != board.name)
         refuse({SAMEGAME_TEXT("EngineError", "its board %1 is %2, expected %3"), trial.board + 1,
                 in_quotes(name), in_quotes(board.name)});
-    trial.seed = fields.seed("seed");
     if (trial.seed != seed_of(m_table, trial))
         refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed,
                 seed_of(m_table, trial)});
-    trial.score = static_cast<int>(fields.integer("score", -most, most));
-    trial.cleared = fields.boolean("cleared");
-    trial.stop = read_stop(fields);
-    trial.seconds = fields.number("seconds", 0, most_seconds);
-    trial.playouts = static_cast<std::uint64_t>(fields.integer("playouts", 0, most_count));
-    trial.nodes = static_cast<std::uint64_t>(fields.integer("nodes", 0, most_count));
-    trial.depth = static_cast<int>(fields.integer("depth", 0, max_moves));
-    trial.mean_depth = fields.number("mean_depth", 0, max_moves);
-    trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);
-    trial.curve = read_curve(fields.at("curve"));
-    trial.moves = read_moves(fields.at("moves"), board.start.board);
+    const MoveList played = checked_moves(moves, board.start.board);
+    trial.moves.assign(played.begin(), played.end());
     check_line(trial, start_of(m_table, trial));
     m_trials.push_back(std::move(trial));
 }

@@ -13,7 +13,7 @@ namespace samegame {
 
 /// Who runs trials: those of another program or of another version of it do not go together.
 struct TrialProgram {
-    std::string name;      ///< "samegame 1.1.0"
+    std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
 };
 
@@ -53,7 +53,8 @@ struct TrialFileHead {
 /// Reads the first line of a file of `program` without a table.
 Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program);
 
-/// Where the trial of a later line stands, and what its board is called. Nothing of it is checked.
+/// Where the trial of a later line stands, and what its board is called. Whether there is such a
+/// place is not checked.
 struct ClaimedPlace {
     TrialPlace place;
     std::string board;

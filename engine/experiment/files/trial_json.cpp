@@ -1,14 +1,26 @@
 #include "engine/experiment/files/trial_json.h"
 
+#include <vector>
+
 #include "engine/base/text.h"
+#include "engine/experiment/entrant_json.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
+#include "engine/game/refill.h"
+#include "engine/game/score_range.h"
+#include "engine/search/limits.h"
 
 namespace samegame {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr int most_versions = 1'000'000'000;
+
+Message curve_message() {
+    return SAMEGAME_TEXT("EngineError", "'curve' must be an array of [seconds, playouts, score]");
+}
 
 /// Refuses the first difference between what a file was made with and what is wanted, by its place.
 void refuse_difference(const Json& kept, const Json& wanted, const std::string& place) {
@@ -26,18 +38,42 @@ void refuse_difference(const Json& kept, const Json& wanted, const std::string& 
             visible(wanted.dump(), quoted_characters)});
 }
 
-} // namespace
-
-Json budget_json(const Budget& budget) {
-    Json json = Json::object();
-    if (budget.time)
-        json["seconds"] = budget.time->count();
-    if (budget.playouts)
-        json["playouts"] = *budget.playouts;
-    if (budget.nodes)
-        json["nodes"] = *budget.nodes;
-    return json;
+std::uint64_t read_count(JsonFields& fields, const char* name) {
+    return static_cast<std::uint64_t>(fields.integer(name, 0, most_count));
 }
+
+StopReason read_stop(JsonFields& fields) {
+    const std::string name = fields.text("stop");
+    for (const StopReason reason : {StopReason::budget_spent, StopReason::proven_optimal,
+                                    StopReason::memory_full, StopReason::nothing_left})
+        if (name_of(reason) == name)
+            return reason;
+    refuse({SAMEGAME_TEXT("EngineError", "%1 is no reason to stop: %2"), fields.quoted("stop"),
+            in_quotes(name)});
+}
+
+std::vector<ScorePoint> read_curve(const Json& json) {
+    if (!json.is_array())
+        refuse(curve_message());
+    std::vector<ScorePoint> curve;
+    const ScoreRange scores = score_range_of_all();
+    for (const Json& point : json) {
+        if (!point.is_array() || point.size() != 3)
+            refuse(curve_message());
+        const auto part = [&](const char* name) {
+            return Message(SAMEGAME_TEXT("EngineError", "point %1 of 'curve', %2"),
+                           curve.size() + 1, name);
+        };
+        curve.push_back(
+            {checked_number(point[0], 0, most_measured_seconds, part("seconds")),
+             static_cast<std::uint64_t>(checked_integer(point[1], 0, most_count, part("playouts"))),
+             static_cast<int>(
+                 checked_integer(point[2], scores.least, scores.most, part("score")))});
+    }
+    return curve;
+}
+
+} // namespace
 
 Json trial_json(std::string_view line) {
     auto parsed = parse_json(line);
@@ -52,7 +88,7 @@ JsonFields first_fields(const Json& json) {
     if (format == nullptr || *format != trials_format)
         refuse(SAMEGAME_TEXT("EngineError", "it is no file of trials, expected one that "
                                             "'experiment' or 'compare' keeps"));
-    if (fields.integer("version", 1, most_in_trials) != trials_version)
+    if (fields.whole("version", 1, most_versions) != trials_version)
         refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
                 fields.at("version").dump()});
     return fields;
@@ -87,20 +123,78 @@ void check_entries(const Json& kept, const Json& wanted) {
     }
 }
 
-std::vector<Move> read_moves(const Json& json, const Board& board) {
-    std::vector<Move> moves;
-    for (const Json& move : json) {
-        if (!move.is_array() || move.size() != 2 || !move[0].is_number_integer() ||
-            !move[1].is_number_integer())
-            refuse(SAMEGAME_TEXT("EngineError", "'moves' must be an array of [row, column]"));
-        const auto row = move[0].get<std::int64_t>();
-        const auto column = move[1].get<std::int64_t>();
-        if (row < 1 || row > board.rows() || column < 1 || column > board.columns())
-            refuse(SAMEGAME_TEXT("EngineError", "'moves' must be an array of [row, column]"));
-        moves.push_back(
-            from_notation({static_cast<int>(row), static_cast<int>(column)}, board.rows()));
-    }
-    return moves;
+Entrant read_terms(JsonFields& fields) {
+    Entrant entrant;
+    const auto scoring = scoring_of_name(fields.text("rules"));
+    const auto gravity = gravity_of_name(fields.text("gravity"));
+    if (!scoring || !gravity)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
+                fields.quoted("rules")});
+    entrant.rules = Rules{*scoring, *gravity};
+    if (const auto seed = fields.optional_seed("refill"))
+        entrant.rules->refill = Refill{.seed = *seed};
+    if (const auto error = refill_error(*entrant.rules))
+        refuse(*error);
+    static_cast<void>(fields.at("budget"));
+    static_cast<void>(fields.at("threads"));
+    entrant.budget = *read_budget(fields);
+    entrant.threads = *read_threads(fields);
+    entrant.virtual_time = read_virtual_time(fields);
+    return entrant;
+}
+
+TrialExtent read_extent(JsonFields& fields) {
+    return {fields.optional_text("boards").value_or(""),
+            fields.optional_whole("runs", 1, most_runs).value_or(0)};
+}
+
+ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
+    const Json json = trial_json(line);
+    JsonFields fields(json, "");
+    ClaimedTrial claimed;
+    Trial& trial = claimed.trial;
+    trial.contestant = static_cast<std::size_t>(
+        fields.integer("entry", 1, static_cast<std::int64_t>(entries)) - 1);
+    trial.board = static_cast<std::size_t>(fields.integer("number", 1, most_trial_boards) - 1);
+    trial.run = fields.whole("run", 1, most_runs) - 1;
+    claimed.board = fields.text("board");
+    trial.seed = fields.seed("seed");
+    const ScoreRange scores = score_range_of_all();
+    trial.score = fields.whole("score", scores.least, scores.most);
+    trial.cleared = fields.boolean("cleared");
+    trial.stop = read_stop(fields);
+    trial.seconds = fields.number("seconds", 0, most_measured_seconds);
+    trial.playouts = read_count(fields, "playouts");
+    trial.nodes = read_count(fields, "nodes");
+    trial.depth = fields.whole("depth", 0, max_moves);
+    trial.mean_depth = fields.number("mean_depth", 0, max_moves);
+    trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);
+    trial.curve = read_curve(fields.at("curve"));
+    claimed.moves = fields.at("moves");
+    return claimed;
+}
+
+std::string trial_text(const Trial& trial, const NamedBoard& board) {
+    Json curve = Json::array();
+    for (const ScorePoint& point : trial.curve)
+        curve.push_back(Json::array({point.seconds, point.playouts, point.score}));
+    const Json json{{"entry", trial.contestant + 1},
+                    {"number", trial.board + 1},
+                    {"board", board.name},
+                    {"run", trial.run + 1},
+                    {"seed", std::to_string(trial.seed)},
+                    {"score", trial.score},
+                    {"cleared", trial.cleared},
+                    {"stop", name_of(trial.stop)},
+                    {"seconds", trial.seconds},
+                    {"playouts", trial.playouts},
+                    {"nodes", trial.nodes},
+                    {"depth", trial.depth},
+                    {"mean_depth", trial.mean_depth},
+                    {"walk_depth", trial.walk_depth},
+                    {"moves", moves_json(trial.moves, board.start.board)},
+                    {"curve", curve}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 void check_line(const Trial& trial, const StartPosition& start) {

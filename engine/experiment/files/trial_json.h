@@ -3,12 +3,12 @@
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
-#include <vector>
 
 #include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/json_fields.h"
 #include "engine/experiment/trial.h"
+#include "engine/formats/json_fields.h"
 
 namespace samegame {
 
@@ -16,7 +16,7 @@ namespace samegame {
 
 inline constexpr auto trials_format = "samegame-trials";
 inline constexpr int trials_version = 1;
-inline constexpr std::int64_t most_in_trials = 1'000'000'000; ///< Boards, runs, points.
+inline constexpr std::int64_t most_trial_boards = 1'000'000'000;
 
 /// What `read()` refuses of line `line` of a file; nothing if it takes it.
 template <class Read>
@@ -31,9 +31,6 @@ std::optional<Error> refusal_of(int line, const Read& read) {
     return std::nullopt;
 }
 
-/// What a budget grants of time, playouts and nodes.
-nlohmann::ordered_json budget_json(const Budget& budget);
-
 nlohmann::ordered_json trial_json(std::string_view line);
 
 /// The members of a first line, of a format that this program reads. `json` outlives them.
@@ -46,8 +43,25 @@ void check_seed(JsonFields& fields, std::uint64_t wanted);
 /// Refuses entries of a first line that differ from those wanted, which have no names.
 void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_json& wanted);
 
-/// Moves as [row, column] that lie on the board.
-std::vector<Move> read_moves(const nlohmann::ordered_json& json, const Board& board);
+/// What an entry of a first line says that its trials have: rules (of a refill the seed alone),
+/// budget, threads and their time. Not its solver, which is that of `program`'s own table.
+Entrant read_terms(JsonFields& fields);
+
+/// What a first line says of the whole.
+TrialExtent read_extent(JsonFields& fields);
+
+/// A later line as it is read: a trial without its moves, and what is to be held against its table
+/// and its board.
+struct ClaimedTrial {
+    Trial trial;
+    std::string board;            ///< Its name.
+    nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
+};
+/// Of one of so many entries. Every number is within limits, whoever asks for it.
+ClaimedTrial read_trial(std::string_view line, std::size_t entries);
+
+/// The line of a trial on a board, without its end.
+std::string trial_text(const Trial& trial, const NamedBoard& board);
 
 /// Refuses what a trial claims, unless its moves are played and earn it, or it has found no line.
 void check_line(const Trial& trial, const StartPosition& start);

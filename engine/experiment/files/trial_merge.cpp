@@ -11,22 +11,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The rules that an entry of a first line names.
-Rules rules_of(const Json& entry, std::size_t number) {
-    JsonFields fields(entry, "entries." + std::to_string(number));
-    const auto scoring = scoring_of_name(fields.text("rules"));
-    const auto gravity = gravity_of_name(fields.text("gravity"));
-    if (!scoring || !gravity)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
-                in_quotes("entries." + std::to_string(number))});
-    Rules rules;
-    rules.scoring = *scoring;
-    rules.gravity = *gravity;
-    if (fields.find("refill") != nullptr)
-        rules.refill = Refill{.seed = fields.seed("refill")};
-    return rules;
-}
-
 Json without_names(Json entries) {
     for (Json& entry : entries)
         if (entry.is_object())
@@ -53,6 +37,7 @@ std::optional<Error> TrialMerger::read(std::string_view line) {
 void TrialMerger::read_first(std::string_view line) {
     const Json json = trial_json(line);
     JsonFields fields = first_fields(json);
+    static_cast<void>(read_extent(fields));
     if (!is_empty()) {
         check_program(fields, {m_first["program"], m_first["signature"]});
         check_seed(fields, m_seed);
@@ -63,8 +48,12 @@ void TrialMerger::read_first(std::string_view line) {
     static_cast<void>(fields.text("signature"));
     const std::uint64_t seed = fields.seed("seed");
     std::vector<Rules> rules;
-    for (const Json& entry : fields.array("entries"))
-        rules.push_back(rules_of(entry, rules.size() + 1));
+    for (const Json& entry : fields.array("entries")) {
+        JsonFields of_entry(entry, "entries." + std::to_string(rules.size() + 1));
+        static_cast<void>(of_entry.text("solver"));
+        static_cast<void>(JsonFields(of_entry.at("options"), of_entry.place("options")));
+        rules.push_back(*read_terms(of_entry).rules);
+    }
     m_seed = seed;
     m_rules = std::move(rules);
     m_first = json;
@@ -72,20 +61,12 @@ void TrialMerger::read_first(std::string_view line) {
 }
 
 void TrialMerger::read_trial(std::string_view line) {
-    const Json json = trial_json(line);
-    JsonFields fields(json, "");
-    Trial trial;
-    const auto entries = static_cast<std::int64_t>(m_rules.size());
-    trial.contestant = static_cast<std::size_t>(fields.integer("entry", 1, entries) - 1);
-    trial.board = static_cast<std::size_t>(fields.integer("number", 1, most_in_trials) - 1);
-    trial.run = static_cast<int>(fields.integer("run", 1, most_in_trials) - 1);
-    const std::uint64_t seed = fields.seed("seed");
-    if (const std::uint64_t wanted = run_seed(m_seed, trial.board, trial.run); seed != wanted)
-        refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), seed, wanted});
-    trial.score = static_cast<int>(fields.integer("score", -most_in_trials, most_in_trials));
-    trial.cleared = fields.boolean("cleared");
-    const auto starts = starts_of(trial.contestant, fields.text("board"));
-    trial.moves = read_moves(fields.at("moves"), starts.front().board);
+    auto [trial, board, moves] = samegame::read_trial(line, m_rules.size());
+    if (const std::uint64_t wanted = run_seed(m_seed, trial.board, trial.run); trial.seed != wanted)
+        refuse({SAMEGAME_TEXT("EngineError", "its seed is %1, expected %2"), trial.seed, wanted});
+    const auto starts = starts_of(trial.contestant, board);
+    const MoveList played = checked_moves(moves, starts.front().board);
+    trial.moves.assign(played.begin(), played.end());
     if (!earns(trial, starts.back()))
         check_line(trial, starts.front());
     const bool is_new =

@@ -1,6 +1,8 @@
-#include "app/strip/elidedlabel.h"
+#include "app/fitting/elidedlabel.h"
 
 #include <QPainter>
+
+#include "app/fitting/fittedtext.h"
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);
@@ -15,5 +17,5 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+                     fittedText(fontMetrics(), text(), contentsRect().width()));
 }

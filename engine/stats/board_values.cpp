@@ -1,0 +1,69 @@
+#include "engine/stats/board_values.h"
+
+#include <cmath>
+
+namespace samegame {
+
+namespace {
+
+/// Of a mean over boards that are what it is about: it varies with the runs of each alone.
+std::optional<Interval> interval_over_runs(const std::map<std::size_t, RunningStats>& boards,
+                                           double mean) {
+    double variance = 0; // of the sum of the boards
+    std::uint64_t degrees = 0;
+    for (const auto& [board, values] : boards) {
+        if (values.count() < 2)
+            return std::nullopt;
+        variance += values.variance() / static_cast<double>(values.count());
+        degrees += values.count() - 1;
+    }
+    if (degrees == 0)
+        return std::nullopt;
+    const double half = student_t_quantile(0.975, degrees) * std::sqrt(variance) /
+                        static_cast<double>(boards.size());
+    return Interval{mean - half, mean + half};
+}
+
+} // namespace
+
+Interval times(const Interval& interval, double factor) {
+    return {interval.low * factor, interval.high * factor};
+}
+
+void BoardValues::add(std::size_t board, double value) {
+    m_boards[board].add(value);
+    ++m_runs;
+}
+
+RunningStats BoardValues::means() const {
+    RunningStats means;
+    for (const auto& [board, values] : m_boards)
+        means.add(values.mean());
+    return means;
+}
+
+double BoardValues::mean() const {
+    return means().mean();
+}
+
+double BoardValues::deviation() const {
+    return m_boards.size() == 1 ? m_boards.begin()->second.deviation() : means().deviation();
+}
+
+ReadIntervals BoardValues::intervals() const {
+    ReadIntervals intervals;
+    const RunningStats boards = means();
+    if (boards.count() > 1)
+        intervals.boards_like_these = mean_interval(boards);
+    intervals.these_boards = interval_over_runs(m_boards, boards.mean());
+    return intervals;
+}
+
+std::optional<Interval> BoardValues::interval_of(std::size_t board) const {
+    const auto values = m_boards.find(board);
+    if (values == m_boards.end() || values->second.count() < 2)
+        return std::nullopt;
+    return mean_interval(values->second);
+}
+
+} // namespace samegame

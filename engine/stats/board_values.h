@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+
+#include "engine/stats/interval.h"
+#include "engine/stats/running_stats.h"
+
+namespace samegame {
+
+/// What an interval of a mean over boards is for: the two differ in what would be drawn again.
+enum class Reading {
+    boards_like_these, ///< Other boards of the same kind: the boards are the sample.
+    these_boards       ///< The same boards with other seeds: the runs on each are the sample.
+};
+
+/// The interval of each reading, 95 %; nothing where a reading has none.
+struct ReadIntervals {
+    std::optional<Interval> boards_like_these;
+    std::optional<Interval> these_boards;
+
+    const std::optional<Interval>& operator[](Reading reading) const {
+        return reading == Reading::these_boards ? these_boards : boards_like_these;
+    }
+    bool operator==(const ReadIntervals&) const = default;
+};
+
+/// Each end of an interval times `factor`, which is not negative.
+Interval times(const Interval& interval, double factor);
+
+/// Values of runs on boards: scores, or differences of scores in pairs. The value of a board is the
+/// mean of its runs, and each board counts once. This is the one place that makes intervals of
+/// them, for the window and for every command.
+class BoardValues {
+public:
+    void add(std::size_t board, double value);
+
+    std::size_t boards() const { return m_boards.size(); } ///< With one value at least.
+    std::size_t runs() const { return m_runs; }            ///< Of all boards together.
+    const std::map<std::size_t, RunningStats>& by_board() const { return m_boards; }
+
+    double mean() const;      ///< Of the boards; 0 where there is none.
+    double deviation() const; ///< Between boards; between the runs of a single one.
+
+    /// Intervals of the mean. Boards like these: Student's t over the boards, of which there are
+    /// two or more. These boards: each has two runs or more, the variance of the mean is that of
+    /// the boards' means added up, and the degrees of freedom are those of all boards together.
+    ReadIntervals intervals() const;
+
+    /// That of the mean of one board, for this board; nothing where it has fewer than two runs.
+    std::optional<Interval> interval_of(std::size_t board) const;
+
+private:
+    RunningStats means() const;
+
+    std::map<std::size_t, RunningStats> m_boards;
+    std::size_t m_runs = 0;
+};
+
+} // namespace samegame
