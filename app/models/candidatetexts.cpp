@@ -117,10 +117,6 @@ QString spokenCandidate(const samegame::Candidate& candidate,
     return QStringList{spokenPlace(standing), value, spokenSpread(candidate, standing)}.join(", ");
 }
 
-bool mayBeBest(const samegame::CandidateStanding& standing) {
-    return standing.loss == 0 || (hasPlace(standing) && standing.first_place == 1);
-}
-
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings) {
     return std::ranges::any_of(standings, [](const auto& each) { return each.spread.has_value(); });
 }

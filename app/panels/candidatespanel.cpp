@@ -210,14 +210,14 @@ void CandidatesPanel::prepareTable() {
 
 std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) const {
     // Wide enough for what is usual, whatever stands there now: columns must not move while the
-    // numbers change.
+    // numbers change. For what is wider they grow, once (growColumns).
     const QLocale locale;
     const QString score = locale.toString(9'999);
     const QString usual[] = {
         "10–99",  "15,15",
         "99",     score,
         score,    {}, // usualSpreads()
-        score,    knownLineMark() + ' ' + locale.toString(9'999'999),
+        score,    knownLineMark() + ' ' + locale.toString(99'999),
         "99.9 %",
     };
     const QFontMetrics metrics = m_table->fontMetrics();
@@ -227,10 +227,7 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     const int arrow = style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
     std::vector<Widths> widths;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const bool hasSign =
-            showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
-        int numbers = metrics.horizontalAdvance(usual[column]) +
-                      (hasSign ? metrics.horizontalAdvance("−") : 0);
+        int numbers = metrics.horizontalAdvance(usual[column]);
         if (column == CandidateModel::Spread)
             for (const QString& spread : usualSpreads())
                 numbers = std::max(numbers, metrics.horizontalAdvance(spread));
