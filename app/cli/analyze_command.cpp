@@ -12,6 +12,8 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_text.h"
+#include "engine/search/candidate_standing.h"
+#include "engine/search/other_orders.h"
 
 namespace samegame::cli {
 
@@ -24,28 +26,49 @@ struct Arguments {
     bool json = false;
 };
 
-Json json_of(const Candidate& candidate, int rows) {
+Json json_of(const Candidate& candidate, const CandidateStanding& standing, int rows) {
+    const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(); };
     Json json{{"move", move_json(to_notation(candidate.move, rows))},
               {"cells", candidate.cells},
               {"points", candidate.points},
               {"best", nullptr},
+              {"exact", candidate.is_exact},
+              {"loss", or_null(standing.loss)},
+              {"spread", or_null(standing.spread)},
+              {"places", nullptr},
+              {"any_order", standing.is_any_order},
               {"mean", nullptr},
               {"deviation", nullptr},
               {"visits", candidate.visits},
+              {"attempts", nullptr},
               {"line", line_json(candidate.line.moves, rows)}};
-    if (candidate.visits > 0) {
+    if (candidate.has_best()) {
         json["best"] = candidate.best;
+        json["places"] = {standing.first_place, standing.last_place};
+    }
+    if (candidate.visits > 0) {
         json["mean"] = candidate.mean;
         json["deviation"] = candidate.deviation;
     }
+    const RunningStats& attempts = candidate.attempts;
+    if (attempts.count() > 0)
+        json["attempts"] = {{"count", attempts.count()},
+                            {"mean", attempts.mean()},
+                            {"deviation", attempts.deviation()}};
     return json;
 }
 
-Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) {
+/// The best of a search, and what it may say of each.
+struct Findings {
+    std::span<const Candidate> candidates;
+    std::span<const CandidateStanding> standings;
+};
+
+Json json_of(const Findings& findings, const HostedSearch& search) {
     const Board& board = search.request.start.board;
     Json list = Json::array();
-    for (const Candidate& candidate : candidates)
-        list.push_back(json_of(candidate, board.rows()));
+    for (std::size_t i = 0; i < findings.candidates.size(); ++i)
+        list.push_back(json_of(findings.candidates[i], findings.standings[i], board.rows()));
     const Json record = Json::parse(to_json(record_of(search)));
     Json json{
         {"board", record["board"]}, {"rules", record["rules"]}, {"gravity", record["gravity"]}};
@@ -56,38 +79,82 @@ Json json_of(std::span<const Candidate> candidates, const HostedSearch& search) 
     return json;
 }
 
-std::string readable(std::span<const Candidate> candidates, const HostedSearch& search) {
+/// "3", "1-7" for a move that is not told apart from others.
+std::string places_of(const CandidateStanding& standing) {
+    if (standing.first_place == 0)
+        return "-";
+    const std::string first = std::to_string(standing.first_place);
+    return standing.has_one_place() ? first : first + "-" + std::to_string(standing.last_place);
+}
+
+std::string note_of(const Candidate& candidate, const CandidateStanding& standing) {
+    if (candidate.is_exact && standing.is_any_order)
+        return "exact, any order";
+    if (candidate.is_exact)
+        return "exact";
+    return standing.is_any_order ? "any order" : "";
+}
+
+std::string readable(const Findings& findings, const HostedSearch& search) {
     const Board& board = search.request.start.board;
-    TextTable table(
-        {{"rank"}, {"move"}, {"cells"}, {"points"}, {"best"}, {"mean"}, {"deviation"}, {"visits"}});
-    for (const Candidate& candidate : candidates) {
+    TextTable table({{"place"},
+                     {"move"},
+                     {"cells"},
+                     {"points"},
+                     {"best"},
+                     {"loss"},
+                     {"spread"},
+                     {"mean"},
+                     {"deviation"},
+                     {"visits"},
+                     {"note", TextTable::Align::left}});
+    for (std::size_t i = 0; i < findings.candidates.size(); ++i) {
+        const Candidate& candidate = findings.candidates[i];
+        const CandidateStanding& standing = findings.standings[i];
         const bool visited = candidate.visits > 0;
-        table.add_row(
-            {std::to_string(&candidate - candidates.data() + 1),
-             to_string(to_notation(candidate.move, board.rows())), std::to_string(candidate.cells),
-             std::to_string(candidate.points), visited ? std::to_string(candidate.best) : "-",
-             visited ? fixed(candidate.mean, 1) : "-",
-             visited ? fixed(candidate.deviation, 1) : "-", std::to_string(candidate.visits)});
+        table.add_row({places_of(standing), to_string(to_notation(candidate.move, board.rows())),
+                       std::to_string(candidate.cells), std::to_string(candidate.points),
+                       candidate.has_best() ? std::to_string(candidate.best) : "-",
+                       standing.loss ? std::to_string(*standing.loss) : "-",
+                       standing.spread ? "±" + std::to_string(*standing.spread) : "-",
+                       visited ? fixed(candidate.mean, 1) : "-",
+                       visited ? fixed(candidate.deviation, 1) : "-",
+                       std::to_string(candidate.visits), note_of(candidate, standing)});
     }
     const std::string moves =
-        candidates.empty() ? "no moves are left on this board\n" : table.text();
+        findings.candidates.empty() ? "no moves are left on this board\n" : table.text();
     return to_board_text(board) + "\n" + moves + "\nrules       " +
            description_of(search.request.start.rules) + "\n" + describe_source(search);
+}
+
+/// Takes the solver's options for it, but those that are `given` as "key=value".
+void compare_first_moves(SearchRequest& request, std::span<const std::string> given) {
+    OptionValues options;
+    for (const std::string& text : given) {
+        const std::string name = text.substr(0, text.find('='));
+        options[name] = request.options.at(name);
+    }
+    request.options = complete_options(request.solver->options,
+                                       options_for_comparing(*request.solver, std::move(options)));
 }
 
 ExitCode run(const Arguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);
     request.tries_endgame = true;
-    const HostedSearch search = host_search(request, arguments.search.progress);
-    std::span<const Candidate> candidates = search.report.snapshot.candidates;
-    if (arguments.moves)
-        candidates = candidates.first(
-            std::min(candidates.size(), static_cast<std::size_t>(*arguments.moves)));
+    compare_first_moves(request, arguments.search.options);
+    HostedSearch search = host_search(request, arguments.search.progress);
+    take_other_orders(search.report.snapshot, search.request.start);
+    const std::span<const Candidate> all = search.report.snapshot.candidates;
+    const std::vector<CandidateStanding> standings = candidate_standings(all);
+    const std::size_t shown = arguments.moves
+                                  ? std::min(all.size(), static_cast<std::size_t>(*arguments.moves))
+                                  : all.size();
+    const Findings findings{all.first(shown), std::span(standings).first(shown)};
     if (arguments.json)
-        print_json(json_of(candidates, search));
+        print_json(json_of(findings, search));
     else
-        std::cout << readable(candidates, search);
+        std::cout << readable(findings, search);
     return exit_code(search);
 }
 
@@ -101,11 +168,18 @@ Command analyze_command(CLI::App& program) {
     add_search_arguments(*form, arguments->search);
     add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");
     add_json(*form, arguments->json);
-    form->footer("best and mean are final scores from this position, over the playouts that began\n"
-                 "with the move; with refill they end with the blocks on the board.\n\n"
-                 "Examples:\n"
-                 "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
-                 "  samegame-cli analyze game.samegame --after 12 --json");
+    form->footer(
+        "best and mean are final scores from this position, over the playouts that began\n"
+        "with the move; with refill they end with the blocks on the board.\n\n"
+        "loss is what the best move's best score is more. It may be wrong by the spread,\n"
+        "as searches apart from each other show, and is exact where it is ±0; - says that\n"
+        "the search cannot tell. Moves whose losses lie nearer than that are not told\n"
+        "apart: their place is a range, 1-7. Moves with the note any order all begin the\n"
+        "best line: the same groups in another order. exact says that no line that begins\n"
+        "with the move is better.\n\n"
+        "Examples:\n"
+        "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
+        "  samegame-cli analyze game.samegame --after 12 --json");
     return {form, [arguments] { return run(*arguments); }};
 }
 

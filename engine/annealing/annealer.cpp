@@ -87,9 +87,10 @@ void Annealer::put_first(Move move) {
 
 void Annealer::cool(std::int64_t length, double until, double from) {
     const double begin = spent();
+    const std::int64_t between_looks = std::clamp<std::int64_t>(length / 8, 1, lists_between_looks);
     double progress = 0;
     for (std::int64_t count = 0; progress < 1; ++count) {
-        if (count % lists_between_looks == 0) {
+        if (count % between_looks == 0) {
             progress = static_cast<double>(count) / static_cast<double>(length);
             if (has_budget())
                 progress = std::max(progress, (spent() - begin) / std::max(1e-9, until - begin));

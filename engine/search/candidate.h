@@ -20,6 +20,9 @@ struct Candidate {
     std::uint64_t visits = 0; ///< Playouts that began with this move.
     Line line;                ///< The line of `best`; empty if a search never tried the move.
     bool is_exact = false;    ///< Proven: no line that begins with this move scores more than best.
+    /// One of several that begin the best line, with its groups in another order: set by
+    /// take_other_orders.
+    bool is_any_order = false;
     /// The best scores of searches of this move that do not depend on each other: of its own
     /// chains, or of threads that each search for themselves. How far they lie apart tells how sure
     /// `best` is. Empty where no such searches were made.

@@ -16,7 +16,8 @@ struct CandidateStanding {
     /// The loss may be that much smaller or larger: 0 where it is exact; nothing where the search
     /// cannot tell.
     std::optional<int> spread;
-    /// It begins the best line, too: the same groups in another order.
+    /// One of several that begin the best line, with its groups in another order; known after
+    /// take_other_orders.
     bool is_any_order = false;
     /// The places it may have, from 1: before it only those that are told to be better, behind it
     /// only those that are told to be worse. Moves that are not told apart have places in common.

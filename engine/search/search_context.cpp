@@ -111,6 +111,10 @@ void SearchContext::offer_judged_game(const MoveList& moves, int score) {
     keep_best(checked(moves, score));
 }
 
+void SearchContext::take_attempts(Move first, const RunningStats& attempts) {
+    m_candidates[candidate_of(first)].attempts = attempts;
+}
+
 /// The best line of its first move so far.
 void SearchContext::keep(const MoveList& moves, int score) {
     Line line = checked(moves, score);

@@ -98,6 +98,10 @@ public:
     /// Takes a finished line whose first move was judged apart: a result, but no candidate's line.
     void offer_judged_game(const MoveList& moves, int score);
 
+    /// Takes the best scores of searches of `first` that do not depend on each other, in place of
+    /// those before: how sure its best one is (Candidate::attempts). Their lines are offered apart.
+    void take_attempts(Move first, const RunningStats& attempts);
+
     /// Says that no line from the root scores more than `bound`. Throws FalseClaim if one is known
     /// that does.
     void prove_bound(int bound);

@@ -29,6 +29,7 @@ void merge_candidate(Candidate& into, double& variance, const Candidate& other,
                (mine + theirs);
     into.mean += difference * theirs / (mine + theirs);
     into.visits += other.visits;
+    into.attempts.merge(other.attempts);
 }
 
 /// One curve of the best score from those of the workers.
@@ -71,6 +72,14 @@ void SearchControl::check_proofs() const {
     };
     check(m_beside);
     std::ranges::for_each(m_shares, check);
+}
+
+/// What each thread found after a move is an attempt of its own.
+void SearchControl::count_threads(std::vector<Candidate>& candidates) const {
+    for (const Share& share : m_shares)
+        for (std::size_t i = 0; i < share.candidates.size(); ++i)
+            if (share.candidates[i].visits > 0)
+                candidates[i].attempts.add(share.candidates[i].best);
 }
 
 SearchSnapshot SearchControl::snapshot() const {
@@ -116,6 +125,8 @@ SearchSnapshot SearchControl::snapshot() const {
             merge_candidate(snapshot.candidates[i], variances[i], m_beside.candidates[i], 0);
         }
         snapshot.upper_bound = lowest_bound();
+        if (m_threads_are_apart && m_shares.size() > 1)
+            count_threads(snapshot.candidates);
         const auto now = m_end == Clock::time_point{} ? Clock::now() : m_end;
         if (m_start != Clock::time_point{})
             snapshot.seconds = Seconds(now - m_start).count();

@@ -83,12 +83,15 @@ private:
     /// found the one and the other. For whoever has the mutex.
     void check_proofs() const;
 
+    void count_threads(std::vector<Candidate>& candidates) const;
+
     const SearchControl* m_outer = nullptr;
     std::atomic<bool> m_stop = false;    // relaxed: only the wish itself is passed, no data with it
     std::atomic<bool> m_is_done = false; // a worker has proven its line; relaxed, too
     mutable std::mutex m_mutex;          // guards everything below
     std::vector<Share> m_shares;         // of the solver's workers
     Share m_beside;                      // what was found beside them (SearchContext::beside)
+    bool m_threads_are_apart = false;    // each searches for itself (SoloSolver)
     Clock::time_point m_start{};
     Clock::time_point m_end{}; // when the search ended; zero while it runs
 };

@@ -58,6 +58,7 @@ public:
         m_team = dynamic_cast<TeamSolver*>(m_solvers.front().get());
         share_among(request.threads);
         const std::lock_guard lock(control.m_mutex);
+        control.m_threads_are_apart = m_team == nullptr;
         control.m_start = Clock::now(); // before any worker's, so that time spent is time spent
     }
 

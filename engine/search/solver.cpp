@@ -5,6 +5,11 @@
 
 namespace samegame {
 
+OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options) {
+    options.insert(solver.comparing.begin(), solver.comparing.end());
+    return options;
+}
+
 std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules) {
     if (!rules.refill || solver.plays_refill)
         return std::nullopt;

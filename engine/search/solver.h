@@ -57,7 +57,14 @@ struct SolverEntry {
     /// Whether it is a TeamSolver that counts its moves (SearchContext::count_moves), so that its
     /// threads can be simulated (VirtualTime).
     bool counts_moves = false;
+    /// What its options are, other than their defaults, in searches whose first moves are compared:
+    /// more of the budget goes to these.
+    OptionValues comparing = {};
 };
+
+/// The options of a search whose first moves are compared: `options`, and of `comparing` those that
+/// are not among them.
+OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options);
 
 /// Why a solver cannot play under these rules; nothing if it can. The sentence names those that
 /// can.

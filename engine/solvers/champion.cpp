@@ -22,6 +22,7 @@ public:
             m_annealers.push_back(std::make_unique<Annealer>(root, rules, options.chain,
                                                              options.start, team.context(worker)));
         m_entries.resize(m_annealers.size());
+        m_lines_of_moves.resize(m_first_moves.size());
     }
 
     StopReason run() {
@@ -41,6 +42,10 @@ private:
     };
     static constexpr std::size_t least_starts = 10; // on each thread, without a budget
     static constexpr double of_first_round = 0.45;  // of the budget
+    static constexpr double of_late = 2.0 / 3;      // of the part of the first moves
+    static constexpr std::size_t attempts = 3;      // at each of them
+    static constexpr std::size_t most_lines = 12;   // that they are put before
+    static constexpr double of_chains = 0.95;       // of their part; they are put first in the rest
 
     /// Calls task(annealer, entries, worker) on every worker's thread, with entries of its own;
     /// they all become the field.
@@ -54,7 +59,19 @@ private:
         for (const std::vector<Entry>& entries : m_entries)
             m_field.insert(m_field.end(), entries.begin(), entries.end());
         std::ranges::stable_sort(m_field, std::ranges::greater{}, &Entry::score);
+        keep_best();
     }
+
+    /// The best lines of all rounds, each once.
+    void keep_best() {
+        for (const Entry& entry : m_field)
+            add_once(m_best, entry);
+        std::ranges::stable_sort(m_best, std::ranges::greater{}, &Entry::score);
+        m_best.resize(std::min(m_best.size(), attempts));
+    }
+
+    static std::size_t first_of(int worker) { return static_cast<std::size_t>(worker); }
+    std::size_t step() const { return m_annealers.size(); }
 
     bool is_over() {
         return std::ranges::all_of(m_annealers,
@@ -99,7 +116,8 @@ private:
         return false;
     }
 
-    /// A line of a beam on each thread, and every first move before the best of these.
+    /// A line of a beam on each thread, and every first move before the best of these, so that each
+    /// is told a line from the beginning.
     void begin() {
         run_workers([](Annealer& annealer, auto& entries, int) {
             if (annealer.must_stop())
@@ -107,51 +125,143 @@ private:
             annealer.take_start();
             keep(annealer, entries);
         });
-        try_first_moves(0);
+        put_first_moves_first();
     }
 
-    /// Chains of so many lists that begin with each of the first moves.
-    void try_first_moves(std::int64_t length) {
-        if (m_field.empty())
-            return;
-        const MoveList best = m_field.front().moves;
+    /// The best lines there are, of the rounds and of the first moves, each once.
+    std::vector<Entry> best_lines() const {
+        std::vector<Entry> lines = m_best;
+        for (const Entry& line : m_lines_of_moves)
+            add_once(lines, line);
+        std::ranges::stable_sort(lines, std::ranges::greater{}, &Entry::score);
+        lines.resize(std::min(lines.size(), most_lines));
+        return lines;
+    }
+
+    static void add_once(std::vector<Entry>& lines, const Entry& line) {
+        if (!line.moves.empty() && std::ranges::count(lines, line.moves, &Entry::moves) == 0)
+            lines.push_back(line);
+    }
+
+    /// A first move before each of these lines: what comes of them, best first. Fewer where the
+    /// search must return.
+    std::vector<Entry> put_first(std::size_t move, const std::vector<Entry>& lines,
+                                 Annealer& annealer) {
+        std::vector<Entry> with_move;
+        for (const Entry& line : lines) {
+            if (annealer.must_stop())
+                break;
+            annealer.take(line.moves);
+            annealer.put_first(m_first_moves[move]);
+            keep(annealer, with_move);
+            keep_of_move(move, annealer);
+        }
+        std::ranges::stable_sort(with_move, std::ranges::greater{}, &Entry::score);
+        return with_move;
+    }
+
+    void keep_of_move(std::size_t move, const Annealer& annealer) {
+        Entry& line = m_lines_of_moves[move];
+        if (line.moves.empty() || annealer.best_score() > line.score)
+            line = {annealer.best(), annealer.best_score()};
+    }
+
+    /// Calls task(move, annealer, worker) for every first move, each on one worker's thread.
+    template <class Task>
+    void for_first_moves(const Task& task) {
         run_workers([&](Annealer& annealer, auto&, int worker) {
-            const auto step = static_cast<std::size_t>(m_team.size());
-            for (auto i = static_cast<std::size_t>(worker); i < m_first_moves.size(); i += step) {
-                if (annealer.must_stop())
-                    return;
-                annealer.take(best);
-                annealer.put_first(m_first_moves[i]);
-                if (length > 0)
-                    annealer.cool(length, 1, m_options.warm_progress());
-            }
+            for (auto move = first_of(worker); move < m_first_moves.size(); move += step())
+                task(move, annealer, worker);
         });
     }
 
-    /// Rounds of chains, of which the best go on. Without a budget there are so many starts on each
-    /// thread.
+    /// Every first move before the best lines.
+    void put_first_moves_first() {
+        const std::vector<Entry> lines = best_lines();
+        for_first_moves(
+            [&](std::size_t move, Annealer& annealer, int) { put_first(move, lines, annealer); });
+    }
+
+    /// Chains that begin with each of the first moves and go on as the best lines do: `attempts`
+    /// for each, within so large a part of the budget. Without one they have this part of the lists
+    /// of the tournament.
+    void try_first_moves(double part) {
+        const bool has_budget = lead().has_budget();
+        const double begin = spent();
+        const double chains_part = has_budget ? of_chains * std::min(part, 1 - begin) : 1;
+        const auto threads = static_cast<double>(m_team.size());
+        const auto moves = static_cast<double>(m_first_moves.size());
+        const double chains = moves * attempts;
+        const double lists =
+            has_budget ? chains_part / m_cost_of_list * threads / chains
+                       : part * static_cast<double>(m_team.nodes() - m_begin_nodes) / chains;
+        if (m_best.empty() || part <= 0 || chains_part <= 0 || (!has_budget && lists < 1))
+            return;
+        // The part ends chains of a budget, and the length those of a few lists.
+        const auto length = static_cast<std::int64_t>(std::ceil(has_budget ? 2 * lists : lists));
+        // Each is put before the lines twice, now and in the end, which takes some lists each time.
+        const double affordable_lines = (1 - of_chains) * lists * attempts / 4;
+        std::vector<Entry> lines = best_lines();
+        lines.resize(
+            std::clamp(static_cast<std::size_t>(affordable_lines), std::size_t{1}, lines.size()));
+        for_first_moves([&](std::size_t move, Annealer& annealer, int worker) {
+            const std::vector<Entry> starts = put_first(move, lines, annealer);
+            RunningStats scores;
+            for (std::size_t attempt = 0; attempt < attempts && !annealer.must_stop(); ++attempt) {
+                annealer.take(starts[attempt % starts.size()].moves);
+                annealer.put_first(m_first_moves[move]);
+                const auto done = static_cast<double>(move * attempts + (attempt + 1) * step());
+                annealer.cool(length, begin + chains_part * std::min(1.0, done / chains),
+                              m_options.warm_progress());
+                scores.add(annealer.best_score());
+                keep_of_move(move, annealer);
+            }
+            if (!annealer.must_stop())
+                m_team.context(worker).take_attempts(m_first_moves[move], scores);
+        });
+        if (affordable_lines >= 1)
+            put_first_moves_first();
+    }
+
+    /// Rounds of chains, of which the best go on, and then the first moves. Without a budget there
+    /// are so many starts on each thread.
     void play_tournament(std::size_t starts) {
         const bool has_budget = lead().has_budget();
-        const double cost = lead().cost_of_list();
-        const double lists = has_budget ? (1 - spent()) / cost : 0;
-        std::int64_t length = m_options.first_length(lists);
+        m_cost_of_list = lead().cost_of_list();
+        const double lists = has_budget ? (1 - spent()) / m_cost_of_list : 0;
+        const std::int64_t length = m_options.first_length(lists);
         constexpr double least_chains = 3;
+        m_begin_nodes = m_team.nodes();
+        m_end = has_budget ? 1 - of_late * m_options.first_moves : 1;
         if (has_budget && lists < least_chains * static_cast<double>(length))
-            return play_last_round(0);
-        play_first_round(length, has_budget ? 0 : starts);
-        const auto for_first_moves =
-            static_cast<std::int64_t>(m_options.first_moves * lists * m_team.size() /
-                                      static_cast<double>(m_first_moves.size()));
+            play_last_round(0);
+        else
+            play_rounds(length, has_budget ? 0 : starts);
+        if (!is_over())
+            try_first_moves(of_late * m_options.first_moves);
+        if (has_budget)
+            play_rest();
+    }
+
+    /// What the first moves have left of a budget.
+    void play_rest() {
+        m_end = 1;
+        m_field = m_best;
+        play_last_round(m_options.warm_progress());
+    }
+
+    void play_rounds(std::int64_t length, std::size_t starts) {
+        play_first_round(length, starts);
         for (bool is_first = true;; is_first = false) {
             select();
             if (is_first)
-                try_first_moves(for_first_moves);
-            if (is_over() || m_field.size() <= m_annealers.size())
+                try_first_moves((1 - of_late) * m_options.first_moves);
+            if (is_over() || spent() >= m_end || m_field.size() <= m_annealers.size())
                 break;
             length *= 2;
             play_round(length);
         }
-        if (has_budget)
+        if (starts == 0)
             play_last_round(m_options.warm_progress());
     }
 
@@ -188,12 +298,11 @@ private:
         const std::vector<Entry> field = std::move(m_field);
         m_field.clear();
         run_workers([&](Annealer& annealer, auto& entries, int worker) {
-            const auto step = static_cast<std::size_t>(m_team.size());
-            for (auto i = static_cast<std::size_t>(worker); i < field.size(); i += step) {
-                if (annealer.must_stop())
+            for (auto i = first_of(worker); i < field.size(); i += step()) {
+                if (annealer.must_stop() || annealer.spent() >= m_end)
                     return;
                 annealer.take(field[i].moves);
-                annealer.cool(length, 1, m_options.warm_progress());
+                annealer.cool(length, m_end, m_options.warm_progress());
                 keep(annealer, entries);
             }
         });
@@ -204,13 +313,13 @@ private:
         const std::vector<Entry> field = std::move(m_field);
         m_field.clear();
         run_workers([&](Annealer& annealer, auto& entries, int worker) {
-            if (annealer.must_stop())
+            if (annealer.must_stop() || annealer.spent() >= m_end)
                 return;
             if (field.empty())
                 annealer.take_start();
             else
                 annealer.take(field[static_cast<std::size_t>(worker) % field.size()].moves);
-            annealer.cool(Annealer::to_the_end, 1, from);
+            annealer.cool(Annealer::to_the_end, m_end, from);
             keep(annealer, entries);
         });
     }
@@ -223,6 +332,11 @@ private:
     std::vector<std::unique_ptr<Annealer>> m_annealers;
     std::vector<std::vector<Entry>> m_entries; // of each worker in this round
     std::vector<Entry> m_field;                // best first
+    std::vector<Entry> m_best;                 // of all rounds, best first
+    std::vector<Entry> m_lines_of_moves;       // the best that begins with each first move
+    double m_cost_of_list = 1;                 // of a thread's budget
+    std::uint64_t m_begin_nodes = 0;           // when the tournament began
+    double m_end = 1;                          // the part of the budget that ends its rounds
 };
 
 /// How far on a chain is that begins at `warm`.

@@ -23,12 +23,16 @@ namespace samegame {
 /// 3. Of `go_on` chains the best one goes on to the next round, where chains are twice as long and
 ///    begin at `warm`, so that they find other lines near the best; and so on, until as many are
 ///    left as there are threads. These use up the budget.
-/// 4. After the first round a small part of the budget (`first_moves`) goes to the first moves:
-///    short chains of lists that all begin with the same one. What candidates are told is the best
-///    list that was tried with that move first. They do not go on to the next round.
+/// 4. A small part of the budget (`first_moves`) goes to the first moves: short chains of lists
+/// that
+///    all begin with the same one, three for each, from the best lines there are. A third of it is
+///    spent after the first round, the rest when the rounds are over; these chains do not go on.
+///    What candidates are told is the best list that was tried with that move first, and how far
+///    the three ended apart (Candidate::attempts).
 ///
 /// A budget too small for three chains is spent on one on each thread. Without a budget one
-/// tournament of twice as many starts follows another.
+/// tournament of twice as many starts follows another, and the first moves have their part of the
+/// lists of each.
 ///
 /// Counts a playout and a node for every list, and those of the beams. Threads share the rounds:
 /// chain i runs on thread i modulo their number, so that a budget of playouts or nodes gives the
@@ -36,6 +40,9 @@ namespace samegame {
 /// (ClickList), of the lines of a round, and of a beam.
 class Champion final : public TeamSolver {
 public:
+    /// The part of the first moves where they are compared (SolverEntry::comparing).
+    static constexpr double first_moves_compared = 0.25;
+
     struct Options : AnnealingOptions {
         std::int64_t length = 0; ///< Lists of a chain of the first round; 0: by the budget.
         double warm = 30;        ///< Temperature at the start of chains of later rounds.

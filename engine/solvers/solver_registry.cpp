@@ -106,10 +106,18 @@ std::vector<SolverEntry> make_registry() {
          "Ours, after S. Kirkpatrick, C. Gelatt & M. Vecchi, Optimization by Simulated Annealing, "
          "1983",
          true, true, Annealing::option_table().specs(), make<Annealing>},
-        {"champion", SAMEGAME_TEXT("Engine", "Champion"),
+        {"champion",
+         SAMEGAME_TEXT("Engine", "Champion"),
          SAMEGAME_TEXT("Engine", "The strongest: a tournament of annealed lists of clicks, begun "
                                  "with short beams"),
-         "Ours", true, true, Champion::option_table().specs(), make<Champion>},
+         "Ours",
+         true,
+         true,
+         Champion::option_table().specs(),
+         make<Champion>,
+         false,
+         false,
+         {{"first-moves", Champion::first_moves_compared}}},
     };
 }
 
