@@ -105,8 +105,10 @@ void CandidatesPanel::setShowsLoss(bool showsLoss) {
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    const int rest = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
-                     margins.left() + margins.right();
+    const int wider = m_table->fontMetrics().horizontalAdvance("9999"); // than usual: growColumns
+    const int rest = wider + 2 * m_table->frameWidth() +
+                     m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
+                     margins.right();
     // With room for all titles, those of losses too: a dock does not grow when they come.
     return {
         std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
