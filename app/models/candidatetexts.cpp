@@ -96,12 +96,13 @@ QString candidateSentences(const samegame::Candidate& candidate,
     if (candidate.is_exact)
         sentences << CandidateTexts::tr("Exact: no line that begins with this move ends higher, "
                                         "that is proven.");
-    else if (!standing.spread)
+    else if (!standing.is_any_order && !standing.spread)
         sentences << CandidateTexts::tr("How sure its loss is, this search cannot tell.");
-    else
+    else if (!standing.is_any_order)
         sentences << CandidateTexts::tr("Its loss may be %Ln points smaller or larger.", nullptr,
                                         *standing.spread);
-    if (hasPlace(standing) && !standing.has_one_place())
+    const bool isSettled = candidate.is_exact || standing.is_any_order; // equals are equal
+    if (!isSettled && hasPlace(standing) && !standing.has_one_place())
         sentences << CandidateTexts::tr("It is not told apart from others: its place is one of %1.")
                          .arg(candidatePlaceText(standing));
     return sentences.join(' ');
