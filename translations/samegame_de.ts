@@ -3077,6 +3077,22 @@
         <source>point %1 of &apos;curve&apos;, %2</source>
         <translation>Punkt %1 von „curve“, %2</translation>
     </message>
+    <message>
+        <source>the solver has a fault: it proved that %1 points are the most, but %2 were found</source>
+        <translation>der Löser hat einen Fehler: Er hat bewiesen, dass %1 Punkte das Höchste sind, aber %2 wurden gefunden</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it offered a line that is no finished game</source>
+        <translation>der Löser hat einen Fehler: Er hat eine Zugfolge angeboten, die keine beendete Partie ist</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it offered a line of %1 points as one of %2</source>
+        <translation>der Löser hat einen Fehler: Er hat eine Zugfolge von %1 Punkten als eine von %2 angeboten</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it proved that no line clears the board, but one did</source>
+        <translation>der Löser hat einen Fehler: Er hat bewiesen, dass keine Zugfolge das Brett räumt, aber eine tut es</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3302,14 +3318,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Distributions, comparisons, convergence</source>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
-    </message>
-    <message>
-        <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
-        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
-    </message>
-    <message>
-        <source>Convergence shows, for every search of the assistant on this board, the best score against the time it took.</source>
-        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
     </message>
     <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
