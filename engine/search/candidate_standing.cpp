@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace samegame {
 
@@ -20,13 +21,15 @@ std::optional<double> mean_shortfall(std::span<const Candidate> candidates) {
     return shortfalls.mean();
 }
 
-/// How far a loss that is not exact may be wrong. Fitted on generated boards, to losses of a search
-/// six times as long by another seed, so that 19 of 20 lie within: see
-/// engine/measurements/losses.md.
-int spread_of(int loss, double shortfall) {
-    constexpr double of_shortfall = 0.25;
-    constexpr double of_loss = 0.7; // most large losses were not worked on for long enough
-    return std::max(1, static_cast<int>(std::ceil(of_shortfall * shortfall + of_loss * loss)));
+/// How far a loss that is not exact may be wrong, where the best score is `best`. Fitted on
+/// generated boards, to losses of a search six times as long by another seed, so that 19 of 20 lie
+/// within: see engine/measurements/losses.md.
+int spread_of(int loss, double shortfall, int best) {
+    constexpr double of_shortfall = 0.4;
+    constexpr double of_best = 0.025; // what longer searches find that no short chain comes near
+    constexpr double of_loss = 0.55;  // the larger, the less its chains had come to an end
+    const double spread = of_shortfall * shortfall + of_best * std::abs(best) + of_loss * loss;
+    return std::max(1, static_cast<int>(std::ceil(spread)));
 }
 
 /// A candidate with what is said of it.
@@ -69,7 +72,7 @@ std::vector<CandidateStanding> candidate_standings(std::span<const Candidate> ca
         if (candidate.is_exact && best->is_exact)
             standing.spread = 0;
         else if (shortfall)
-            standing.spread = spread_of(*standing.loss, *shortfall);
+            standing.spread = spread_of(*standing.loss, *shortfall, best->best);
     }
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         CandidateStanding& standing = standings[i];
