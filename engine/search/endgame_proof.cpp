@@ -33,7 +33,10 @@ void EndgameProof::offer(const MoveList& moves) {
         m_best_score = score;
         m_best = moves;
     }
-    m_context.offer_improvement(moves, score);
+    if (m_goal.counts_visits)
+        m_context.offer_improvement(moves, score);
+    else
+        m_context.offer_uncounted(moves, score);
 }
 
 EndgameProof::Progress EndgameProof::search_back(const MoveList& line, std::uint64_t limit) {

@@ -15,6 +15,8 @@ class SearchContext;
 struct EndgameGoal {
     Ceiling ceiling = Ceiling::dead_color; ///< Of positions met for the first time.
     bool clears = false; ///< Whether the board can be cleared, rather than the best score.
+    /// Whether its lines are visits of their first moves: not where visits are playouts.
+    bool counts_visits = true;
 };
 
 /// Proves what a position is worth, from the ends of lines to their start: the best end from the

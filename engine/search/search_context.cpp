@@ -99,6 +99,11 @@ void SearchContext::offer_improvement(const MoveList& moves, int score) {
         offer_line(moves, score);
 }
 
+void SearchContext::offer_uncounted(const MoveList& moves, int score) {
+    if (would_keep(moves.front(), score))
+        keep(moves, score);
+}
+
 void SearchContext::offer_judgment(Move first, int score) {
     if (raise_best(first, score)) {
         Candidate& candidate = m_candidates[candidate_of(first)];

@@ -81,6 +81,9 @@ public:
     /// not counted either.
     void offer_improvement(const MoveList& moves, int score);
 
+    /// offer_improvement() for a line that is not counted at all.
+    void offer_uncounted(const MoveList& moves, int score);
+
     /// offer() for a playout whose moves are not at hand: `make_line()`, which returns its MoveList
     /// from the root, is called only if the line is kept. `first` is its first move.
     template <class MakeLine>

@@ -102,7 +102,8 @@ private:
         const double part = m_root.block_count() <= few_blocks ? 0.5 : 0.125;
         const std::uint64_t most = EndgameTry::most_positions(m_root.block_count());
         SearchContext& context = m_team.lead();
-        EndgameProof proof(m_root, m_rules, {}, context.memory() / 2, context);
+        EndgameProof proof(m_root, m_rules, {.counts_visits = false}, context.memory() / 2,
+                           context);
         std::uint64_t limit = first_limit;
         for (int line = 1; proof.positions() < most && spent() < part && !is_over(); ++line) {
             if (line % lines_per_limit == 0)
