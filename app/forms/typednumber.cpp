@@ -68,10 +68,11 @@ std::optional<double> typedNumber(const QString& text, const QLocale& locale, bo
     if (isNegative || digits.startsWith('+'))
         digits.remove(0, 1);
     // These part groups and nothing else, in the languages that have them.
-    if (digits.contains(QRegularExpression("[\\s'’]"))) {
+    static const QRegularExpression separator("[\\s'’]");
+    if (digits.contains(separator)) {
         if (!matches(digits, "[1-9]\\d{0,2}([\\s'’]\\d{3})+([.,]\\d*)?"))
             return std::nullopt;
-        digits.remove(QRegularExpression("[\\s'’]"));
+        digits.remove(separator);
     }
     const auto reading = readingOf(digits, locale, isWhole);
     if (!reading || !isWellFormed(digits, *reading))

@@ -231,11 +231,11 @@ std::optional<std::vector<int>> parse_heights(std::optional<std::string_view> te
 } // namespace
 
 std::string board_id_check(std::string_view text) {
-    std::uint32_t hash = 2166136261U;
+    std::uint32_t check = 2166136261U;
     for (const char c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    hash ^= hash >> 24;
-    return encode_number(hash, 4);
+        check = (check ^ static_cast<unsigned char>(c)) * 16777619U;
+    check ^= check >> 24;
+    return encode_number(check, 4);
 }
 
 std::string to_board_id(const StartPosition& start) {

@@ -82,7 +82,7 @@ EndgameResult EndgameProof::solve(const Board& board, int floor, std::size_t dep
     limits.context = &m_context;
     limits.depth = static_cast<int>(depth);
     limits.ceiling = m_goal.ceiling;
-    const EndgameResult result = m_endgame.solve(board, rules, limits);
+    EndgameResult result = m_endgame.solve(board, rules, limits);
     m_positions += m_endgame.positions();
     return result;
 }

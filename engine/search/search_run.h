@@ -44,7 +44,7 @@ struct SearchReport {
     /// Proven ceiling on the score; the best score if that is proven optimal. None where columns
     /// come in (Refill).
     std::optional<int> upper_bound;
-    /// The endgame beside the solver proved the line, not the solver (SearchRequest::tries_endgame).
+    /// The endgame beside the solver proved the line, not the solver itself.
     bool is_proven_beside = false;
     /// What went wrong on a worker, where that has ended the search; the rest is as for any other.
     /// Short memory is none: that is `memory_full`.
