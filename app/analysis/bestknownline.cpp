@@ -5,6 +5,7 @@
 #include "app/analysis/resultsource.h"
 #include "app/store/archive.h"
 #include "app/store/ownresults.h"
+#include "app/texts/boardtitles.h"
 
 namespace {
 
@@ -101,7 +102,7 @@ void BestKnownLine::giveToArchive(const samegame::GameRecord& record) {
     if (!m_archive)
         return;
     const bool isOnBoard = record.start == m_document->start();
-    m_archive->offer(record, isOnBoard ? m_document->keptName() : QString());
+    m_archive->offer(record, isOnBoard ? m_document->keptName() : boardNameOf(record.start.board));
 }
 
 samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {

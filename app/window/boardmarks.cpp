@@ -100,8 +100,9 @@ void BoardMarks::waitForStay() {
 }
 
 void BoardMarks::showHint(const Hint& hint) {
-    m_hint = hint;
+    m_hint = hint; // what was pointed out last counts, wherever the mouse rests
     m_selected.reset();
+    m_hovered.reset();
     showMarks();
     emit markChanged();
 }

@@ -18,6 +18,7 @@ private slots:
 
     void rowUnderTheMousePreviewsItsLine();
     void rowsUnderARestingMousePreviewAgain();
+    void aHintIsSeenWhereverTheMouseRests();
     void stayingOnAGroupPreviewsItsLine();
     void passingByShowsNothing();
     void restingMousePreviewsAfterAMove();
@@ -92,6 +93,18 @@ void TestLinePreviews::rowsUnderARestingMousePreviewAgain() {
     QVERIFY(marks().hoveredCandidate == moveOfLabel(2));
     QVERIFY(marks().preview);
     QCOMPARE(marks().preview->front(), moveOfLabel(2));
+}
+
+/// The status told the hint's line, and the board had the numbers of another one.
+void TestLinePreviews::aHintIsSeenWhereverTheMouseRests() {
+    search(500);
+    pointAtRow(3);
+    QCOMPARE(marks().preview->front(), moveOfLabel(4));
+    for (int step = 0; step < 3; ++step)
+        action("hint")->trigger();
+    QVERIFY(marks().marked);
+    QVERIFY(marks().preview);
+    QCOMPARE(marks().preview->front(), *marks().marked);
 }
 
 void TestLinePreviews::stayingOnAGroupPreviewsItsLine() {

@@ -60,8 +60,10 @@ std::string color_of(std::size_t i) {
 }
 
 std::string stroke_of(std::size_t i) {
+    // With more series than colors, the same color comes again with other dashes.
+    const std::size_t dashes = (i + i / styles.size()) % styles.size();
     return R"(fill="none" stroke-width="2" stroke=")" + color_of(i) + "\" stroke-dasharray=\"" +
-           std::string(styles[i % styles.size()].dashes) + "\"";
+           std::string(styles[dashes].dashes) + "\"";
 }
 
 int decimals_of(double step) {
