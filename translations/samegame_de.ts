@@ -616,10 +616,6 @@
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Mean loss</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
         <source>Best final score found after this move, less the best of all moves</source>
         <translation>Bester Endstand, der nach diesem Zug gefunden wurde, abzüglich des besten aller Züge</translation>
     </message>
@@ -3081,6 +3077,22 @@
         <source>point %1 of &apos;curve&apos;, %2</source>
         <translation>Punkt %1 von „curve“, %2</translation>
     </message>
+    <message>
+        <source>the solver has a fault: it proved that %1 points are the most, but %2 were found</source>
+        <translation>der Löser hat einen Fehler: Er hat bewiesen, dass %1 Punkte das Höchste sind, aber %2 wurden gefunden</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it offered a line that is no finished game</source>
+        <translation>der Löser hat einen Fehler: Er hat eine Zugfolge angeboten, die keine beendete Partie ist</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it offered a line of %1 points as one of %2</source>
+        <translation>der Löser hat einen Fehler: Er hat eine Zugfolge von %1 Punkten als eine von %2 angeboten</translation>
+    </message>
+    <message>
+        <source>the solver has a fault: it proved that no line clears the board, but one did</source>
+        <translation>der Löser hat einen Fehler: Er hat bewiesen, dass keine Zugfolge das Brett räumt, aber eine tut es</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -3308,14 +3320,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Verteilungen, Vergleiche, Konvergenz</translation>
     </message>
     <message>
-        <source>A comparison lets solvers run a number of times with different seeds. The 95 % interval says how well their mean is known: where two intervals overlap, the difference may be luck.</source>
-        <translation>Ein Vergleich lässt Löser mehrmals mit verschiedenen Startwerten laufen. Das 95-%-Intervall sagt, wie genau ihr Mittelwert bekannt ist: wo sich zwei Intervalle überschneiden, kann der Unterschied Zufall sein.</translation>
-    </message>
-    <message>
-        <source>Convergence shows, for every search of the assistant on this board, the best score against the time it took.</source>
-        <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit, die sie dafür brauchte.</translation>
-    </message>
-    <message>
         <source>A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the board in play anew under other ones. Above the board stands which rules a game has, if they are not the usual ones. A game keeps the rules of its file or ID, best lines and charts belong to the rules they were found under.</source>
         <translation>Eine neue Partie (Strg+N) wählt mit dem Brett auch die Regeln; „Regeln …“ (Strg+Umschalt+R) beginnt das Brett, das gespielt wird, nach anderen neu. Über dem Brett steht, nach welchen Regeln gespielt wird, wenn es nicht die üblichen sind. Eine Partie behält die Regeln ihrer Datei oder ID, beste Zugfolgen und Diagramme gehören zu den Regeln, nach denen sie entstanden.</translation>
     </message>
@@ -3445,8 +3449,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Konvergenz zeigt für jede Suche des Assistenten auf diesem Brett den besten Endstand über der Zeit oder den Playouts, die sie dafür brauchte.</translation>
     </message>
     <message>
-        <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board all that may be the best are drawn as such. A move is faint where less is known of it than of the others.</source>
-        <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett sind alle, die der beste sein können, so gezeichnet. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
+        <source>Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any order: the best line can begin with this move, too, and removes the same groups in another order, so nothing is lost. ± 60: it may be 60 points smaller or larger, since searches that do not depend on each other lie so far apart. ?: there were no such searches, as with most solvers on one thread, so nobody knows. Rank: the places that a move may have. Moves that are not told apart have places in common, and on the board only those with the best score found stand out. A move is faint where less is known of it than of the others.</source>
+        <translation>Die Spanne sagt, wie sicher ein Verlust ist. Exakt (auf dem Brett: =): Er ist bewiesen. Umgestellt: Die beste Zugfolge kann auch mit diesem Zug beginnen und entfernt dieselben Gruppen in anderer Reihenfolge, es geht also nichts verloren. ± 60: Er kann um 60 Punkte kleiner oder größer sein, denn so weit liegen Suchen auseinander, die nicht voneinander abhängen. ?: Solche Suchen gab es nicht, wie bei den meisten Lösern mit einem Thread, also weiß es niemand. Platz: die Plätze, die ein Zug haben kann. Züge, die sich nicht unterscheiden lassen, teilen sich Plätze, und auf dem Brett fallen nur die mit dem besten gefundenen Endstand auf. Blass ist ein Zug, über den weniger bekannt ist als über die anderen.</translation>
     </message>
     <message>
         <source>Where nothing is known of a position, the solver chosen in the assistant searches it for a second. If it has found no line by then, or cannot play these rules, the default solver searches for another second.</source>
@@ -3713,6 +3717,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Proven optimal</source>
+        <translation>Bewiesen optimal</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "app/analysis/resultsource.h"
 #include "app/texts/solvertext.h"
 #include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace {
@@ -30,12 +31,14 @@ samegame::SearchSnapshot withoutGame(samegame::SearchSnapshot result) {
     return result;
 }
 
+/// With these options, which may be others than those of the settings.
 samegame::SearchRequest requestOf(const AssistantSettings& settings,
+                                  const samegame::OptionValues& options,
                                   const samegame::StartPosition& position) {
     return {
         .start = position,
         .solver = settings.solver,
-        .options = settings.options,
+        .options = options,
         .budget = settings.budget,
         .threads = settings.threads,
         .seed = settings.seed.value_or(QRandomGenerator::global()->generate64()),
@@ -45,9 +48,18 @@ samegame::SearchRequest requestOf(const AssistantSettings& settings,
 
 /// What a search tells, as the result of its position.
 PositionResult resultOf(const SearchJob& job, const samegame::SearchSnapshot& snapshot) {
-    const bool hasRefill = job.request.start.rules.refill.has_value();
-    return {hasRefill ? withoutGame(snapshot) : snapshot,
-            {Finder::Kind::Solver, job.request.solver->name}};
+    const samegame::StartPosition& start = job.request.start;
+    PositionResult result(start.rules.refill ? withoutGame(snapshot) : snapshot,
+                          {Finder::Kind::Solver, job.request.solver->name});
+    samegame::take_other_orders(result, start);
+    return result;
+}
+
+/// Of candidates with the same best score; they are ordered best first.
+void putFirst(std::vector<samegame::Candidate>& candidates, samegame::Move move) {
+    const auto found = std::ranges::find(candidates, move, &samegame::Candidate::move);
+    if (found != candidates.end() && found->best == candidates.front().best)
+        std::rotate(candidates.begin(), found, found + 1);
 }
 
 bool isSameSolver(const AssistantSettings& a, const AssistantSettings& b) {
@@ -140,8 +152,10 @@ void Assistant::restoreResult(const samegame::StartPosition& position,
                               const PositionResult& result) {
     m_results.keep(position, result);
     learn(position, result);
-    if (position == this->position())
+    if (position == this->position()) {
+        m_hasNews = true; // other orders
         showResult();
+    }
 }
 
 void Assistant::start() {
@@ -236,7 +250,11 @@ void Assistant::search() {
     const PositionResult* known = result();
     m_earlier = known && !m_settings.seed ? std::optional(*known) : std::nullopt;
     m_addsUp = known && known->settings && isSameSolver(*known->settings, m_jobSettings);
-    m_runner->start(requestOf(m_jobSettings, position()), m_document->line());
+    const samegame::SolverEntry& solver = *m_jobSettings.solver;
+    const auto options = samegame::complete_options(
+        solver.options,
+        samegame::options_for_comparing(solver, chosenOptions(solver, m_jobSettings.options)));
+    m_runner->start(requestOf(m_jobSettings, options, position()), m_document->line());
 }
 
 void Assistant::stopSearch() {
@@ -254,12 +272,17 @@ void Assistant::learn(const samegame::StartPosition& position, const PositionRes
         m_knownLines.add(position, candidate.line, result.finderOf(candidate.move));
 }
 
-/// What the last search knows goes with the game, by whichever candidate it goes on.
+/// What is known goes with the game, by whichever candidate it goes on: what was shown, which may
+/// be in another order, and what the last search found since.
 void Assistant::learnFromSearch() {
     if (!std::exchange(m_hasNews, false))
         return;
+    if (m_shown && !m_settings.seed)
+        learn(m_shownPosition, *m_shown);
     const samegame::StartPosition& searched = m_runner->job().request.start;
-    if (const PositionResult* known = m_results.find(searched))
+    const bool isLearned = searched == m_shownPosition && !m_settings.seed;
+    const PositionResult* known = isLearned ? nullptr : m_results.find(searched);
+    if (known)
         learn(searched, *known);
 }
 
@@ -281,6 +304,17 @@ void Assistant::showResult() {
         m_shown = withKnownLine(known, position(), *m_knownLine);
     else
         m_shown = known ? std::optional(*known) : std::nullopt;
+    const bool isBetter = m_knownLine && known && m_knownLine->rest.score > known->best.score;
+    if (isBetter) // alone the line may be the player's own
+        m_shown = withOtherOrders(*m_shown, position());
+    if (m_knownLine)
+        putFirst(m_shown->candidates, m_knownLine->rest.moves.front());
+    m_shownPosition = position();
+    // Another order may be better still: then there is another known line.
+    if (m_knownLine && m_shown->best.score > m_knownLine->rest.score) {
+        m_knownLines.add(position(), m_shown->best, m_knownLine->finder);
+        m_knownLine = m_knownLines.find(position());
+    }
     if (shownResult())
         m_document->noteCandidatesShown();
     emit resultChanged();
@@ -319,7 +353,7 @@ void Assistant::takeSnapshot(const samegame::SearchSnapshot& snapshot) {
     m_hasNews = true;
     if (searched == position())
         showResult();
-    offerBestLine(job, m_jobGame, snapshot, nullptr);
+    offerBestLine(job, m_jobGame, searched.rules.refill ? snapshot : told, nullptr);
     if (m_isHintPending && isSearching() && snapshot.has_line)
         giveHint(lineForHint().value_or(snapshot.best));
 }
@@ -384,7 +418,7 @@ void Assistant::askForHint(AssistantSettings settings) {
     settings.budget.time = hintTime;
     if (position().rules.refill && settings.options.contains("playouts-per-child"))
         settings.options["playouts-per-child"] = hintPlayouts;
-    m_hintRunner.start(requestOf(settings, position()), m_document->line());
+    m_hintRunner.start(requestOf(settings, settings.options, position()), m_document->line());
 }
 
 /// The solver that was asked first has no line. Where the default one has none either, `sentence`

@@ -143,12 +143,13 @@ private:
     AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
     samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
     std::optional<PositionResult> m_earlier; // what was known before the runner's job
-    bool m_hasNews = false; // m_knownLines lacks what the runner's job found since it was asked
+    bool m_hasNews = false; // m_knownLines lacks what has come to be known since it was asked
     bool m_addsUp = false;  // m_earlier came from the same solver with the same options
     bool m_isPeeking = false;
     KnownLines m_knownLines;
     std::optional<KnownLine> m_knownLine;  // through the position on the board
     std::optional<PositionResult> m_shown; // result() with m_knownLine
+    samegame::StartPosition m_shownPosition;
     PositionResults m_results;
 
     bool m_isHintPending = false;

@@ -5,6 +5,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
+#include "engine/search/other_orders.h"
 
 namespace {
 
@@ -99,11 +100,15 @@ PositionResult combinedResult(const PositionResult& earlier, const PositionResul
     if (combined.candidates.empty())
         for (const samegame::Candidate& candidate : earlier.candidates)
             combined.candidates.push_back(untried(candidate));
+    const bool isEarlierBest = earlier.best.score == combined.best.score;
+    const bool isLaterBest = later.best.score == combined.best.score;
     for (samegame::Candidate& candidate : combined.candidates) {
+        candidate.is_any_order &= isLaterBest;
         const auto found =
             std::ranges::find(earlier.candidates, candidate.move, &samegame::Candidate::move);
         if (found == earlier.candidates.end())
             continue;
+        candidate.is_any_order |= isEarlierBest && found->is_any_order;
         if (stays(*found, candidate)) {
             takeLine(candidate, *found);
             setFinder(combined, candidate.move, earlier.finderOf(candidate.move));
@@ -137,4 +142,18 @@ PositionResult withKnownLine(const PositionResult* result, const samegame::Start
     }
     samegame::sort_best_first(known.candidates);
     return known;
+}
+
+PositionResult withOtherOrders(PositionResult result, const samegame::StartPosition& position) {
+    if (!result.has_line || result.best.moves.empty())
+        return result;
+    const Finder finder = result.finderOf(result.best.moves.front());
+    const std::vector<samegame::Candidate> before = result.candidates;
+    samegame::take_other_orders(result, position);
+    for (const samegame::Candidate& candidate : result.candidates) {
+        const auto old = std::ranges::find(before, candidate.move, &samegame::Candidate::move);
+        if (old == before.end() || !(old->line == candidate.line))
+            setFinder(result, candidate.move, finder);
+    }
+    return result;
 }

@@ -15,6 +15,10 @@
 PositionResult combinedResult(const PositionResult& earlier, const PositionResult& later,
                               bool addsUp);
 
+/// `result` with the best line in every order of its first moves (samegame::take_other_orders).
+/// What that gives a candidate is the find of whoever found the best line.
+PositionResult withOtherOrders(PositionResult result, const samegame::StartPosition& position);
+
 /// `result`, if there is one, with a line from `position` to its end that was found elsewhere: it
 /// is a candidate's, and the best one where no better is known. Counts nothing.
 PositionResult withKnownLine(const PositionResult* result, const samegame::StartPosition& position,

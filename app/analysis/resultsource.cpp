@@ -21,7 +21,8 @@ samegame::RecordSource sourceOf(const SearchJob& job, const samegame::SearchSnap
         source.clearable.reset(); // other moves may clear the board
     if (report) {
         source.stop = samegame::name_of(report->stop);
-        if (job.prefix.moves.empty()) // other moves may lead to more
+        // Other moves may lead to more than a later position; a ceiling under the line is none.
+        if (job.prefix.moves.empty() && report->upper_bound >= snapshot.best.score)
             source.upper_bound = report->upper_bound;
     }
     return source;

@@ -118,7 +118,8 @@ public:
         if (isKnown)
             readLine(candidate);
         candidate.is_exact = value<bool>();
-        require(!candidate.is_exact || candidate.has_best());
+        candidate.is_any_order = value<bool>();
+        require(candidate.has_best() || !(candidate.is_exact || candidate.is_any_order));
         candidate.attempts = stats();
         if (value<bool>())
             result.others[candidate.move] = finder();
@@ -169,7 +170,7 @@ void write(QDataStream& stream, const samegame::Candidate& candidate, const Find
     stream << isKnown;
     if (isKnown)
         write(stream, candidate.line);
-    stream << candidate.is_exact;
+    stream << candidate.is_exact << candidate.is_any_order;
     write(stream, candidate.attempts);
     stream << (other != nullptr);
     if (other)

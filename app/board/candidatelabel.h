@@ -11,6 +11,6 @@ struct CandidateLabel {
     QString text;             ///< Short, large: the best final score, or the loss.
     QString detail;           ///< Short, small: visits, or how sure the loss is; may be empty.
     bool isUncertain = false; ///< The label is drawn faint.
-    bool isBest = false;      ///< Drawn as the best; several may be.
+    bool isBest = false;      ///< Drawn as the best found; several may be.
     QString spoken = {};      ///< What screen readers say; empty: `text`.
 };

@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "engine/game/limits.h"
+#include "engine/game/score_range.h"
 #include "engine/search/limits.h"
 
 namespace samegame::cluster {
@@ -110,7 +110,7 @@ bool is_possible(const RankReport& report) {
     return report.rounds >= 0 && is_within(report.threads, 0, most_threads) &&
            is_within(report.seconds, 0, most_measured_seconds) &&
            is_within(report.depth, 0, max_moves) && is_within(report.mean_depth, 0, max_moves) &&
-           is_within(report.upper_bound.value_or(0), -most_points, most_points);
+           score_range_of_all().contains(report.upper_bound.value_or(0));
 }
 
 /// Calls pass(member) for each member, in the order of their bytes; of a report, but for what may

@@ -141,8 +141,8 @@ QString HelpDialog::page() {
                    "or larger, since searches that do not depend on each other lie so far apart. "
                    "?: there were no such searches, as with most solvers on one thread, so nobody "
                    "knows. Rank: the places that a move may have. Moves that are not told apart "
-                   "have places in common, and on the board all that may be the best are drawn as "
-                   "such. A move is faint where less is known of it than of the others."),
+                   "have places in common, and on the board only those with the best score found "
+                   "stand out. A move is faint where less is known of it than of the others."),
                 tr("★ marks the candidate with which the best line known goes on, whoever found it "
                    "and by whichever moves the position was reached: along it the best score "
                    "never falls. A search with a seed of its own stands alone and leaves that "

@@ -153,7 +153,7 @@ int DockPlaces::columnWidth(WindowShape shape) const {
     for (const QDockWidget* dock : m_side)
         wanted = std::max(wanted, dock->widget()->sizeHint().width());
     const int width = m_window->width();
-    const int share = shape == WindowShape::Wide ? 40 : width < smallWidth ? 52 : 39;
+    const int share = shape == WindowShape::Wide ? 45 : width < smallWidth ? 52 : 39;
     return std::clamp(wanted, width / 3, width * share / 100);
 }
 

@@ -160,7 +160,7 @@ QString CandidateModel::title(int column, bool showsLoss) {
     case Spread:
         return tr("Spread");
     case Mean:
-        return showsLoss ? tr("Mean loss") : tr("Mean");
+        return tr("Mean");
     case Visits:
         return tr("Visits");
     case Share:

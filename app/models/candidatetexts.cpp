@@ -96,12 +96,13 @@ QString candidateSentences(const samegame::Candidate& candidate,
     if (candidate.is_exact)
         sentences << CandidateTexts::tr("Exact: no line that begins with this move ends higher, "
                                         "that is proven.");
-    else if (!standing.spread)
+    else if (!standing.is_any_order && !standing.spread)
         sentences << CandidateTexts::tr("How sure its loss is, this search cannot tell.");
-    else
+    else if (!standing.is_any_order)
         sentences << CandidateTexts::tr("Its loss may be %Ln points smaller or larger.", nullptr,
                                         *standing.spread);
-    if (hasPlace(standing) && !standing.has_one_place())
+    const bool isSettled = candidate.is_exact || standing.is_any_order; // equals are equal
+    if (!isSettled && hasPlace(standing) && !standing.has_one_place())
         sentences << CandidateTexts::tr("It is not told apart from others: its place is one of %1.")
                          .arg(candidatePlaceText(standing));
     return sentences.join(' ');
@@ -115,10 +116,6 @@ QString spokenCandidate(const samegame::Candidate& candidate,
             ? CandidateTexts::tr("loss %1").arg(numberText(standing.loss.value_or(0)))
             : CandidateTexts::tr("final score %1").arg(candidateScoreText(candidate, scoreBefore));
     return QStringList{spokenPlace(standing), value, spokenSpread(candidate, standing)}.join(", ");
-}
-
-bool mayBeBest(const samegame::CandidateStanding& standing) {
-    return standing.loss == 0 || (hasPlace(standing) && standing.first_place == 1);
 }
 
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings) {

@@ -39,9 +39,6 @@ QString spokenCandidate(const samegame::Candidate& candidate,
                         const samegame::CandidateStanding& standing, bool showsLoss,
                         int scoreBefore);
 
-/// No candidate is told to be better.
-bool mayBeBest(const samegame::CandidateStanding& standing);
-
 /// Whether some of the losses have a spread.
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings);
 

@@ -104,8 +104,10 @@ void CandidatesPanel::setShowsLoss(bool showsLoss) {
 QSize CandidatesPanel::sizeHint() const {
     constexpr int smallest = 400; // a third of the window at first
     const QMargins margins = layout()->contentsMargins();
-    const int rest = 2 * m_table->frameWidth() + m_table->verticalScrollBar()->sizeHint().width() +
-                     margins.left() + margins.right();
+    const int wider = m_table->fontMetrics().horizontalAdvance("9999"); // than usual: growColumns
+    const int rest = wider + 2 * m_table->frameWidth() +
+                     m_table->verticalScrollBar()->sizeHint().width() + margins.left() +
+                     margins.right();
     // With room for all titles, those of losses too: a dock does not grow when they come.
     return {
         std::max({smallest, rest + wantedWidth(widths(false)), rest + wantedWidth(widths(true))}),
@@ -210,14 +212,14 @@ void CandidatesPanel::prepareTable() {
 
 std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) const {
     // Wide enough for what is usual, whatever stands there now: columns must not move while the
-    // numbers change.
+    // numbers change. For what is wider they grow, once (growColumns).
     const QLocale locale;
     const QString score = locale.toString(9'999);
     const QString usual[] = {
         "10–99",  "15,15",
         "99",     score,
         score,    {}, // usualSpreads()
-        score,    knownLineMark() + ' ' + locale.toString(9'999'999),
+        score,    knownLineMark() + ' ' + locale.toString(99'999),
         "99.9 %",
     };
     const QFontMetrics metrics = m_table->fontMetrics();
@@ -227,11 +229,8 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
     const int arrow = style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
     std::vector<Widths> widths;
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const bool hasSign =
-            showsLoss && (column == CandidateModel::Best || column == CandidateModel::Mean);
         int numbers =
-            std::max(metrics.horizontalAdvance(usual[column]) +
-                         (hasSign ? metrics.horizontalAdvance("−") : 0),
+            std::max(metrics.horizontalAdvance(usual[column]),
                      metrics.horizontalAdvance(m_longest[static_cast<std::size_t>(column)]));
         if (column == CandidateModel::Spread)
             for (const QString& spread : usualSpreads())

@@ -50,8 +50,8 @@ public:
     /// Without an open database nothing is kept. The database outlives the object.
     explicit OwnResults(Database* database, QObject* parent = nullptr);
 
-    /// Keeps a game; returns its number. The same moves on the same board count once: once with help
-    /// and once without. Nothing if it is not finished or could not be written.
+    /// Keeps a game; returns its number. The same moves on the same board count once: once with
+    /// help and once without. Nothing if it is not finished or could not be written.
     std::optional<qint64> add(const OwnResult& result);
 
     /// Another end of a game that is kept already, after moves were taken back: the better one

@@ -190,7 +190,7 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
                        candidateSpreadText(candidate, standing);
     else
         label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
-    label.isBest = mayBeBest(standing);
+    label.isBest = standing.loss == 0; // the best found: more than that is not known
     label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_document->score());
     return label;
 }

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/formats/json_fields.h"
-#include "engine/game/limits.h"
+#include "engine/game/score_range.h"
 
 namespace samegame {
 
@@ -21,8 +21,8 @@ constexpr int first_year = 1985; // of the game
 std::vector<int> read_scores(const Json& json) {
     std::vector<int> scores;
     for (const Json& score : json)
-        scores.push_back(
-            static_cast<int>(checked_integer(score, -most_points, most_points, "'scores'")));
+        scores.push_back(static_cast<int>(checked_integer(score, score_range_of_all().least,
+                                                          score_range_of_all().most, "'scores'")));
     return scores;
 }
 
@@ -37,11 +37,12 @@ PublishedResult result_of(const Json& json, const std::string& place) {
     result.rules = fields.text("rules");
     result.note = fields.optional_text("note").value_or("");
     result.source = fields.text("source");
-    result.total = fields.optional_whole("total", -most_points, most_points);
+    const ScoreRange scores = score_range_of_all();
+    result.total = fields.optional_whole("total", scores.least, scores.most);
     if (result.total && fields.find("scores") != nullptr)
         result.scores = read_scores(fields.array("scores"));
-    result.mean = fields.optional_number("mean", -most_points, most_points);
-    result.deviation = fields.optional_number("deviation", 0, most_points);
+    result.mean = fields.optional_number("mean", scores.least, scores.most);
+    result.deviation = fields.optional_number("deviation", 0, scores.most);
     result.mean_depth = fields.optional_number("mean_depth", 0, max_moves);
     result.depth = fields.optional_number("depth", 0, max_moves);
     return result;

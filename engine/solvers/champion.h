@@ -17,20 +17,19 @@ namespace samegame {
 ///
 /// 1. A random game is there at once. With 160 blocks or fewer the board is then tried as an
 ///    endgame along the lines of short chains (EndgameProof), for half of the budget with 64 blocks
-///    or fewer, else an eighth, and for no more positions than EndgameTry::most_positions. Where that
-///    proves nothing, the line of a short beam follows. For every legal first move the list is played with that move before it,
-///    so that each is told a line from the beginning.
+///    or fewer, else an eighth, and for no more positions than EndgameTry::most_positions. Where
+///    that proves nothing, the line of a short beam follows. For every legal first move the list is
+///    played with that move before it, so that each is told a line from the beginning.
 /// 2. The first round: chains of `length` lists, each from a beam of its own, for nearly half of
 ///    the budget. Many short ones do better than few long ones: what a chain begins with decides.
 /// 3. Of `go_on` chains the best one goes on to the next round, where chains are twice as long and
 ///    begin at `warm`, so that they find other lines near the best; and so on, until as many are
 ///    left as there are threads. These use up the budget.
 /// 4. A small part of the budget (`first_moves`) goes to the first moves: short chains of lists
-/// that
-///    all begin with the same one, three for each, from the best lines there are. A third of it is
-///    spent after the first round, the rest when the rounds are over; these chains do not go on.
-///    What candidates are told is the best list that was tried with that move first, and how far
-///    the three ended apart (Candidate::attempts).
+///    that all begin with the same one, three for each, from the best lines there are. A third of
+///    it is spent after the first round, the rest when the rounds are over; these chains do not go
+///    on. What candidates are told is the best list that was tried with that move first, and how
+///    far the three ended apart (Candidate::attempts).
 ///
 /// A budget too small for three chains is spent on one on each thread. Without a budget one
 /// tournament of twice as many starts follows another, and the first moves have their part of the

@@ -35,7 +35,7 @@ struct Taken {
     std::uint64_t seed = 0;
     Board board;
     bool expanded = false;
-    int points = 0; ///< Of its path when its children were made.
+    int points = 0;              ///< Of its path when its children were made.
     std::vector<Child> children; ///< Those not known yet with as many points.
     std::size_t judged = 0;      ///< Children judged, the known ones included.
 };

@@ -73,11 +73,11 @@ file(WRITE "${WORK_DIR}/kinds.json" [[
   {"name": "no playouts", "solver": "exact", "budget": {"nodes": 100}}]}
 ]])
 run(0 experiment kinds.json --svg kinds.svg)
-expect_equal("${err}" "samegame-cli: 'no playouts' is not drawn: it plays no playouts\n")
+expect_equal("${err}" "samegame-cli: 'no playouts' is not drawn: no playouts were played\n")
 expect_figure(kinds.svg 3)
 file(READ "${WORK_DIR}/kinds.svg" svg)
 expect_match("${svg}" "<g><title>one playout</title>\n<circle [^>]*r=\"3\"[^>]*/>\n</g>")
-expect_match("${svg}" ">'no playouts' is not drawn: it plays no playouts\\.</text>")
+expect_match("${svg}" ">'no playouts' is not drawn: no playouts were played\\.</text>")
 expect_match("${svg}" ">Playouts</text>")
 expect_match("${out}" "\n(One board tells nothing of boards like it\\.\n)(One run on each board tells nothing)")
 

@@ -442,9 +442,9 @@ void TestAssistant::triedCandidatesAreFoundByRank() {
     QVERIFY(!parts.assistant.candidateMove(1));
     parts.assistant.start();
     TRY_COMPARE(parts.assistant.state(), done);
-    const auto& known = parts.assistant.result()->candidates;
-    QCOMPARE(parts.assistant.candidateMove(1).value(), known[0].move);
-    QCOMPARE(parts.assistant.candidateMove(2).value(), known[1].move);
+    const auto& shown = parts.assistant.shownResult()->candidates;
+    QCOMPARE(parts.assistant.candidateMove(1).value(), shown[0].move);
+    QCOMPARE(parts.assistant.candidateMove(2).value(), shown[1].move);
     QVERIFY(!parts.assistant.candidateMove(0));
     QVERIFY(!parts.assistant.candidateMove(1000));
     SearchSnapshot untried = *parts.assistant.result();
@@ -471,6 +471,8 @@ void TestAssistant::proofOfTheBestLineStays() {
     }
     QVERIFY(document()->isFinished());
     QCOMPARE(find<QLabel>("endCardTitle")->text(), "Perfect! Board cleared!");
+    const QString summary = find<QLabel>("bestLineSummary")->text();
+    QVERIFY2(summary.contains("Proven optimal"), qPrintable(summary));
 }
 
 void TestAssistant::anyOrderOfUseIsSound() {

@@ -229,19 +229,23 @@ void TestBoardMarks::exactLabelsSaySo() {
     QCOMPARE(parts.label(3).text, QString("−200 ?")); // how sure it is, nobody knows
 }
 
-/// Moves that are not told apart are drawn and spoken alike.
+/// The best score found stands out, whatever rank its move may have; the words tell that.
 void TestBoardMarks::labelsPretendNoRank() {
-    Parts parts({attempted(0, 9000, 10), attempted(1, 8999, 10), attempted(2, 4000, 10)});
-    QVERIFY(parts.label(1).isBest && parts.label(2).isBest && !parts.label(3).isBest);
+    Parts parts({attempted(0, 901, 500), attempted(1, 900, 500)});
     for (int rank = 1; rank <= 2; ++rank)
-        QVERIFY2(parts.label(rank).spoken.startsWith("candidate of place 1 to 2"),
+        QVERIFY2(parts.label(rank).spoken.startsWith("candidate of place 1 to 2, "),
                  qPrintable(parts.label(rank).spoken));
-    QVERIFY(parts.label(3).spoken.startsWith("candidate 3"));
-    Parts unsure({candidate(0, 900), candidate(1, 800)});
-    QVERIFY(unsure.label(1).isBest && !unsure.label(2).isBest);
-    QVERIFY(unsure.label(1).spoken.startsWith("best candidate found, "));
-    QVERIFY(unsure.label(2).spoken.startsWith("candidate, "));
-    QVERIFY(!unsure.label(1).isUncertain);
+    Parts equal({candidate(0, 900), candidate(1, 900), candidate(2, 899)});
+    QVERIFY(equal.label(1).isBest && equal.label(2).isBest && !equal.label(3).isBest);
+    QVERIFY(equal.label(1).spoken.startsWith("best candidate found, "));
+    QVERIFY(equal.label(3).spoken.startsWith("candidate, "));
+    QVERIFY(!equal.label(1).isUncertain);
+    Candidate best = candidate(0, 900);
+    Candidate other = candidate(1, 800);
+    best.is_exact = other.is_exact = true;
+    Parts proven({best, other});
+    QVERIFY(proven.label(1).spoken.startsWith("best candidate, "));
+    QVERIFY(proven.label(2).spoken.startsWith("candidate 2, "));
 }
 
 void TestBoardMarks::lossesAreSpokenAsLosses() {

@@ -18,6 +18,7 @@ private slots:
     void visitsAreOfOneSolver();
     void rowsSayWhoseTheyAre();
     void attemptsAreOfOneSolver();
+    void anyOrderIsOfTheBestLine();
     void candidatesAreOrderedAnew();
     void emptyLaterResultKeepsTheEarlierOne();
     void whatIsProvenStays();
@@ -180,6 +181,18 @@ void TestCombinedResult::whatIsProvenStays() {
     later.upper_bound = 400;
     QCOMPARE(combinedResult(earlier, later, true).upper_bound, 400);
     QCOMPARE(combinedResult(later, earlier, true).upper_bound, 400);
+}
+
+void TestCombinedResult::anyOrderIsOfTheBestLine() {
+    PositionResult earlier = of("champion", {candidate(0, {30}), candidate(1, {30})});
+    PositionResult later = of("nrpa", {candidate(0, {20}), candidate(1, {10}), candidate(2, {20})});
+    for (Candidate& each : earlier.candidates)
+        each.is_any_order = true;
+    for (Candidate& each : later.candidates)
+        each.is_any_order = each.best == 20;
+    const PositionResult both = combinedResult(earlier, later, false);
+    for (const Candidate& each : both.candidates)
+        QCOMPARE(each.is_any_order, each.best == 30);
 }
 
 void TestCombinedResult::provenCandidatesStay() {

@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <ctime>
 #include <memory>
 
 #include "app/game/boardkey.h"
@@ -27,6 +28,7 @@ private slots:
     void salvagedLinesAreReplayed_data();
     void salvagedLinesAreReplayed();
     void salvagedLinesKeepNamesAndTimes();
+    void salvagedMomentsOfEarlierVersionsAreOfThisPlace();
     void salvagedLineReplacesNoBetterOne();
     void nothingIsSalvagedOfWhatIsNoDatabase();
 
@@ -140,6 +142,29 @@ void TestSalvage::salvagedLinesKeepNamesAndTimes() {
     QCOMPARE(entries[0].improvedAt, QDateTime::fromString("2026-02-03T04:05:06Z", Qt::ISODate));
     QCOMPARE(entries[1].name, "Board 2");
     QVERIFY(entries[1].improvedAt.isValid());
+}
+
+/// As in the migration of a sound file.
+void TestSalvage::salvagedMomentsOfEarlierVersionsAreOfThisPlace() {
+    makeLines();
+    runStatements(path(), {"UPDATE best_line SET improved_at = '2026-02-03T17:05:06Z'"});
+    const QByteArray before = qgetenv("TZ");
+    qputenv("TZ", "Asia/Tokyo");
+    tzset();
+    for (const int version : {2, 3}) {
+        runStatements(path(), {QString("PRAGMA user_version = %1").arg(version)});
+        Database database(":memory:");
+        Archive archive(&database);
+        QCOMPARE(archive.takeOver(salvagedLines(path())), lineCount);
+        const QDateTime when = archive.entries().at(0).improvedAt;
+        QCOMPARE(when, QDateTime::fromString("2026-02-03T17:05:06Z", Qt::ISODate));
+        QCOMPARE(when.date(), QDate(2026, 2, version == 2 ? 4 : 3));
+    }
+    if (before.isNull())
+        qunsetenv("TZ");
+    else
+        qputenv("TZ", before);
+    tzset();
 }
 
 void TestSalvage::salvagedLineReplacesNoBetterOne() {

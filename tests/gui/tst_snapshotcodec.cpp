@@ -59,7 +59,7 @@ bool isSame(const PositionResult& a, const PositionResult& b) {
     const auto isSameCandidate = [](const Candidate& p, const Candidate& q) {
         return p.move == q.move && p.cells == q.cells && p.points == q.points && p.best == q.best &&
                p.mean == q.mean && p.deviation == q.deviation && p.visits == q.visits &&
-               p.line == q.line && p.is_exact == q.is_exact &&
+               p.line == q.line && p.is_exact == q.is_exact && p.is_any_order == q.is_any_order &&
                p.attempts.count() == q.attempts.count() && p.attempts.mean() == q.attempts.mean() &&
                p.attempts.variance() == q.attempts.variance() &&
                p.attempts.minimum() == q.attempts.minimum() &&
@@ -124,6 +124,7 @@ void TestSnapshotCodec::snapshotIsReadAsItWasWritten() {
         last.visits = 0;
         last.best = 0;
         last.mean = last.deviation = 0;
+        last.is_exact = false;
         last.line = {};
     }
     const auto read = decodedSnapshot(encoded(snapshot), position);
@@ -162,6 +163,7 @@ void TestSnapshotCodec::ownersAndAttemptsAreRead() {
     known.mean = known.deviation = 0;
     result.others[known.move] = {Finder::Kind::Solver, "champion"};
     result.others[result.candidates[2].move] = {Finder::Kind::Person};
+    result.candidates[0].is_any_order = true;
     for (const double attempt : {1000.1, 1200.7, 900.3})
         result.candidates[0].attempts.add(attempt);
     const QByteArray bytes = encoded(result);

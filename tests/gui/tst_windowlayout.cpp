@@ -82,7 +82,7 @@ void TestWindowLayout::wideWindowHasAColumnAndCharts() {
         QVERIFY(!isInTab(dock));
         TRY_VERIFY2(dock->height() >= 200, qPrintable(dock->objectName()));
         TRY_VERIFY(dock->width() >= 400); // a third, or more for long texts
-        QVERIFY(dock->width() <= 480);
+        QVERIFY(dock->width() <= 540);
     }
     for (QDockWidget* dock : charts()) {
         QCOMPARE(areaOf(dock), below);

@@ -60,11 +60,11 @@ void TestAttempts::championTriesEveryFirstMoveSeveralTimes() {
 
 void TestAttempts::attemptsAreReproducible() {
     const auto means = [](std::uint64_t seed) {
-        std::vector<std::pair<Move, double>> means;
+        std::vector<std::pair<Move, double>> found;
         for (const Candidate& c : searched("champion", 60'000, 1, seed).candidates)
-            means.emplace_back(c.move, c.attempts.mean());
-        std::ranges::sort(means);
-        return means;
+            found.emplace_back(c.move, c.attempts.mean());
+        std::ranges::sort(found);
+        return found;
     };
     QVERIFY(means(5) == means(5));
     QVERIFY(means(5) != means(6));

@@ -52,7 +52,7 @@ Json json_of(const ExperimentReport& report);
 /// was found as its trials ended. It says what it leaves out. The text of an SVG file.
 std::string experiment_svg(const ExperimentReport& report);
 
-/// A sentence, without its full stop, for each entry that has no place in the figure.
+/// What has no place in the figure, and why: sentences without their full stops.
 std::vector<std::string> entries_left_out(const ExperimentReport& report);
 
 /// "1 h 20 min", "3 min 10 s", "12 s".

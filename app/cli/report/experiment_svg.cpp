@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <map>
 #include <vector>
 
 #include "app/cli/report/experiment_report.h"
@@ -36,14 +37,23 @@ struct Figure {
     bool is_logarithmic = false;
     bool has_marks = false; ///< Each point is a result, not a place on a curve.
     std::vector<Series> series;
-    std::vector<std::string> left_out; ///< A sentence for each entry that has no place.
+    std::map<std::string, std::vector<std::string>> left_out; ///< Entries, by why they are.
 };
 
-/// Why an entry is not in the figure.
-std::string left_out(const ExperimentEntry& entry, const std::string& reason) {
-    return in_quotes(entry.name) + " is not drawn: " + reason;
+constexpr const char* no_trial = "no trial is done";
+
+/// A sentence for each reason.
+std::vector<std::string> sentences_of(const Figure& figure) {
+    std::vector<std::string> sentences;
+    for (const auto& [reason, entries] : figure.left_out) {
+        std::string names;
+        for (const std::string& entry : entries)
+            names += (names.empty() ? "" : ", ") + in_quotes(entry);
+        sentences.push_back(names + (entries.size() == 1 ? " is" : " are") +
+                            " not drawn: " + reason);
+    }
+    return sentences;
 }
-constexpr const char* no_trial = "no trial of it is done";
 
 Series& series_called(std::vector<Series>& all, const std::string& name, bool is_published) {
     for (Series& series : all)
@@ -63,10 +73,10 @@ Figure values_of(const ExperimentReport& report) {
             const EntrySummary& summary = report.summaries[i];
             const bool has_place = !figure.is_logarithmic || entry.x > 0;
             if (!is_published && !has_place)
-                figure.left_out.push_back(
-                    left_out(entry, "a logarithmic axis has no place at " + number_text(entry.x)));
+                figure.left_out["a logarithmic axis has no place at " + number_text(entry.x)]
+                    .push_back(entry.name);
             else if (!is_published && summary.trials == 0)
-                figure.left_out.push_back(left_out(entry, no_trial));
+                figure.left_out[no_trial].push_back(entry.name);
             if (!has_place || summary.trials == 0 || (is_published && !summary.published))
                 continue;
             Series& series = series_called(figure.series, entry.series, is_published);
@@ -107,11 +117,12 @@ Figure curves_figure(const ExperimentReport& report) {
         if (!series.points.empty())
             figure.series.push_back(std::move(series));
         else if (report.summaries[i].trials == 0)
-            figure.left_out.push_back(left_out(entry, no_trial));
+            figure.left_out[no_trial].push_back(entry.name);
         else
-            figure.left_out.push_back(left_out(entry, curves_over_playouts(experiment)
-                                                          ? "it plays no playouts"
-                                                          : "its trials took no time at all"));
+            figure
+                .left_out[curves_over_playouts(experiment) ? "no playouts were played"
+                                                           : "no time was taken"]
+                .push_back(entry.name);
     }
     return figure;
 }
@@ -166,7 +177,7 @@ public:
             footer.add_series((series.is_published ? "published " : "") + series.name,
                               [&](double y) { return sample(series, y, index); });
         }
-        for (const std::string& sentence : m_figure.left_out)
+        for (const std::string& sentence : sentences_of(m_figure))
             footer.add_sentence(sentence + ".");
         return footer;
     }
@@ -322,7 +333,7 @@ std::string experiment_svg(const ExperimentReport& report) {
 }
 
 std::vector<std::string> entries_left_out(const ExperimentReport& report) {
-    return figure_of(report).left_out;
+    return sentences_of(figure_of(report));
 }
 
 } // namespace samegame::cli
