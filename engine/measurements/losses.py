@@ -65,9 +65,10 @@ def report(results):
     for low, high in ((0, 0), (1, 50), (51, 150), (151, 400), (401, 10**9)):
         print(f"  of those told as {low} to {high}:",
               share((c, judged) for c, judged in known if low <= c["loss"] <= high))
-    places = [sum(abs(c["loss"] - j) <= c["spread"] for c, j in pairs([r])
-                  if c["spread"] is not None) / max(1, len(r["told"])) for r in results]
-    print("positions with nine of ten moves inside:", sum(p >= 0.9 for p in places))
+    told = [[abs(c["loss"] - j) <= c["spread"] for c, j in pairs([r]) if c["spread"] is not None]
+            for r in results]
+    print("positions with nine of ten moves inside:",
+          sum(10 * sum(inside) >= 9 * len(inside) for inside in told if inside))
     print("median spread", statistics.median(c["spread"] for c, _ in known),
           "median loss", statistics.median(c["loss"] for c, _ in known))
     apart = [sum(c["places"][0] > 1 for c in r["told"] if c["places"]) / len(r["told"])
