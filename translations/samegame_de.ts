@@ -2926,6 +2926,22 @@
         <translation>%1 ist kein Grund für ein Ende: %2</translation>
     </message>
     <message>
+        <source>its moves do not finish the game</source>
+        <translation>ihre Züge beenden die Partie nicht</translation>
+    </message>
+    <message>
+        <source>&apos;cleared&apos; is not what its moves come to</source>
+        <translation>&apos;cleared&apos; ist nicht das, wozu ihre Züge führen</translation>
+    </message>
+    <message>
+        <source>&apos;curve&apos; must rise with time, to the score of %1 at the most</source>
+        <translation>&apos;curve&apos; muss mit der Zeit steigen, höchstens bis zum Endstand %1</translation>
+    </message>
+    <message>
+        <source>%1 names a gravity that is not known</source>
+        <translation>%1 nennt eine Schwerkraft, die nicht bekannt ist</translation>
+    </message>
+    <message>
         <source>its moves earn %1 points, not %2</source>
         <translation>ihre Züge bringen %1 Punkte, nicht %2</translation>
     </message>

@@ -174,10 +174,11 @@ Trial random_trial(RandomMembers& random, const TrialTable& table, const TrialPl
     trial.depth = random.number(0, max_moves);
     trial.mean_depth = random.real(max_moves);
     trial.walk_depth = random.real(max_moves);
-    for (int left = random.number(0, 5); left > 0; --left)
-        trial.curve.push_back(
-            {random.real(1e12), random.count_within(0, most_count),
-             random.number(score_range_of_all().least, score_range_of_all().most)});
+    double seconds = random.real(1e11); // a curve rises in time and score
+    for (int score = trial.score - random.number(0, 5); score <= trial.score; ++score) {
+        trial.curve.push_back({seconds, random.count_within(0, most_count), score});
+        seconds += random.real(1e11);
+    }
     return trial;
 }
 

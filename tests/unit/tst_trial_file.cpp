@@ -6,6 +6,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/experiment/files/trial_file.h"
+#include "engine/experiment/files/trial_merge.h"
 #include "engine/experiment/trial_team.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
@@ -27,6 +28,8 @@ private slots:
     void aTrialNeedNotTellTheDepthOfWalks();
     void trialsBeyondTheTableAreLeftOut();
     void aTrialMayHaveFoundNoLine();
+    void aTrialIsAWholeGame();
+    void mergedTrialsHaveTheRulesOfTheirEntry();
     void wrongLinesAreRefused_data();
     void wrongLinesAreRefused();
     void trialsOfAnotherTimeAreRefused();
@@ -195,6 +198,11 @@ void TestTrialFile::wrongLinesAreRefused_data() {
         "move 1 must be [row, column]");
     row("no move", 1, "\"moves\":\\[.*?\\]\\]", "\"moves\":[]", "its moves earn 0 points");
     row("curve", 1, "\"curve\":\\[\\[", "\"curve\":[[0,", "'curve' must be an array of");
+    row("a curve above the score", 1, "\"curve\":.*", "\"curve\":[[0.1,1,99999]]}",
+        "'curve' must rise with time");
+    row("a curve that falls", 1, "\"curve\":.*", "\"curve\":[[5,1,-900],[4,1,-800]]}",
+        "'curve' must rise with time");
+    row("gravity", 0, "\"gravity\":\"shift\"", "\"gravity\":\"foo\"", "gravity");
     row("nothing", 1, ".*", "", "line 2");
 }
 
@@ -213,6 +221,32 @@ void TestTrialFile::wrongLinesAreRefused() {
     const QString error = TestTrialFile::refusal(lines);
     QVERIFY2(error.contains(refusal), qPrintable(error));
     QVERIFY2(!error.contains('\n'), qPrintable(error));
+}
+
+/// Half a game was said to earn 5 points, not 5.
+void TestTrialFile::aTrialIsAWholeGame() {
+    const TrialTable trials = table();
+    Trial half = m_trials.front();
+    half.moves.resize(2);
+    half.cleared = false;
+    half.curve.clear();
+    const StartPosition start = start_of(trials, half);
+    half.score = replay(start.board, start.rules, half.moves)->score;
+    const QString error = refusal({m_lines.front(), without_end(trial_line(trials, half))});
+    QVERIFY2(error.contains("its moves do not finish the game"), qPrintable(error));
+}
+
+/// A trial whose entry has other rules than it was played by was taken under those of its board.
+void TestTrialFile::mergedTrialsHaveTheRulesOfTheirEntry() {
+    QString first = text(m_lines.front());
+    first.replace("\"gravity\":\"shift\"", "\"gravity\":\"pull-left\"");
+    TrialMerger merger;
+    merger.begin_file();
+    QVERIFY(!merger.read(first.toStdString()));
+    bool is_any_refused = false;
+    for (std::size_t i = 1; i < m_lines.size(); ++i)
+        is_any_refused = merger.read(m_lines[i]).has_value() || is_any_refused;
+    QVERIFY(is_any_refused);
 }
 
 void TestTrialFile::trialsOfAnotherTimeAreRefused() {

@@ -73,6 +73,20 @@ std::vector<ScorePoint> read_curve(const Json& json) {
     return curve;
 }
 
+/// The best score over time is never above that of the end.
+void check_curve(const Trial& trial) {
+    const ScorePoint* last = nullptr;
+    for (const ScorePoint& point : trial.curve) {
+        const bool rises =
+            last == nullptr || (point.score > last->score && point.seconds >= last->seconds);
+        if (!rises || point.score > trial.score)
+            refuse({SAMEGAME_TEXT("EngineError", "'curve' must rise with time, to the score of %1 "
+                                                 "at the most"),
+                    trial.score});
+        last = &point;
+    }
+}
+
 } // namespace
 
 Json trial_json(std::string_view line) {
@@ -127,9 +141,12 @@ Entrant read_terms(JsonFields& fields) {
     Entrant entrant;
     const auto scoring = scoring_of_name(fields.text("rules"));
     const auto gravity = gravity_of_name(fields.text("gravity"));
-    if (!scoring || !gravity)
+    if (!scoring)
         refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
                 fields.quoted("rules")});
+    if (!gravity)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 names a gravity that is not known"),
+                fields.quoted("gravity")});
     entrant.rules = Rules{*scoring, *gravity};
     if (const auto seed = fields.optional_seed("refill"))
         entrant.rules->refill = Refill{.seed = *seed};
@@ -170,6 +187,7 @@ ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
     trial.mean_depth = fields.number("mean_depth", 0, max_moves);
     trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);
     trial.curve = read_curve(fields.at("curve"));
+    check_curve(trial);
     claimed.moves = fields.at("moves");
     return claimed;
 }
@@ -204,9 +222,13 @@ void check_line(const Trial& trial, const StartPosition& start) {
     const bool has_found_none = trial.moves.empty() && trial.score == 0 && !trial.cleared;
     if (has_found_none && !line->finished)
         return;
-    if (line->score != trial.score || !line->finished || line->cleared != trial.cleared)
+    if (line->score != trial.score)
         refuse({SAMEGAME_TEXT("EngineError", "its moves earn %1 points, not %2"), line->score,
                 trial.score});
+    if (!line->finished)
+        refuse(SAMEGAME_TEXT("EngineError", "its moves do not finish the game"));
+    if (line->cleared != trial.cleared)
+        refuse(SAMEGAME_TEXT("EngineError", "'cleared' is not what its moves come to"));
 }
 
 } // namespace samegame

@@ -18,6 +18,8 @@ Json without_names(Json entries) {
     return entries;
 }
 
+constexpr std::string_view id_prefix = "id:";
+
 bool earns(const Trial& trial, const StartPosition& start) {
     try {
         check_line(trial, start);
@@ -84,7 +86,10 @@ std::vector<StartPosition> TrialMerger::starts_of(std::size_t entry, const std::
         m_boards.emplace(board, std::move(start).value());
     }
     const StartPosition& own = m_boards.at(board);
-    return {new_game(own.board, m_rules[entry]), own};
+    std::vector<StartPosition> starts{new_game(own.board, m_rules[entry])};
+    if (board.starts_with(id_prefix))
+        starts.push_back(own);
+    return starts;
 }
 
 std::string TrialMerger::text() const {
