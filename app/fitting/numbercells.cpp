@@ -83,6 +83,14 @@ void NumberHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     QHeaderView::paintSection(painter, seen, section);
 }
 
+/// What is half out of sight is drawn otherwise: pixels that are moved would stay as they were.
+void NumberHeader::scrollContentsBy(int dx, int dy) {
+    QHeaderView::scrollContentsBy(dx, dy);
+    viewport()->update();
+    if (auto* table = qobject_cast<QAbstractItemView*>(parentWidget()))
+        table->viewport()->update();
+}
+
 void NumberHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const {
     QHeaderView::initStyleOptionForIndex(option, section);
     const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, this);

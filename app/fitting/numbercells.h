@@ -26,5 +26,6 @@ public:
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+    void scrollContentsBy(int dx, int dy) override;
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
 };
