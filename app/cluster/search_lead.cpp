@@ -213,6 +213,8 @@ SearchReport SearchLead::report() const {
         snapshot.upper_bound.reset();
         snapshot.is_unclearable = false;
         is_proven = false;
+        if (whole.stop == StopReason::proven_optimal)
+            whole.stop = StopReason::nothing_left;
     }
     if (is_proven)
         whole.stop = StopReason::proven_optimal;

@@ -129,6 +129,7 @@ void TestClusterTrials::trialsWithoutALineCount() {
     SearchControl control;
     Trial trial = run_trial(deal.trials, deal.trials.place_of(0), test_memory, control).value();
     trial.moves.clear(); // a budget of time that is spent at once
+    trial.curve.clear();
     trial.score = 0;
     trial.cleared = false;
     deal.dealer.take({0, Kind::trial, to_bytes(TrialResult{0, trial_line(deal.trials, trial)})},

@@ -506,17 +506,17 @@ void TestFilesProperty::trialsBeyondTheirLimitsAreRefused_data() {
     row("number beyond", R"("number":1)", R"("number":1000000001)", "'number' must be");
     row("score beyond", R"("score":)", R"("score":1000000001,"x":)", "'score' must be");
     row("seed", R"("seed":")", R"("seed":"99999999999999999999)", "'seed' must be a text with");
-    const char* point = R"("curve":[[0.5,7,8]])";
+    const char* point = R"("curve":[[0.5,7,-8]])";
     row("no curve", point, R"("curve":7)", "'curve' must be an array of");
     row("a curve of members", point, R"("curve":{})", "'curve' must be an array of");
     row("half a point", point, R"("curve":[[0.5,7]])", "'curve' must be an array of");
-    row("a point's seconds", point, R"("curve":[[0.5,7,8],[-0.5,7,8]])",
+    row("a point's seconds", point, R"("curve":[[0.5,7,-8],[-0.5,7,-8]])",
         "point 2 of 'curve', seconds must be a number from 0 to 1000000000000");
-    row("a point's playouts", point, R"("curve":[[0.5,1e300,8]])",
+    row("a point's playouts", point, R"("curve":[[0.5,1e300,-8]])",
         "point 1 of 'curve', playouts must be a whole number from 0 to 9223372036854775807");
-    row("a point's half playout", point, R"("curve":[[0.5,7.5,8]])", "point 1 of 'curve', pl");
+    row("a point's half playout", point, R"("curve":[[0.5,7.5,-8]])", "point 1 of 'curve', pl");
     row("a point's score", point, R"("curve":[[0.5,7,4294967296]])",
-        "point 1 of 'curve', score must be a whole number from -1000000000 to 1000000000");
+        "point 1 of 'curve', score must be a whole number from -1044484 to 536346624");
     row("a point's half score", point, R"("curve":[[0.5,7,8.5]])", "point 1 of 'curve', score");
     row("no moves", R"("moves":[)", R"("moves":{},"x":[)", "'moves' must be an array of");
 }
@@ -539,7 +539,7 @@ void TestFilesProperty::trialsBeyondTheirLimitsAreRefused() {
     trial.depth = 4;
     trial.mean_depth = 5;
     trial.walk_depth = 6;
-    trial.curve = {{0.5, 7, 8}};
+    trial.curve = {{0.5, 7, -8}};
     const std::string first = without_end(first_trial_line(table, "t", {"a"}, program));
     QString line = text(without_end(trial_line(table, trial)));
     QVERIFY2(line.contains(from), qPrintable(line));

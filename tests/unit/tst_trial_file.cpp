@@ -132,6 +132,7 @@ void TestTrialFile::trialsBeyondTheTableAreLeftOut() {
 void TestTrialFile::aTrialMayHaveFoundNoLine() {
     Trial trial = m_trials[0];
     trial.moves.clear();
+    trial.curve.clear();
     trial.score = 0;
     trial.cleared = false;
     const auto refused = [&] {
