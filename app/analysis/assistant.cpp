@@ -412,6 +412,7 @@ void Assistant::setHintPending(bool isPending) {
 
 /// Has the solver search for a second.
 void Assistant::askForHint(AssistantSettings settings) {
+    m_hintTimer.stop(); // nobody waits for the search under way any more
     m_isDefaultAsked = isSameSolver(settings, defaultSettings());
     m_hintGame = m_document->start();
     settings.budget = {};

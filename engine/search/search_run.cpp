@@ -125,8 +125,7 @@ private:
     /// Whatever is thrown ends the search with what it has found.
     void search() {
         try {
-            m_request.tries_endgame && !m_request.start.rules.refill ? run_with_endgame()
-                                                                     : run_solver();
+            tries_endgame() ? run_with_endgame() : run_solver();
         } catch (const std::bad_alloc&) {
             m_is_memory_full = true;
         } catch (const std::length_error&) { // more than any machine's memory
@@ -134,6 +133,14 @@ private:
         } catch (const std::exception& exception) {
             m_failure = error_of(exception);
         }
+    }
+
+    /// Not where the solver is asked whether the board can be cleared, whatever that earns.
+    bool tries_endgame() const {
+        const auto goal = m_options.find("goal");
+        const bool asks_for_score =
+            goal == m_options.end() || goal->second != OptionValue(std::string("clear"));
+        return m_request.tries_endgame && asks_for_score && !m_request.start.rules.refill;
     }
 
     void run_solver() { m_team != nullptr ? run_team() : run_workers(); }
