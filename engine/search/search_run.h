@@ -33,8 +33,8 @@ struct SearchRequest {
     std::optional<VirtualTime> virtual_time = std::nullopt;
     /// For hosts that show candidates: the endgame is tried beside the solver, the longer the fewer
     /// blocks there are, and once the position is proven, by whomever, each first move gets its
-    /// exact value (EndgameTry). Nothing is tried where columns
-    /// come in, or for the goal `clear` of `exact`.
+    /// exact value (EndgameTry). Nothing is tried where columns come in, or for the goal `clear` of
+    /// `exact`.
     bool tries_endgame = false;
 };
 
