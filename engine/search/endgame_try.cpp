@@ -18,6 +18,19 @@ constexpr double part_before = 0.25; ///< Of the time.
 constexpr double part_after = 0.05;
 constexpr std::uint64_t part_of_memory = 4;
 
+/// So that a small budget of playouts or nodes stays a small search.
+std::uint64_t most_of_budget(const Budget& budget) {
+    constexpr std::uint64_t least = 100'000;
+    constexpr std::uint64_t for_each_counted = 100;
+    constexpr std::uint64_t plenty = 100'000'000;
+    std::uint64_t counted = plenty;
+    if (budget.playouts)
+        counted = std::min(counted, *budget.playouts);
+    if (budget.nodes)
+        counted = std::min(counted, *budget.nodes);
+    return std::max(least, for_each_counted * counted);
+}
+
 Budget share_of_try(const Budget& whole) {
     Budget share;
     share.memory = share_of(whole, 0, 1).memory / part_of_memory;
@@ -42,7 +55,7 @@ EndgameTry::EndgameTry(const StartPosition& start, const Budget& budget, std::ui
                        SearchControl& control)
     : m_start(start),
       m_budget(budget),
-      m_most(most_positions(start.board.block_count())),
+      m_most(std::min(most_positions(start.board.block_count()), most_of_budget(budget))),
       m_context(start.board, start.rules, share_of_try(budget), seed, SearchContext::beside,
                 control),
       m_proof(start.board, start.rules, {}, m_context.memory(), m_context) {}
@@ -78,7 +91,9 @@ bool EndgameTry::after(const SearchSnapshot& found, bool is_proven) {
     if (!is_proven && m_most > 0 && found.has_line)
         is_proven = m_proof.search_back(m_proof.best(), m_most) == EndgameProof::Progress::done;
     constexpr std::uint64_t least_for_values = 1'000'000;
-    const std::uint64_t most = m_proof.positions() + std::max(m_most, least_for_values);
+    const std::uint64_t for_values =
+        std::min(std::max(m_most, least_for_values), most_of_budget(m_budget));
+    const std::uint64_t most = m_proof.positions() + for_values;
     auto progress = EndgameProof::Progress::going_on;
     for (std::uint64_t limit = first_limit;
          is_proven && m_proof.positions() < most && progress == EndgameProof::Progress::going_on;
