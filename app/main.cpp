@@ -4,11 +4,14 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <cstdio>
+#include <optional>
 #include <span>
 #include <string_view>
 
 #include "app/desktop/endsignals.h"
 #include "app/desktop/language.h"
+#include "app/desktop/nodisplay.h"
 #include "app/game/settingsfile.h"
 #include "app/window/windowhost.h"
 
@@ -38,6 +41,18 @@ void describe(QCommandLineParser& parser) {
         "[BOARD]");
 }
 
+/// Exit statuses as those of samegame-cli.
+constexpr int usageIsWrong = 2;
+
+/// Reads the arguments, or says what is wrong with them.
+bool parse(QCommandLineParser& parser) {
+    describe(parser);
+    if (parser.parse(QCoreApplication::arguments()))
+        return true;
+    std::fputs(qPrintable("samegame: " + parser.errorText() + '\n'), stderr);
+    return false;
+}
+
 /// Prints what the arguments ask for; what else stands there does not matter. Ends the program.
 [[noreturn]] void printText(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
@@ -59,7 +74,9 @@ int main(int argc, char** argv) {
     if (asksForText({argv, static_cast<std::size_t>(argc)}))
         printText(argc, argv);
 
+    std::optional<NoDisplay> noDisplay(std::in_place);
     const QApplication application(argc, argv);
+    noDisplay.reset();
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
@@ -67,8 +84,8 @@ int main(int argc, char** argv) {
     useSettingsFile();
     Language language;
     QCommandLineParser parser;
-    describe(parser);
-    parser.process(application);
+    if (!parse(parser))
+        return usageIsWrong;
 
     WindowHost host(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                         "/samegame.sqlite",

@@ -2622,6 +2622,10 @@
         <translation>die Datei ist zu tief verschachtelt</translation>
     </message>
     <message>
+        <source>it has more than %1 values</source>
+        <translation>die Datei hat mehr als %1 Werte</translation>
+    </message>
+    <message>
         <source>a number is too large to be read</source>
         <translation>eine Zahl ist zu groß, um gelesen zu werden</translation>
     </message>

@@ -91,7 +91,7 @@ void add_line(Json& json, const GeneratedBoard& generated) {
     json["moves"] = line_json(*generated.known_line, generated.start.board.rows());
 }
 
-/// Prints boards as they come in text, and all at once in JSON.
+/// Prints boards as they come.
 class BoardPrinter {
 public:
     explicit BoardPrinter(bool json) : m_json(json) {}
@@ -104,7 +104,7 @@ public:
                 json["seed"] = std::to_string(*generated.seed);
             if (generated.known_line)
                 add_line(json, generated);
-            m_list.push_back(json);
+            m_list.add(json);
             return;
         }
         std::cout << (m_count++ > 0 ? "\n" : "") << "# " << id << '\n';
@@ -116,14 +116,14 @@ public:
         std::cout << to_board_text(generated.start.board);
     }
 
-    void end() const {
+    void end() {
         if (m_json)
-            print_json(m_list);
+            m_list.end();
     }
 
 private:
     bool m_json;
-    Json m_list = Json::array();
+    JsonList m_list;
     int m_count = 0;
 };
 

@@ -17,6 +17,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/formats/csv_text.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/search/limits.h"
 #include "engine/search/score_sampler.h"
@@ -133,8 +134,8 @@ std::string csv_of(const Distributions& drawn) {
     std::string csv = "policy,from,to,count\n";
     for (const auto& [policy, histogram] : drawn.histograms)
         for (const auto& bin : histogram.bins(common_bin_width(drawn.histograms)))
-            csv += policy + "," + std::to_string(bin.from) + "," + std::to_string(bin.to) + "," +
-                   std::to_string(bin.count) + "\n";
+            csv += csv_field(policy) + "," + std::to_string(bin.from) + "," +
+                   std::to_string(bin.to) + "," + std::to_string(bin.count) + "\n";
     return csv;
 }
 

@@ -6,9 +6,12 @@
 
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/game/perft.h"
+#include "engine/search/default_memory.h"
 
 namespace samegame::cli {
 
@@ -17,25 +20,37 @@ namespace {
 struct Arguments {
     BoardArgument board;
     std::optional<std::int64_t> depth;
+    std::optional<std::int64_t> memory;
     bool json = false;
 };
 
 ExitCode run(const Arguments& arguments) {
     const StartPosition start = start_position(arguments.board);
     refuse_refill(start, "perft");
+    const std::uint64_t memory = memory_or_default(arguments.memory);
     Json depths = Json::array();
     TextTable table({{"depth"}, {"lines"}, {"positions"}});
-    for (int depth = 0; depth <= *arguments.depth; ++depth) {
-        const PerftCount count = perft(start.board, start.rules, depth);
+    Perft counting(start.board, start.rules, memory);
+    int depth = 0; // of the next count
+    auto step = Perft::Step::counted;
+    do {
+        const PerftCount& count = counting.count();
         depths.push_back(
             {{"depth", depth}, {"lines", count.lines}, {"positions", count.positions}});
         table.add_row(
             {std::to_string(depth), std::to_string(count.lines), std::to_string(count.positions)});
-    }
+        ++depth;
+    } while (depth <= *arguments.depth && (step = counting.step()) == Perft::Step::counted);
     if (arguments.json)
         print_json({{"board", board_json(start.board)}, {"depths", depths}});
     else
-        std::cout << table.text();
+        std::cout << table.text() << std::flush;
+    const std::string at = "depth " + std::to_string(depth);
+    if (step == Perft::Step::memory_full)
+        throw InputError(at + " needs more than " + std::to_string(memory >> 20) +
+                         " MiB for its positions; --memory grants more");
+    if (step == Perft::Step::too_many_lines)
+        throw InputError(at + " has more lines than 64 bits can count");
     return ExitCode::done;
 }
 
@@ -46,10 +61,12 @@ Command perft_command(CLI::App& program) {
     CLI::App* form = program.add_subcommand("perft", "Count lines and positions to a depth");
     add_board_argument(*form, arguments->board);
     add_integer(*form, "DEPTH", arguments->depth, 0, max_moves, "Moves to count to")->required();
+    add_memory(*form, arguments->memory, "positions");
     add_json(*form, arguments->json);
     form->footer(
         "lines counts the sequences of so many moves, positions the different boards at\n"
-        "their end. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
+        "their end. Where the memory does not suffice, the depths before are told, and it ends\n"
+        "with 1. The second move of standard:1 makes 43 times as many lines and 24 times as\n"
         "many positions, the third 42 and 18 times: moves in another order often end alike.\n\n"
         "Example:\n"
         "  samegame-cli perft standard:1 3");

@@ -26,6 +26,7 @@ struct Verdict {
     std::string file;
     std::optional<Line> line; ///< If the file could be read and its moves are legal.
     std::string error;        ///< Empty if all is well.
+    bool was_read = true;     ///< Else there is no verdict, and the error says why.
 };
 
 Verdict verify(const std::string& file) {
@@ -33,7 +34,7 @@ Verdict verify(const std::string& file) {
     try {
         content = content_of(file);
     } catch (const InputError& error) {
-        return {file, std::nullopt, error.what()};
+        return {file, std::nullopt, error.what(), false};
     }
     const auto parsed = parse_game_record(content);
     if (!parsed)
@@ -69,17 +70,19 @@ std::string readable(const Verdict& verdict) {
 
 ExitCode run(const Arguments& arguments) {
     bool all_right = true;
-    Json list = Json::array();
+    JsonList list;
     for (const std::string& file : arguments.files) {
         const Verdict verdict = verify(file);
         all_right = all_right && verdict.error.empty();
         if (arguments.json)
-            list.push_back(json_of(verdict));
+            list.add(json_of(verdict));
+        else if (!verdict.was_read)
+            std::cerr << "samegame-cli: " << visible(verdict.error) << '\n';
         else
             std::cout << readable(verdict);
     }
     if (arguments.json)
-        print_json(list);
+        list.end();
     return all_right ? ExitCode::done : ExitCode::input_wrong;
 }
 

@@ -41,11 +41,11 @@ TrialDealer::TrialDealer(const TrialTable& table, std::span<const Trial> done, M
       m_sign_of_life(mail, grace),
       m_keep(std::move(keep)),
       m_tell(std::move(tell)),
-      m_owner(table.size(), open),
+      m_total(table.size()),
       m_done(done.size()),
       m_done_before(done.size()) {
     for (const Trial& trial : done)
-        m_owner[table.number_of(trial)] = is_kept;
+        m_kept.insert(table.number_of(trial));
 }
 
 void TrialDealer::take(const Letter& letter, Clock::time_point now) {
@@ -69,8 +69,8 @@ void TrialDealer::take_wish(const Letter& letter) {
 
 void TrialDealer::take_result(const Letter& letter) {
     const auto result = read_result(letter.content);
-    const bool is_known = result && result->number < m_owner.size();
-    if (is_known && m_owner[result->number] == is_kept)
+    const bool is_known = result && result->number < m_total;
+    if (is_known && m_kept.contains(result->number))
         return; // dealt again, and done twice
     const auto trial = is_known ? trial_of(m_table, *result) : std::nullopt;
     if (!trial)
@@ -78,7 +78,8 @@ void TrialDealer::take_result(const Letter& letter) {
                                          " has sent a trial whose line does not earn its score; "
                                          "the others go on without it");
     m_keep(*trial);
-    m_owner[result->number] = is_kept;
+    m_kept.insert(result->number);
+    m_dealt.erase(result->number);
     ++m_done;
 }
 
@@ -97,7 +98,7 @@ void TrialDealer::step(Clock::time_point now) {
         m_wishes.pop_front();
         if (!trial)
             continue;
-        m_owner[*trial] = rank;
+        m_dealt[*trial] = rank;
         m_mail.send(rank, Kind::deal, to_bytes(TrialDeal{*trial}));
     }
     m_sign_of_life.step(now);
@@ -108,12 +109,11 @@ std::optional<std::uint64_t> TrialDealer::next() {
     while (!m_returned.empty()) {
         const std::uint64_t returned = m_returned.front();
         m_returned.pop_front();
-        if (m_owner[returned] == open)
+        if (!m_kept.contains(returned) && !m_dealt.contains(returned))
             return returned;
     }
-    while (m_next < m_owner.size() && m_owner[m_next] != open)
-        ++m_next;
-    return m_next < m_owner.size() ? std::optional<std::uint64_t>(m_next) : std::nullopt;
+    m_next = m_kept.next_missing(m_next);
+    return m_next < m_total ? std::optional<std::uint64_t>(m_next++) : std::nullopt;
 }
 
 /// Loses a rank that has sent what is wrong, once.
@@ -128,11 +128,10 @@ void TrialDealer::distrust(int rank, const std::string& sentence) {
 void TrialDealer::lose(int rank, const std::string& sentence) {
     ++m_missing;
     m_tell(sentence);
-    for (std::size_t i = 0; i < m_owner.size(); ++i)
-        if (m_owner[i] == rank) {
-            m_owner[i] = open;
-            m_returned.push_back(i);
-        }
+    for (const auto& [trial, owner] : m_dealt)
+        if (owner == rank)
+            m_returned.push_back(trial);
+    std::erase_if(m_dealt, [&](const auto& dealt) { return dealt.second == rank; });
 }
 
 void TrialDealer::stop_all(Clock::time_point now) {
@@ -144,7 +143,7 @@ void TrialDealer::stop_all(Clock::time_point now) {
 }
 
 bool TrialDealer::is_done() const {
-    return m_done == m_owner.size() || m_is_late || m_missing == m_mail.size();
+    return m_done == m_total || m_is_late || m_missing == m_mail.size();
 }
 
 } // namespace samegame::cluster

@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include "app/cluster/mail.h"
 #include "app/cluster/rank_table.h"
 #include "engine/experiment/trial.h"
+#include "engine/experiment/trial_numbers.h"
 
 namespace samegame::cluster {
 
@@ -33,7 +35,7 @@ public:
     bool is_complete() const override { return m_missing == 0; }
 
     std::size_t done() const { return m_done; } ///< Trials, those from before too.
-    std::size_t total() const { return m_owner.size(); }
+    std::size_t total() const { return m_total; }
     std::size_t done_here() const { return m_done - m_done_before; }
     bool was_stopped() const { return m_last_moment.has_value(); }
     /// What has gone wrong with a trial, and ended the experiment.
@@ -47,17 +49,16 @@ private:
     void lose(int rank, const std::string& sentence);
     void stop_all(Clock::time_point now);
 
-    static constexpr int open = -1;
-    static constexpr int is_kept = -2;
-
     const TrialTable& m_table;
     Mail& m_mail;
     RankTable m_table_of_ranks;
     SignOfLife m_sign_of_life;
     const Keep m_keep;
     const Tell m_tell;
-    std::vector<int> m_owner; // of each trial: the rank that runs it, `open` or `is_kept`
-    std::size_t m_next = 0;   // none before it is open, but for m_returned
+    const std::size_t m_total;
+    TrialNumbers m_kept;
+    std::map<std::uint64_t, int> m_dealt; // trials that run, each with its rank
+    std::size_t m_next = 0;               // none before it is to be dealt, but for m_returned
     std::deque<std::uint64_t> m_returned; // dealt to ranks that are lost
     std::deque<int> m_wishes;             // ranks that have room, in the order of their asking
     std::size_t m_done = 0;

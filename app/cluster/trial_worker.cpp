@@ -50,13 +50,21 @@ const Entrant& TrialWorker::entrant_of(std::uint64_t number) const {
     return m_table.entrants[m_table.place_of(number).contestant];
 }
 
+/// Where a thread cannot be begun, the trial has failed as one that ends so.
 void TrialWorker::begin(std::uint64_t number) {
     auto running = std::make_unique<Running>();
     running->number = number;
     running->threads = entrant_of(number).real_threads(m_threads);
-    m_free -= running->threads;
-    running->thread = std::thread([this, &trial = *running] { search(trial); });
-    m_running.push_back(std::move(running));
+    m_running.push_back(std::move(running)); // no memory may be short once its thread runs
+    Running& begun = *m_running.back();
+    try {
+        begun.thread = std::thread([this, &begun] { search(begun); });
+    } catch (const std::exception& exception) { // no more threads
+        m_running.pop_back();
+        m_failure = to_string(error_of(exception));
+        return;
+    }
+    m_free -= begun.threads;
 }
 
 void TrialWorker::search(Running& running) const {

@@ -24,8 +24,9 @@ bool isInterval(int column) {
 
 /// An interval as a text, for files.
 QVariant rangeOf(const std::optional<samegame::Interval>& interval) {
-    return interval ? QVariant(csvNumber(interval->low) + " to " + csvNumber(interval->high))
-                    : QVariant();
+    return interval
+               ? QVariant('[' + csvNumber(interval->low) + ", " + csvNumber(interval->high) + ']')
+               : QVariant();
 }
 
 } // namespace

@@ -1,12 +1,8 @@
 #include "app/models/modelcsv.h"
 
-namespace {
+#include "engine/formats/csv_text.h"
 
-QString quoted(const QString& field) {
-    if (!field.contains(',') && !field.contains('"') && !field.contains('\n'))
-        return field;
-    return '"' + QString(field).replace("\"", "\"\"") + '"';
-}
+namespace {
 
 QString csvField(const QModelIndex& index) {
     const QVariant value = index.data(csvRole);
@@ -19,7 +15,7 @@ QString csvField(const QModelIndex& index) {
 QString csvLine(const QStringList& fields) {
     QStringList parts;
     for (const QString& field : fields)
-        parts << quoted(field);
+        parts << QString::fromStdString(samegame::csv_field(field.toStdString()));
     return parts.join(',') + '\n';
 }
 

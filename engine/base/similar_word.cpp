@@ -48,11 +48,15 @@ std::optional<std::string> similar_word(std::string_view word, std::span<const s
         return std::nullopt;
     const std::string wanted = lower(word);
     std::optional<std::string> nearest;
-    std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
+    const std::size_t most = std::max<std::size_t>(1, word.size() / 3);
+    std::size_t least = most + 2;
     for (const std::string& candidate : known) {
         const std::size_t slips = distance(wanted, lower(candidate));
         const bool is_left = slips < candidate.size(); // else nothing of the word is
-        if (slips < least && is_left && candidate != word) {
+        const bool begins_alike = !candidate.empty() && lower(candidate).front() == wanted.front();
+        const bool is_near =
+            slips <= most || (slips == most + 1 && wanted.size() > 3 && begins_alike);
+        if (is_near && slips < least && is_left && candidate != word) {
             least = slips;
             nearest = candidate;
         }

@@ -28,8 +28,7 @@ TrialTeam::TrialTeam(const TrialTable& table, TrialRange range, int threads,
         const std::size_t number = table.number_of(trial);
         if (number < range.first || number >= range.last)
             continue;
-        m_is_done.resize(range.last - range.first);
-        m_is_done[number - range.first] = true;
+        m_done_before.insert(number);
         --m_kinds[trial.contestant].to_do;
         ++m_done;
     }
@@ -67,8 +66,7 @@ void TrialTeam::work() {
 bool TrialTeam::begin(Running& running) {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        while (m_next - m_range.first < m_is_done.size() && m_is_done[m_next - m_range.first])
-            ++m_next;
+        m_next = m_done_before.next_missing(m_next);
         if (m_is_stopped || m_next >= m_range.last)
             return false;
         running.place = m_table.place_of(m_next);

@@ -9,6 +9,7 @@
 
 #include "engine/base/clock.h"
 #include "engine/experiment/trial.h"
+#include "engine/experiment/trial_numbers.h"
 #include "engine/stats/running_stats.h"
 
 namespace samegame {
@@ -81,9 +82,9 @@ private:
     mutable std::mutex m_mutex; // guards everything below
     std::condition_variable m_freed;
     bool m_is_stopped = false;
-    int m_free;                  // threads that no trial takes
-    std::vector<bool> m_is_done; // before, by number from the first of the range on
-    std::size_t m_next;          // number of the trial to be dealt next, unless it is done
+    int m_free;                 // threads that no trial takes
+    TrialNumbers m_done_before; // of the range
+    std::size_t m_next;         // number of the trial to be dealt next, unless it is done
     std::size_t m_done = 0;
     std::vector<Running*> m_running;
     std::vector<Kind> m_kinds;

@@ -19,6 +19,9 @@ constexpr std::size_t max_depth = 64; ///< The depth of nesting; a solution file
 /// Members of one object; a solution file needs 10, and ordered_json looks through all of them for
 /// each one more.
 constexpr std::size_t max_members = 1000;
+/// Arrays, objects, names and values of a text, each of which takes some 60 bytes once it is read;
+/// a solution file needs some 1,100.
+constexpr std::size_t max_values = 500'000;
 constexpr int number_too_large = 406; ///< An id of nlohmann::json::out_of_range.
 
 Error error_at(Message message, std::string_view text, std::size_t at) {
@@ -68,7 +71,7 @@ public:
             return refuse(
                 {SAMEGAME_TEXT("EngineError", "an object has more than %1 members"), max_members});
         object.last_name = name;
-        return true;
+        return counts();
     }
 
     bool parse_error(std::size_t position, const std::string&,
@@ -93,9 +96,15 @@ private:
         return false;
     }
 
+    bool counts() {
+        if (++m_values > max_values)
+            return refuse({SAMEGAME_TEXT("EngineError", "it has more than %1 values"), max_values});
+        return true;
+    }
+
     bool value() {
         m_ended = m_levels.empty();
-        return true;
+        return counts();
     }
 
     bool open(Level level) {
@@ -122,6 +131,7 @@ private:
     std::string_view m_text;
     std::vector<Level> m_levels; // the outermost first
     bool m_ended = false;        // the value is complete
+    std::size_t m_values = 0;    // and names
     std::optional<Error> m_error;
 };
 

@@ -9,8 +9,8 @@ namespace samegame {
 
 /// The JSON value that `text` is, whoever wrote it; a byte order mark may stand before it. Refused
 /// besides what is no JSON: text after the value, a name that an object has twice (readers differ
-/// in which of the two they take), numbers beyond what a double holds, and nesting and objects so
-/// large that they would cost stack and time.
+/// in which of the two they take), numbers beyond what a double holds, and nesting, objects and
+/// counts of values so large that they would cost stack, time and memory.
 Result<nlohmann::ordered_json> parse_json(std::string_view text);
 
 } // namespace samegame

@@ -190,3 +190,18 @@ refuse(1 "'logarithmic.json': 'entries.2.x' is 0, expected a number from 1e-15 t
 if(EXISTS "${WORK_DIR}/never.svg")
     fail("an experiment that was refused has drawn")
 endif()
+
+# What people write is no HTML in a page, and no formula in a spreadsheet.
+file(WRITE "${WORK_DIR}/hostile.json" [[
+{"format": "samegame-experiment", "version": 1, "title": "<script>alert(1)</script>",
+ "paper": "<b>", "note": "<img src=x>", "boards": "standard:1", "runs": 1, "seed": "5",
+ "solver": "nested-monte-carlo", "budget": {"playouts": 1},
+ "entries": [{"name": "=1+2"}, {"name": "<i>"}]}
+]])
+run(0 experiment hostile.json --markdown --csv hostile.csv)
+if(out MATCHES "[^\\\\]<")
+    fail("HTML got through")
+endif()
+expect_match("${out}" "## \\\\<script")
+file(READ "${WORK_DIR}/hostile.csv" csv)
+expect_match("${csv}" "\n'=1\\+2,")

@@ -37,6 +37,13 @@ refuse(2 "DEPTH" perft standard:1)
 refuse(2 "DEPTH" perft standard:1 -1)
 refuse(2 "DEPTH" perft standard:1 deep)
 
+# It stays within its memory, and tells what it has counted until then.
+run(1 perft standard:1 6 --memory 8)
+expect_match("${out}" "\n    3  78226      18866\n$")
+expect_equal("${err}" "samegame-cli: depth 4 needs more than 8 MiB for its positions; --memory grants more\n")
+run(1 perft standard:1 6 --memory 8 --json)
+expect_json_length("${out}" 4 depths)
+
 # Where memory does not suffice, that is said. (Sanitizers need more than this to begin with.)
 find_program(sh sh)
 set(limited "ulimit -v 60000 2>/dev/null && \"$0\"")
@@ -44,7 +51,7 @@ if(sh)
     execute_process(COMMAND "${sh}" -c "${limited} --version" "${SAMEGAME_CLI}"
         OUTPUT_QUIET ERROR_QUIET RESULT_VARIABLE code)
     if(code EQUAL 0)
-        execute_process(COMMAND "${sh}" -c "${limited} perft standard:1 6" "${SAMEGAME_CLI}"
+        execute_process(COMMAND "${sh}" -c "${limited} perft standard:1 6 --memory 4096" "${SAMEGAME_CLI}"
             OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE code)
         expect_equal("${code}" 1)
         expect_match("${err}" "^samegame-cli: the computer ran short of memory or threads [^\n]*\n$")

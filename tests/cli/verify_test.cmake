@@ -53,7 +53,7 @@ write_damaged(board "\"112\"" "\"11\"")
 write_damaged(typed "1002" "\"many\"")
 write(empty "")
 write(text "112\n122\n")
-set(broken illegal outside cut version rules board typed empty text absent)
+set(broken illegal outside cut version rules board typed empty text)
 foreach(name IN LISTS broken)
     run(1 verify ${name}.samegame)
     expect_match("${out}" "^${name}.samegame: wrong: [^\n]*\n$")
@@ -83,8 +83,13 @@ foreach(name IN ITEMS loop.samegame ${long_name}.samegame good.samegame/below.sa
     expect_json_type("${out}" STRING 0 error)
     expect_json("${out}" "1002" 1 score)
 endforeach()
+foreach(name IN ITEMS absent.samegame .)
+    run(1 verify ${name} good.samegame)
+    expect_equal("${out}" "good.samegame: right: score 1002 in 2 moves, cleared\n")
+    expect_match("${err}" "^samegame-cli: cannot read '${name}': [^\n]*\n$")
+endforeach()
 run(1 verify /dev/zero)
-expect_match("${out}" "^/dev/zero: wrong: cannot read '/dev/zero': it has more than 16 MiB\n$")
+expect_match("${err}" "^samegame-cli: cannot read '/dev/zero': it has more than 16 MiB\n$")
 
 # The pipe that everything is for.
 execute_process(

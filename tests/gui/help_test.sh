@@ -45,3 +45,26 @@ for language in fr_FR ar_EG en_GB; do
     LANG=$language.UTF-8 check '^  -h, --help  *Displays help' --help
 done
 check '\[BOARD\]' -platform offscreen --help
+
+# refuse STATUS SENTENCE ARGUMENT...: the program ends with the status, and one line on standard
+# error that has the sentence in it.
+refuse() {
+    status=$1
+    sentence=$2
+    shift 2
+    ended=0
+    "$program" "$@" >"$folder/output" 2>"$folder/errors" || ended=$?
+    if [ "$ended" -ne "$status" ] || [ -s "$folder/output" ] ||
+        [ "$(wc -l <"$folder/errors")" -ne 1 ] || ! grep -q -e "$sentence" "$folder/errors"; then
+        echo "samegame $* ended with $ended and printed:"
+        cat "$folder/output" "$folder/errors"
+        exit 1
+    fi
+}
+
+XDG_RUNTIME_DIR="$folder"
+export XDG_RUNTIME_DIR
+chmod 700 "$folder"
+refuse 2 '^samegame: .*nonsense' -platform offscreen --nonsense
+refuse 1 "no display.*samegame-cli solve" standard:3
+DISPLAY=:4711 refuse 1 "no display.*samegame-cli solve" standard:3

@@ -104,6 +104,7 @@ void TestEngineErrors::errorsOfBoardsAndFilesAreTranslated_data() {
     QTest::newRow("ID with wrong check") << "2x2x2-s-AA-0000";
     QTest::newRow("not JSON") << "{\"format\": }";
     QTest::newRow("nested too deeply") << "{\"a\":" + QString(100, '[') + QString(100, ']') + "}";
+    QTest::newRow("too many values") << "{\"a\":[" + QString("1,").repeated(500'000) + "1]}";
     QTest::newRow("no format") << "{}";
     QTest::newRow("other format") << R"({"format": "chess"})";
     QTest::newRow("format is no text") << R"({"format": 1})";

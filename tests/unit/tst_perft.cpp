@@ -18,6 +18,8 @@ private slots:
     void countsOfTinyBoards();
     void countsOfStandardBoard1AreGolden_data();
     void countsOfStandardBoard1AreGolden();
+    void endsWhereMemoryDoes();
+    void endsWhereCountsDo();
 };
 
 void TestPerft::agreesWithTheSlowGenerator_data() {
@@ -94,6 +96,29 @@ void TestPerft::countsOfStandardBoard1AreGolden() {
     const PerftCount count = perft(standard_board(1), Rules{}, depth);
     QCOMPARE(count.lines, static_cast<std::uint64_t>(lines));
     QCOMPARE(count.positions, static_cast<std::uint64_t>(positions));
+}
+
+void TestPerft::endsWhereMemoryDoes() {
+    Perft counting(standard_board(1), Rules{}, 1'000'000);
+    QVERIFY(counting.step() == Perft::Step::counted);
+    QVERIFY(counting.step() == Perft::Step::counted);
+    const PerftCount before = counting.count();
+    QCOMPARE(before.positions, std::uint64_t{1066});
+    QVERIFY(counting.step() == Perft::Step::memory_full); // 18,866 positions
+    QVERIFY(counting.step() == Perft::Step::memory_full);
+    QVERIFY(counting.count() == before);
+}
+
+void TestPerft::endsWhereCountsDo() {
+    Perft counting(standard_board(1), Rules{}, 1'000'000, 1879);
+    QVERIFY(counting.step() == Perft::Step::counted);
+    const PerftCount before = counting.count();
+    QVERIFY(counting.step() == Perft::Step::too_many_lines); // 1,880
+    QVERIFY(counting.step() == Perft::Step::too_many_lines);
+    QVERIFY(counting.count() == before);
+    Perft suffices(standard_board(1), Rules{}, 1'000'000, 1880);
+    QVERIFY(suffices.step() == Perft::Step::counted);
+    QVERIFY(suffices.step() == Perft::Step::counted);
 }
 
 QTEST_APPLESS_MAIN(TestPerft)

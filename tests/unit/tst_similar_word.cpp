@@ -37,6 +37,10 @@ void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
                                         << "level";
     QTest::newRow("the first of equals") << "lxvel"
                                          << "level";
+    QTest::newRow("two slips in four letters that begin alike") << "nprs"
+                                                                << "nrpa";
+    QTest::newRow("two slips in four letters that do not") << "rnps"
+                                                           << "";
     QTest::newRow("too far") << "solve"
                              << "";
     QTest::newRow("nothing in common") << "x"
@@ -46,7 +50,7 @@ void TestSimilarWord::proposesWhatIsFewSlipsAway_data() {
     QTest::newRow("nothing") << ""
                              << "";
     QTest::newRow("longer than any name") << QString(1'000'000, 'n') << "";
-    QTest::newRow("bytes") << QString::fromUtf8("nrpä") << "";
+    QTest::newRow("bytes") << QString::fromUtf8("nrpä") << "nrpa";
 }
 
 void TestSimilarWord::proposesWhatIsFewSlipsAway() {

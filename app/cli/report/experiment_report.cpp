@@ -8,6 +8,7 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/formats/csv_text.h"
 
 namespace samegame::cli {
 
@@ -313,13 +314,13 @@ std::string terminal_text(const ExperimentReport& report) {
 }
 
 std::string markdown_text(const ExperimentReport& report) {
-    std::string text = "## " + title_of(report.experiment) + "\n\n";
+    std::string text = "## " + markdown_escaped(title_of(report.experiment)) + "\n\n";
     if (!report.experiment.paper.empty())
-        text += visible(report.experiment.paper) + ".\n\n";
+        text += markdown_escaped(visible(report.experiment.paper)) + ".\n\n";
     text += text_table_of(report).markdown() + milestone_text(report);
     text += "\n    " + report.command + "\n\n- " + extent_text(report) + ".\n";
     for (const std::string& note : notes_of(report))
-        text += "- " + note + "\n";
+        text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + report.date + ", " + report.machine + ", " +
            std::to_string(report.threads) + (report.threads == 1 ? " thread; " : " threads; ") +
            report.program + ", bench " + report.signature + ".\n";
@@ -346,7 +347,7 @@ std::string csv_text(const ExperimentReport& report) {
         const Interval apart = s.difference_interval.value_or(Interval());
         const bool is_compared = entry.against != i;
         std::vector<std::string> row{
-            csv_cell(entry.name),
+            csv_field(entry.name),
             std::to_string(s.trials),
             std::to_string(s.boards),
             optional(s.trials > 0, s.value),
@@ -355,7 +356,7 @@ std::string csv_text(const ExperimentReport& report) {
             optional(s.trials > 1, s.deviation),
             optional(s.trials > 0, s.best),
             std::to_string(s.cleared),
-            is_compared ? csv_cell(experiment.entries[entry.against].name) : "",
+            is_compared ? csv_field(experiment.entries[entry.against].name) : "",
             std::to_string(s.pairs),
             optional(s.pairs > 0, s.difference),
             optional(s.difference_interval.has_value(), apart.low),

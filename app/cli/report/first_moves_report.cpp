@@ -8,6 +8,7 @@
 #include "app/cli/report/provenance.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/formats/csv_text.h"
 #include "engine/stats/interval.h"
 
 namespace samegame::cli {
@@ -208,9 +209,9 @@ std::string markdown_text(const FirstMovesReport& report) {
     if (report.shown_moves > 0)
         text += move_table(report).markdown() + "\n";
     text += correlation_table(report).markdown() + "\n" + lead_table(report).markdown() + "\n    " +
-            report.command + "\n\n- " + extent_text(report) + ".\n";
+            report.command + "\n\n- " + markdown_escaped(extent_text(report)) + ".\n";
     for (const std::string& note : notes_of(report))
-        text += "- " + note + "\n";
+        text += "- " + markdown_escaped(note) + "\n";
     return text + "- " + today() + ", " + machine_name() + ", one thread; samegame " +
            SAMEGAME_VERSION + ".\n";
 }
@@ -224,7 +225,7 @@ std::string csv_text(const FirstMovesReport& report) {
     csv += ",standard_error\n";
     for (const FirstMovesReport::OfBoard& board : report.boards)
         for (const FirstMove& move : board.moves) {
-            csv += csv_cell(board.name) + "," + to_string(to_notation(move.move, board.rows)) +
+            csv += csv_field(board.name) + "," + to_string(to_notation(move.move, board.rows)) +
                    "," + std::to_string(move.points);
             for (const FeatureName& feature : features)
                 csv += "," + number_text(move.feature(feature.feature));

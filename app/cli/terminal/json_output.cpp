@@ -26,11 +26,29 @@ Json board_json(const Board& board) {
     return rows;
 }
 
-void print_json(const Json& value) {
+namespace {
+
+/// What print_json says of bytes and characters.
+std::string text_of(const Json& value) {
     std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (visible(text) != text) // dump itself spells out control characters below 0x20 alone
         text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
-    std::cout << text << '\n';
+    return text;
+}
+
+} // namespace
+
+void print_json(const Json& value) {
+    std::cout << text_of(value) << '\n';
+}
+
+void JsonList::add(const Json& value) {
+    std::cout << (m_is_begun ? ',' : '[') << text_of(value);
+    m_is_begun = true;
+}
+
+void JsonList::end() {
+    std::cout << (m_is_begun ? "]\n" : "[]\n");
 }
 
 } // namespace samegame::cli

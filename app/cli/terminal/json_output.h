@@ -23,4 +23,15 @@ Json board_json(const Board& board);
 /// may hold any) are replaced; what would act on a terminal is written as JSON's \uXXXX.
 void print_json(const Json& value);
 
+/// Prints one JSON array on standard output, each value as soon as it is there, so that memory does
+/// not grow with their count.
+class JsonList {
+public:
+    void add(const Json& value);
+    void end(); ///< Once, behind the last.
+
+private:
+    bool m_is_begun = false;
+};
+
 } // namespace samegame::cli

@@ -41,8 +41,9 @@ void add_isa(CLI::App& program) {
         const auto isa = isa_of_name(name);
         if (!isa)
             throw CLI::ValidationError(
-                "--isa", "expected portable, avx2 or avx512, not " + in_quotes(name) +
-                             suggestion(name, std::vector<std::string>{"avx2", "avx512"}));
+                "--isa",
+                "expected portable, avx2 or avx512, not " + in_quotes(name) +
+                    suggestion(name, std::vector<std::string>{"portable", "avx2", "avx512"}));
         if (!is_supported(*isa))
             throw CLI::ValidationError("--isa", "this machine does not have " + name);
         use_isa(*isa);

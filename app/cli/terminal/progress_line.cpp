@@ -2,9 +2,40 @@
 
 #include <chrono>
 #include <iostream>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "app/cli/terminal/text_output.h"
+
 namespace samegame::cli {
+
+namespace {
+
+/// The places of a line of the terminal, but for the last one: with some, the cursor behind it is
+/// on the next line.
+std::size_t places_of_terminal() {
+    winsize size{};
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 2)
+        return std::string::npos;
+    return size.ws_col - 1;
+}
+
+} // namespace
+
+std::string cut_to(const std::string& line, std::size_t places) {
+    if (width_of(line) <= places)
+        return line;
+    constexpr auto ellipsis = "\u2026";
+    std::string cut;
+    std::size_t width = 0;
+    for (const char c : line) {
+        const bool begins_character = (c & 0xc0) != 0x80;
+        if (begins_character && ++width >= places)
+            break;
+        cut += c;
+    }
+    return cut + ellipsis;
+}
 
 ProgressLine::ProgressLine(bool always, std::function<std::string()> text)
     : m_text(std::move(text)), m_on_terminal(isatty(STDERR_FILENO) != 0) {
@@ -24,7 +55,8 @@ void ProgressLine::show() {
         std::cerr << line << '\n' << std::flush;
         return;
     }
-    const std::size_t width = line.size();
+    line = cut_to(line, places_of_terminal());
+    const std::size_t width = width_of(line);
     if (width < m_shown_width)
         line.append(m_shown_width - width, ' ');
     m_shown_width = width;

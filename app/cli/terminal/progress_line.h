@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
@@ -8,8 +9,12 @@
 
 namespace samegame::cli {
 
+/// A line in at most so many places, 1 or more, its last an ellipsis where something is cut.
+std::string cut_to(const std::string& line, std::size_t places);
+
 /// Shows how a long command goes on standard error: on a terminal one line, rewritten about five
-/// times a second; elsewhere, and only if `always`, a line each second. Ends with the object.
+/// times a second and cut to the width of it, so that it never takes two; elsewhere, and only if
+/// `always`, a line each second. Ends with the object.
 class ProgressLine {
 public:
     /// `text` tells the present state in one short line; it is called on a thread of its own and

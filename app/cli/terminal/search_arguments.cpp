@@ -88,12 +88,15 @@ void add_run_arguments(CLI::App& form, SearchArguments& arguments) {
     add_progress(form, arguments.progress);
 }
 
-void add_memory(CLI::App& form, std::optional<std::int64_t>& memory) {
+void add_memory(CLI::App& form, std::optional<std::int64_t>& memory, const std::string& what) {
     add_integer(form, "--memory", memory, 1, most_memory_mib,
-                "MiB for search trees, all threads together (default: " +
-                    std::to_string(default_memory() >> 20) +
+                "MiB for " + what + " (default: " + std::to_string(default_memory() >> 20) +
                     ", a quarter of what the machine, the control group or the limit of the "
                     "address space grants)");
+}
+
+std::uint64_t memory_or_default(std::optional<std::int64_t> mib) {
+    return mib ? static_cast<std::uint64_t>(*mib) << 20 : default_memory();
 }
 
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start) {

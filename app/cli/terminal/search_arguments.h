@@ -32,7 +32,12 @@ void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
 /// The memory alone, in MiB.
-void add_memory(CLI::App& form, std::optional<std::int64_t>& memory);
+/// `--memory`, of what takes it ("search trees, all threads together").
+void add_memory(CLI::App& form, std::optional<std::int64_t>& memory,
+                const std::string& what = "search trees, all threads together");
+
+/// The bytes asked for, else the default.
+std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
 
 /// The search asked for from `start`; ten seconds if no budget is named. Throws UsageError for
 /// an unknown solver or option, a value out of range, and a budget that means nothing to the

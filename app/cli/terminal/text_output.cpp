@@ -1,6 +1,7 @@
 #include "app/cli/terminal/text_output.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdio>
 
 #include "engine/base/text.h"
@@ -11,29 +12,17 @@ namespace {
 
 using Align = TextTable::Align;
 
-/// The characters of UTF-8, each of which takes one place.
-std::size_t width_of(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
 std::string aligned(const std::string& cell, std::size_t width, Align align) {
     const std::string blanks(width - width_of(cell), ' ');
     return align == Align::left ? cell + blanks : blanks + cell;
 }
 
-/// A text for a cell of Markdown.
-std::string markdown_cell(const std::string& text) {
-    std::string escaped;
-    for (const char c : text) {
-        if (c == '|' || c == '*' || c == '`' || c == '<' || c == '[')
-            escaped += '\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
 } // namespace
+
+std::size_t width_of(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
 
 std::string fixed(double value, int decimals) {
     std::string text(512, '\0'); // more than the longest double takes
@@ -46,13 +35,18 @@ std::string path_in_quotes(std::string_view path) {
     return in_quotes(path, path_characters);
 }
 
-std::string csv_cell(const std::string& text) {
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
+std::string markdown_escaped(std::string_view text) {
+    constexpr std::string_view acting = "\\`*~<[|";
+    std::string escaped;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool begins_entity =
+            text[i] == '&' && i + 1 < text.size() &&
+            (text[i + 1] == '#' || std::isalpha(static_cast<unsigned char>(text[i + 1])) != 0);
+        if (begins_entity || acting.find(text[i]) != std::string_view::npos)
+            escaped += '\\';
+        escaped += text[i];
+    }
+    return escaped;
 }
 
 std::string TextTable::text() const {
@@ -78,14 +72,14 @@ std::string TextTable::text() const {
 std::string TextTable::markdown() const {
     std::string text = "|";
     for (const Column& column : m_columns)
-        text += " " + column.title + " |";
+        text += " " + markdown_escaped(column.title) + " |";
     text += "\n|";
     for (const Column& column : m_columns)
         text += column.align == Align::left ? "---|" : "---:|";
     for (const auto& row : m_rows) {
         text += "\n|";
         for (const std::string& cell : row)
-            text += " " + markdown_cell(cell) + " |";
+            text += " " + markdown_escaped(cell) + " |";
     }
     return text + "\n";
 }

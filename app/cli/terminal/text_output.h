@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +19,11 @@ inline constexpr std::size_t path_characters = 240;
 /// 'path' in a sentence: what would act on the terminal spelled out.
 std::string path_in_quotes(std::string_view path);
 
-/// A cell of a CSV file, in quotes where it must be.
-std::string csv_cell(const std::string& text);
+/// The characters of a text in UTF-8, each of which takes one place.
+std::size_t width_of(std::string_view text);
+
+/// A text that Markdown shows as it is, HTML in it too.
+std::string markdown_escaped(std::string_view text);
 
 /// Rows of cells under a heading, columns aligned by blanks: texts to the left, numbers to the
 /// right.
