@@ -20,6 +20,8 @@ private slots:
     void reproducesLegalLines();
     void provesOnlyOptima_data() { eachSetting(); }
     void provesOnlyOptima();
+    void aTreeThatGrowsNoMoreIsProven_data();
+    void aTreeThatGrowsNoMoreIsProven();
     void recyclesWithinLittleMemory_data() { eachSetting(); }
     void recyclesWithinLittleMemory();
     void recyclingKeepsTheTree();
@@ -155,6 +157,34 @@ void TestSpMcts::provesOnlyOptima() {
     }
     if (!std::get<std::string>(request(generate_board(1)).options.at("search")).ends_with("move"))
         QVERIFY(proofs >= 6);
+}
+
+void TestSpMcts::aTreeThatGrowsNoMoreIsProven_data() {
+    QTest::addColumn<QString>("options");
+    for (const char* options :
+         {"transpositions=tree", "transpositions=kept",
+          "transpositions=tree expansion=all-children",
+          "transpositions=tree threshold-of=chosen-child",
+          "transpositions=tree threshold-of=every-child", "transpositions=tree batch=16"})
+        QTest::newRow(options) << QString(options);
+}
+
+/// Where positions are shared, a line that is found behind one parent counts for the others, too.
+void TestSpMcts::aTreeThatGrowsNoMoreIsProven() {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        SearchRequest search = request(seed > 1 ? generate_board(seed, 5, 4, 3)
+                                                : drawn("33233/23112/13322/32311/32131/32211"));
+        search.seed = seed;
+        search.budget.playouts = 100'000; // some 4,000 are needed
+        const SearchReport report = run(search);
+        checkReport(search, report);
+        QCOMPARE(report.stop, StopReason::proven_optimal);
+        SearchRequest exact = search;
+        exact.solver = find_solver("exact");
+        exact.options = {};
+        exact.budget = {};
+        QCOMPARE(report.snapshot.best.score, run(exact).snapshot.best.score);
+    }
 }
 
 void TestSpMcts::recyclesWithinLittleMemory() {

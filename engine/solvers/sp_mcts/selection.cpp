@@ -21,6 +21,8 @@ SpMctsSelection::SpMctsSelection(const SpMctsOptions& options, const Rules& rule
 
 std::uint32_t SpMctsSelection::choose_child(const SpMctsWalk& walk) {
     const std::uint32_t parent = walk.path.back().position;
+    if (m_tree.is_shared() && m_tree[parent].is_solved)
+        return child_of_best_line(parent);
     const bool asks_position = m_threshold_of == SpMctsOptions::ThresholdOf::position;
     const bool asks_children = !asks_position && !m_tree[parent].is_exhausted;
     if (asks_position && m_tree[parent].statistics.visits < m_threshold)
@@ -74,6 +76,21 @@ std::uint32_t SpMctsSelection::new_child(const SpMctsWalk& walk) {
         if (m_tree.find_child(parent, move) == 0 && m_context.rng().bounded(++seen) == 0)
             choice = move;
     return seen == 0 ? 0 : add_child(walk, choice);
+}
+
+/// Where the best line of a solved position goes on; 0 at its end. A parent that came to share the
+/// position has not seen that line, and is closed once a walk has played it.
+std::uint32_t SpMctsSelection::child_of_best_line(std::uint32_t parent) const {
+    int top = std::numeric_limits<int>::min();
+    std::uint32_t best = 0;
+    for (std::uint32_t i = m_tree[parent].first_child; i != 0; i = m_tree[i].next_sibling) {
+        const auto score = static_cast<int>(m_tree.extras(i).points + position(i).statistics.top);
+        if (best == 0 || score > top) {
+            top = score;
+            best = i;
+        }
+    }
+    return best;
 }
 
 /// With progressive widening: a move that it lets in now, or the best of those in.

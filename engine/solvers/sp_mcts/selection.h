@@ -33,6 +33,7 @@ public:
 
 private:
     void count_moves(const SpMctsWalk& walk);
+    std::uint32_t child_of_best_line(std::uint32_t parent) const;
     std::uint32_t unvisited_child(std::uint32_t parent);
     std::uint32_t new_child(const SpMctsWalk& walk);
     std::uint32_t choose_considered_child(const SpMctsWalk& walk);

@@ -229,7 +229,10 @@ private:
             if (walk.holds_losses && i <= walk.selected - m_played.size())
                 node.statistics.take_back(m_lowest - walk.path[i].points);
             node.statistics.add(walk.score - walk.path[i].points);
-            if (i + 1 < walk.path.size() && m_tree[walk.path[i + 1].position].is_solved)
+            const bool is_last = i + 1 == walk.path.size();
+            const bool may_be_solved = is_last ? m_tree.is_shared() // by walks of other parents
+                                               : m_tree[walk.path[i + 1].position].is_solved;
+            if (may_be_solved)
                 node.is_solved = node.is_solved || m_selection.all_children_closed(number);
             if (m_options.rave > 0)
                 count_rave(number, m_played.size() + i, walk.score - walk.path[i].points);
