@@ -43,10 +43,13 @@ inline QString sessionHash(const GameDocument& document) {
 ///     line KEY SCORE     after the archive took a line
 ///     end KEY SCORE      after a game came to its end
 ///     said SENTENCE      what a person reads of errors
+///
+/// One that plays beside another in the same folder leaves the file and the settings to that one.
 class AttackedPlay {
 public:
-    AttackedPlay(const QString& folder, quint32 seed)
+    AttackedPlay(const QString& folder, quint32 seed, bool isBeside)
         : m_folder(folder),
+          m_isBeside(isBeside),
           m_random(seed),
           m_database(folder + "/samegame.sqlite"),
           m_archive(&m_database),
@@ -55,7 +58,8 @@ public:
         settings.budget = {};
         settings.budget.playouts = 300;
         settings.threads = 1;
-        settings.save();
+        if (!m_isBeside)
+            settings.save();
         QObject::connect(&m_archive, &Archive::changed, &m_archive, [this] { sayLines(); });
         m_window = std::make_unique<MainWindow>(&m_archive, &m_session);
         m_window->show();
@@ -146,6 +150,8 @@ private:
     }
 
     void save() {
+        if (m_isBeside)
+            return;
         const QString hash =
             contentHash(QByteArray::fromStdString(samegame::to_json(document().record())));
         say("will file", hash);
@@ -156,6 +162,8 @@ private:
 
     /// The setting is drawn by its number, so that each of three follows each.
     void changeSettings() {
+        if (m_isBeside)
+            return;
         const int number = m_random.bounded(3);
         m_window->showSettings();
         auto* box = m_window->findChild<QComboBox*>("colorScheme");
@@ -201,6 +209,7 @@ private:
     }
 
     QString m_folder;
+    bool m_isBeside;
     QRandomGenerator m_random;
     Database m_database;
     Archive m_archive;

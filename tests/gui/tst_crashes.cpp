@@ -13,7 +13,7 @@ using namespace samegame;
 
 namespace {
 
-const QStringList things{"session", "file", "settings"};
+const QStringList things{"session", "file", "settings"}; // of the first window
 
 /// What the attacked program said of one thing, or what is known of it from before.
 struct Told {
@@ -90,6 +90,7 @@ class TestCrashes : public QObject {
 private slots:
     void killedAtAnyMoment_data();
     void killedAtAnyMoment();
+    void killedWithTwoWindowsOpen();
     void killedAtEachWriteOfTheFirstStart();
     void eachFailureIsSaid_data();
     void eachFailureIsSaid();
@@ -98,7 +99,8 @@ private:
     static Found look(const AttackedProgram& attacked);
     static void copy(const QString& from, const QString& to);
     static void start(AttackedProgram& attacked, int count, const WriteFault& fault,
-                      quint32 seed = QRandomGenerator::global()->generate());
+                      quint32 seed = QRandomGenerator::global()->generate(),
+                      const QString& play = "--play");
     static QString judge(const Found& found, const Report& report);
     static QString judgeFailure(const Found& found, const Report& report, bool lasts);
 };
@@ -119,7 +121,7 @@ Found TestCrashes::look(const AttackedProgram& attacked) {
     copy(attacked.folder(), folder.path());
     Found found;
     static const QRegularExpression known(
-        "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-1\\.lock|saved\\.samegame|"
+        "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-[12]\\.lock|saved\\.samegame|"
         "samegame/samegame-test\\.(json|ini)(\\.lock)?)$");
     QDirIterator file(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (file.hasNext())
@@ -144,12 +146,18 @@ Found TestCrashes::look(const AttackedProgram& attacked) {
     found.require(check && check->next() && check->value(0) == "ok", "the database is damaged");
     SessionStore session(&database);
     found.require(session.slot() == 1, "the window would have another slot");
-    GameDocument document;
-    if (const QJsonObject history = session.loadHistory(); !history.isEmpty()) {
-        const QString error = document.restoreHistory(history);
-        found.require(error.isEmpty(), error);
-    }
-    found.things["session"] = sessionHash(document);
+    const auto storedSession = [&found](SessionStore& store) {
+        GameDocument document;
+        const QJsonObject history = store.loadHistory();
+        if (!history.isEmpty()) {
+            const QString error = document.restoreHistory(history);
+            found.require(error.isEmpty(), error);
+        }
+        return sessionHash(document);
+    };
+    found.things["session"] = storedSession(session);
+    if (SessionStore second(&database); !second.loadHistory().isEmpty())
+        found.things["beside"] = storedSession(second);
     const Archive archive(&database);
     for (const Archive::Entry& entry : archive.entries()) {
         const auto line = archive.bestLine(entry.start);
@@ -159,11 +167,10 @@ Found TestCrashes::look(const AttackedProgram& attacked) {
     return found;
 }
 
-void TestCrashes::start(AttackedProgram& attacked, int count, const WriteFault& fault,
-                        quint32 seed) {
+void TestCrashes::start(AttackedProgram& attacked, int count, const WriteFault& fault, quint32 seed,
+                        const QString& play) {
     attacked.start(QCoreApplication::applicationFilePath(),
-                   {"--play", attacked.folder(), QString::number(seed), QString::number(count)},
-                   fault);
+                   {play, attacked.folder(), QString::number(seed), QString::number(count)}, fault);
 }
 
 /// After a kill: each thing is as it was kept last, or as it was to be kept after that.
@@ -231,6 +238,49 @@ void TestCrashes::killedAtAnyMoment() {
         QVERIFY2(before.strays.size() <= startsInARow, qPrintable(before.strays.join(' ')));
     }
     qInfo("killed %d times; %d files left that nobody needs", count, strayCount);
+}
+
+/// Two windows share the database. Each is killed in its turn, while the other goes on or is killed
+/// too: what the one has stored the other has not lost.
+void TestCrashes::killedWithTwoWindowsOpen() {
+    constexpr int startsInARow = 5;
+    const int count = AttackedProgram::killCount(4);
+    QRandomGenerator& random = *QRandomGenerator::global();
+    int kills = 0;
+    while (kills < count) {
+        AttackedProgram attacked;
+        Found before = look(attacked);
+        for (int j = 0; j < startsInARow && kills < count; ++j) {
+            start(attacked, 0, {0, "KILL", false, random.bounded(2) * random.bounded(5000)});
+            attacked.waitForOutput(); // so that it is the first window
+            AttackedProgram beside(attacked);
+            start(beside, 0, {0, "KILL", false, random.bounded(2) * random.bounded(5000)},
+                  random.generate(), "--play-beside");
+            beside.waitForOutput();
+            const bool isFirst = random.bounded(2) == 0;
+            (isFirst ? attacked : beside).killAfter(random.bounded(1500));
+            (isFirst ? beside : attacked).killAfter(random.bounded(800));
+            kills += 2;
+            const QString what = QString("said %1%2, beside it %3%4: ")
+                                     .arg(attacked.output().right(400), attacked.errors(),
+                                          beside.output().right(400), beside.errors());
+            QVERIFY2(attacked.wasKilled() && beside.wasKilled(), qPrintable(what));
+            const Found found = look(attacked);
+            const Report report(before.things, before.lines, attacked.output());
+            // At first it has a session that only it knows.
+            const QString first =
+                QString(beside.output()).section("will session ", 1, 1).section('\n', 0, 0);
+            const std::map<QString, QString> besideBefore{
+                {"session", before.things.contains("beside") ? before.things["beside"] : first}};
+            const Report other(besideBefore, before.lines, beside.output());
+            Found foundBeside = found;
+            foundBeside.things = {{"session", found.things.at("beside")}};
+            for (const QString& verdict : {judge(found, report), judge(foundBeside, other)})
+                QVERIFY2(verdict.isEmpty(), qPrintable(verdict + ": " + what));
+            before = found;
+        }
+    }
+    qInfo("killed %d windows", kills);
 }
 
 /// The files are made then.
@@ -350,11 +400,12 @@ void TestCrashes::eachFailureIsSaid() {
 int main(int argc, char** argv) {
     qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
     const QApplication application(argc, argv);
-    if (argc == 5 && QByteArray(argv[1]) == "--play") {
+    if (argc == 5 && QByteArray(argv[1]).startsWith("--play")) {
         const QString folder = QString::fromLocal8Bit(argv[2]);
         keepSettingsIn(folder);
         useSettingsFile();
-        AttackedPlay play(folder, QByteArray(argv[3]).toUInt());
+        AttackedPlay play(folder, QByteArray(argv[3]).toUInt(),
+                          QByteArray(argv[1]) == "--play-beside");
         const int count = QByteArray(argv[4]).toInt();
         if (count == 0)
             play.actForEver();

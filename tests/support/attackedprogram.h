@@ -36,9 +36,14 @@ public:
         return samegame::wanted_count("SAMEGAME_CRASHES", 0) > 0 ? 1 : stride;
     }
 
-    AttackedProgram() { QDir(m_root.path()).mkdir("files"); }
+    AttackedProgram() {
+        QDir(m_root.path()).mkdir("files");
+        m_folder = QDir(m_root.path()).canonicalPath() + "/files";
+    }
+    /// Another one in the folder of `first`, which outlives it.
+    explicit AttackedProgram(const AttackedProgram& first) : m_folder(first.folder()) {}
 
-    QString folder() const { return QDir(m_root.path()).canonicalPath() + "/files"; }
+    QString folder() const { return m_folder; }
     QString path(const QString& name) const { return folder() + '/' + name; }
 
     QByteArray content(const QString& name) const {
@@ -69,6 +74,11 @@ public:
         m_process.start(program, arguments);
         QVERIFY(m_process.waitForStarted(-1));
     }
+
+    /// Waits until it says something.
+    void waitForOutput() { QVERIFY(m_process.waitForReadyRead(-1)); }
+
+    bool isRunning() const { return m_process.state() != QProcess::NotRunning; }
 
     /// Waits for the end, however long that takes: the test runner ends what waits for ever.
     void waitForEnd() {
@@ -108,6 +118,7 @@ private:
     QString logPath() const { return m_root.filePath("attacked"); }
 
     QTemporaryDir m_root;
+    QString m_folder;
     QProcess m_process;
     QByteArray m_output;
     QByteArray m_errors;
