@@ -8,6 +8,7 @@
 #include "tests/gui/attackedplay.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/attackedprogram.h"
+#include "tests/support/powerloss.h"
 
 using namespace samegame;
 
@@ -94,14 +95,18 @@ private slots:
     void killedAtEachWriteOfTheFirstStart();
     void eachFailureIsSaid_data();
     void eachFailureIsSaid();
+    void powerIsLost_data();
+    void powerIsLost();
 
 private:
-    static Found look(const AttackedProgram& attacked);
+    static Found look(const AttackedProgram& attacked) { return look(attacked.folder()); }
+    static Found look(const QString& from);
     static void copy(const QString& from, const QString& to);
     static void start(AttackedProgram& attacked, int count, const WriteFault& fault,
                       quint32 seed = QRandomGenerator::global()->generate(),
                       const QString& play = "--play");
     static QString judge(const Found& found, const Report& report);
+    static QString judgePowerLoss(const Found& found, const Report& report);
     static QString judgeFailure(const Found& found, const Report& report, bool lasts);
 };
 
@@ -116,9 +121,9 @@ void TestCrashes::copy(const QString& from, const QString& to) {
 }
 
 /// Looks at a copy, so that the next start finds the files as the last end left them.
-Found TestCrashes::look(const AttackedProgram& attacked) {
+Found TestCrashes::look(const QString& from) {
     const QTemporaryDir folder;
-    copy(attacked.folder(), folder.path());
+    copy(from, folder.path());
     Found found;
     static const QRegularExpression known(
         "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-[12]\\.lock|saved\\.samegame|"
@@ -395,6 +400,64 @@ void TestCrashes::eachFailureIsSaid() {
             break;
     }
     qInfo("%d of the calls failed", failures);
+}
+
+/// After a power cut nothing is damaged. A file that was saved is on the disk; of the session and
+/// of the settings an older one may be, which costs the last actions.
+QString TestCrashes::judgePowerLoss(const Found& found, const Report& report) {
+    if (!found.complaint.isEmpty())
+        return found.complaint;
+    for (const auto& [thing, told] : report.things) {
+        const auto is = found.things.find(thing);
+        const QString content = is == found.things.end() ? QString() : is->second;
+        const bool mayBeOlder = thing != "file";
+        const QStringList possible = mayBeOlder ? told.wanted : told.sinceKept();
+        if (!possible.contains(content) && !(content.isEmpty() && told.kept < 0))
+            return "lost: " + thing;
+    }
+    return {};
+}
+
+void TestCrashes::powerIsLost_data() {
+    if (!PowerLoss::canBe())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    QTest::addColumn<bool>("isFirstStart");
+    QTest::newRow("first start") << true;
+    QTest::newRow("later start") << false;
+}
+
+void TestCrashes::powerIsLost() {
+    QFETCH(const bool, isFirstStart);
+    AttackedProgram first;
+    if (!isFirstStart) {
+        start(first, 5, {}, 1);
+        first.waitForEnd();
+        QCOMPARE(first.exitCode(), 0);
+    }
+    const Found before = look(first);
+    int cuts = 0;
+    for (int at = 1;; at += AttackedProgram::stride(43)) {
+        AttackedProgram attacked;
+        copy(first.folder(), attacked.folder());
+        PowerLoss loss;
+        loss.run(attacked.folder(), QCoreApplication::applicationFilePath(),
+                 {"--play", attacked.folder(), "2", "8"}, at);
+        cuts += loss.wasCut() ? 1 : 0;
+        const Report report(before.things, before.lines, loss.output());
+        for (const auto names : {PowerLoss::Names::Synced, PowerLoss::Names::All}) {
+            const QTemporaryDir after;
+            loss.restore(names, after.path());
+            const QString verdict = judgePowerLoss(look(after.path()), report);
+            QVERIFY2(verdict.isEmpty(), qPrintable(QString("%1: cut at %2, names %3, said %4")
+                                                       .arg(verdict)
+                                                       .arg(at)
+                                                       .arg(int(names))
+                                                       .arg(QString(loss.output().right(300)))));
+        }
+        if (!loss.wasCut())
+            break;
+    }
+    qInfo("power was cut at %d calls", cuts);
 }
 
 int main(int argc, char** argv) {
