@@ -7,6 +7,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/line_log.h"
@@ -47,7 +48,8 @@ void read(TrialMerger& merger, const std::string& path) {
 }
 
 ExitCode run(const Arguments& arguments) {
-    const OutputFile output(arguments.output);
+    // It may be one of those that are read: all of their trials are in it afterwards.
+    const OutputFile output("--output", arguments.output, printed_option(arguments.json));
     TrialMerger merger;
     for (const std::string& path : arguments.files)
         read(merger, path);
@@ -59,8 +61,8 @@ ExitCode run(const Arguments& arguments) {
                     {"trials", merger.size()},
                     {"repeated", merger.repeated()}});
     else
-        std::cout << "files       " << arguments.files.size() << "\ntrials      " << merger.size()
-                  << "\nrepeated    " << merger.repeated() << '\n';
+        report_stream() << "files       " << arguments.files.size() << "\ntrials      "
+                        << merger.size() << "\nrepeated    " << merger.repeated() << '\n';
     return ExitCode::done;
 }
 
@@ -74,7 +76,8 @@ Command merge_command(CLI::App& program) {
                      "Files of trials of one experiment, as its shards keep")
         ->required()
         ->type_name("");
-    add_text(*form, "--output", arguments->output, "FILE", "Write the trials of all to FILE")
+    add_output(*form, "--output", arguments->output,
+               "Write the trials of all to FILE, which may be one of those that are read")
         ->required();
     add_json(*form, arguments->json);
     form->footer(
