@@ -2,6 +2,8 @@
 
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
@@ -13,6 +15,7 @@
 #include "app/cli/trials/line_log.h"
 #include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/file_content.h"
+#include "engine/formats/line_file.h"
 
 namespace samegame::cli {
 
@@ -50,12 +53,19 @@ void read(TrialMerger& merger, const std::string& path) {
 ExitCode run(const Arguments& arguments) {
     // It may be one of those that are read: all of their trials are in it afterwards.
     const OutputFile output("--output", arguments.output, printed_option(arguments.json));
+    // Nor do trials come there in the meantime.
+    std::optional<GrowingFile> held;
+    if (output.is_replaceable())
+        if (auto older = GrowingFile::open(arguments.output))
+            held.emplace(std::move(older).value());
     TrialMerger merger;
     for (const std::string& path : arguments.files)
         read(merger, path);
     if (merger.is_empty())
         throw InputError("there is nothing to merge: no file has a line");
-    output.write(merger.text());
+    const std::string text = merger.text();
+    held.reset(); // or it would keep this program out too
+    output.write(text);
     if (arguments.json)
         print_json({{"files", arguments.files.size()},
                     {"trials", merger.size()},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <thread>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -65,7 +66,7 @@ Result<GrowingFile> GrowingFile::open_or_make(const std::string& path) {
 }
 
 Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < most_tries; ++i, std::this_thread::yield()) {
         // A pipe would wait for its other end without O_NONBLOCK.
         Descriptor file = open_path(path, O_RDWR | O_APPEND | O_NONBLOCK | flags);
         struct stat status {};
@@ -73,12 +74,10 @@ Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
             return error_of_system(errno);
         if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
             return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
-        if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
-            break;
         // Another program may have put a whole file in its place before it was locked.
         struct stat now {};
-        if (::stat(path.c_str(), &now) == 0 && now.st_dev == status.st_dev &&
-            now.st_ino == status.st_ino)
+        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&
+            now.st_dev == status.st_dev && now.st_ino == status.st_ino)
             return GrowingFile(std::move(file), status.st_size);
     }
     return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};

@@ -78,7 +78,7 @@ bool may_be_writer(uid_t user, const std::string& path) {
 
 /// `whole` is the file that it may be a part of.
 void remove_if_dead(const std::string& path, const std::string& whole) {
-    const Descriptor file = open_path(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const Descriptor file = open_path(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK);
     struct stat status {};
     if (file.number() >= 0 && ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode) &&
         may_be_writer(status.st_uid, whole) && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0)
@@ -140,14 +140,15 @@ Result<PartFile> PartFile::make(const std::string& folder, bool is_private) {
             return name.error();
         const std::string path = folder + '/' + std::string(part_start) + *name;
         Descriptor file(::open(
-            path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode));
+            path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode));
         if (file.number() < 0) {
             if (errno == EEXIST)
                 continue;
             return error_of_system(errno);
         }
         PartFile part(folder, path, std::move(file));
-        if (::flock(part.number(), LOCK_EX | LOCK_NB) != 0 && !has_no_locks(errno)) {
+        // Shared, since it soon is the file that others lock to write it whole.
+        if (::flock(part.number(), LOCK_SH | LOCK_NB) != 0 && !has_no_locks(errno)) {
             if (errno == EWOULDBLOCK)
                 continue; // another takes it for dead, and removes it
             return error_of_system(errno);

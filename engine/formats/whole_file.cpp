@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -77,7 +78,8 @@ Error opening_error(int reason) {
     return error_of_system(reason);
 }
 
-/// Opens and locks the regular file that stands there; nothing if it does no longer.
+/// Whether the regular file that stands there is open and locked; not if it does no longer, or if
+/// another program has it at the moment, which errno says.
 Result<bool> open_regular(Target& target) {
     target.file = open_older(target.path);
     if (target.file.number() < 0)
@@ -88,16 +90,19 @@ Result<bool> open_regular(Target& target) {
         return opening_error(EACCES);
     // Shared by those who write it whole; who writes line by line wants it alone.
     if (::flock(target.file.number(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        return another_program_error();
+        return false;
     struct stat now {};
-    return ::lstat(target.path.c_str(), &now) == 0 && is_same(now, target.status);
+    const bool is_it = ::lstat(target.path.c_str(), &now) == 0 && is_same(now, target.status);
+    errno = ENOENT;
+    return is_it;
 }
 
 /// What stands at `path`. Errors say why it cannot be written.
 Result<Target> target_of(const std::string& path, OutputKind kind) {
     if (path.empty() || path.find('\0') != std::string::npos) // a name ends there for the system
         return error_of_system(ENOENT);
-    for (int i = 0; i < most_tries; ++i) {
+    int reason = 0;
+    for (int i = 0; i < most_tries; ++i, std::this_thread::yield()) {
         Target target;
         struct stat status {};
         const bool is_there = ::stat(path.c_str(), &status) == 0;
@@ -124,28 +129,31 @@ Result<Target> target_of(const std::string& path, OutputKind kind) {
             return is_open.error();
         if (*is_open)
             return target;
+        reason = errno;
     }
-    return error_of_system(ENOENT); // it has no name any more, or another one each time
+    return reason == EWOULDBLOCK ? another_program_error() : error_of_system(reason);
+}
+
+/// What file systems and rights say that do not let a file have the owner or the permissions.
+bool cannot_be_given(int reason) {
+    return reason == EPERM || reason == EINVAL || reason == ENOTSUP || reason == ENOSYS;
 }
 
 /// Gives a new file what the older one has; false where it cannot have it.
 Result<bool> take_after(int part, const Target& target) {
+    const struct stat& older = target.status;
     struct stat status {};
     if (::fstat(part, &status) != 0)
         return error_of_system(errno);
-    const struct stat& older = target.status;
-    if ((status.st_uid != older.st_uid || status.st_gid != older.st_gid) &&
-        ::fchown(part, older.st_uid, older.st_gid) != 0) {
-        if (errno == EPERM || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS)
-            return false;
-        return error_of_system(errno);
-    }
-    if ((status.st_mode & permissions) != (older.st_mode & permissions) &&
-        ::fchmod(part, older.st_mode & permissions) != 0)
-        return error_of_system(errno);
+    const bool has_owner = status.st_uid == older.st_uid && status.st_gid == older.st_gid;
+    if (!has_owner && ::fchown(part, older.st_uid, older.st_gid) != 0)
+        return cannot_be_given(errno) ? Result<bool>(false) : error_of_system(errno);
+    const bool has_mode = (status.st_mode & permissions) == (older.st_mode & permissions);
+    if (!has_mode && ::fchmod(part, older.st_mode & permissions) != 0)
+        return cannot_be_given(errno) ? Result<bool>(false) : error_of_system(errno);
     const bool has_rights_of_single_users =
         ::fgetxattr(target.file.number(), "system.posix_acl_access", nullptr, 0) > 0;
-    return older.st_nlink == 1 && !has_rights_of_single_users;
+    return older.st_nlink <= 1 && !has_rights_of_single_users;
 }
 
 Result<PartFile> part_beside(const Target& target) {

@@ -3,11 +3,16 @@
 
 #include <csignal>
 #include <memory>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "engine/formats/line_file.h"
@@ -56,6 +61,7 @@ private slots:
     void writeProtectedFilesAreRefused();
     void filesOfOthersAreRefused();
     void allNamesOfAFileStay();
+    void rightsOfSingleUsersStay();
     void linksStay();
     void aLinkUnderTheNameOfAPartIsNotFollowed();
     void namesHaveUpTo255Bytes();
@@ -66,6 +72,7 @@ private slots:
     void whatDoesNotFitLeavesTheOlderFile();
     void partsOfDeadProgramsAreRemoved();
     void partsOfLivingProgramsStay();
+    void manyMayWriteTheSameFile();
     void aFileThatGrowsIsRefused();
     void aFileThatIsWrittenWholeDoesNotGrow();
 
@@ -211,6 +218,28 @@ void TestWholeFile::allNamesOfAFileStay() {
     QCOMPARE(names(), (QStringList{"file", "other"}));
 }
 
+void TestWholeFile::rightsOfSingleUsersStay() {
+    constexpr auto name = "system.posix_acl_access";
+    // Version 2; then kind, rights and user of each entry: the owner, user 1234, the group, the
+    // most of these, all others.
+    const QByteArray rights = QByteArray::fromHex("02000000"
+                                                  "01000600ffffffff"
+                                                  "02000600d2040000"
+                                                  "04000000ffffffff"
+                                                  "10000600ffffffff"
+                                                  "20000000ffffffff");
+    writeContent(path(), "old");
+    const QByteArray file = QFile::encodeName(path());
+    if (::setxattr(file, name, rights.constData(), std::size_t(rights.size()), 0) != 0)
+        QSKIP("the disk knows no such rights");
+    QCOMPARE(refusal(), QString());
+    QCOMPARE(contentOf(path()), QByteArray("new"));
+    QByteArray kept(rights.size(), '\0');
+    QCOMPARE(::getxattr(file, name, kept.data(), std::size_t(kept.size())), ssize_t(kept.size()));
+    QCOMPARE(kept, rights);
+    QCOMPARE(names(), QStringList{"file"});
+}
+
 void TestWholeFile::linksStay() {
     QVERIFY(QDir(m_folder->path()).mkdir("sub"));
     QCOMPARE(::symlink("sub/file", QFile::encodeName(path("link"))), 0);
@@ -338,6 +367,31 @@ void TestWholeFile::partsOfLivingProgramsStay() {
     ::close(writer);
     QCOMPARE(refusal(), QString());
     QVERIFY(!QFile::exists(path(part)));
+}
+
+/// None removes the part of another, and each time one of them has written all.
+void TestWholeFile::manyMayWriteTheSameFile() {
+    constexpr int writes = 200;
+    std::mutex mutex;
+    std::set<std::string> refusals;
+    std::vector<std::thread> writers;
+    for (const char letter : {'a', 'b', 'c'})
+        writers.emplace_back([&, letter] {
+            for (int i = 0; i < writes; ++i) {
+                const auto error = file().write(std::string(10'000, letter));
+                if (error) {
+                    const std::lock_guard lock(mutex);
+                    refusals.insert(to_string(*error));
+                }
+                if (i % 10 == 0) // so that it is often a new one
+                    ::unlink(QFile::encodeName(path()));
+            }
+        });
+    for (std::thread& writer : writers)
+        writer.join();
+    QVERIFY2(refusals.empty(), refusals.empty() ? "" : refusals.begin()->c_str());
+    QCOMPARE(refusal(), QString());
+    QCOMPARE(names(), QStringList{"file"});
 }
 
 void TestWholeFile::aFileThatGrowsIsRefused() {
