@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <csignal>
 #include <memory>
 #include <mutex>
@@ -75,6 +76,7 @@ private slots:
     void manyMayWriteTheSameFile();
     void aFileThatGrowsIsRefused();
     void aFileThatIsWrittenWholeDoesNotGrow();
+    void whatGrowsIsNotReplacedAtAnyMoment();
 
 private:
     QString path(const QString& name = "file") const { return m_folder->filePath(name); }
@@ -416,6 +418,32 @@ void TestWholeFile::aFileThatIsWrittenWholeDoesNotGrow() {
     QCOMPARE(refusal(), QString()); // another that is written whole may take its place
     ::close(writer);
     QVERIFY(GrowingFile::open(path().toStdString()).ok());
+}
+
+/// Nor while it is being opened: each line is where the name of the file leads.
+void TestWholeFile::whatGrowsIsNotReplacedAtAnyMoment() {
+    constexpr int most = 2000;
+    std::atomic<bool> isOver = false;
+    std::thread writer([&] {
+        while (!isOver) {
+            static_cast<void>(file().write("whole\n"));
+            std::this_thread::yield();
+        }
+    });
+    int lines = 0;
+    int lost = 0;
+    for (int i = 0; i < most; ++i) {
+        auto growing = GrowingFile::open_or_make(path().toStdString());
+        if (!growing)
+            continue;
+        GrowingFile opened = std::move(growing).value();
+        ++lines;
+        lost += opened.append("line\n") || !contentOf(path()).endsWith("line\n") ? 1 : 0;
+    }
+    isOver = true;
+    writer.join();
+    QCOMPARE(lost, 0);
+    qInfo("%d lines of %d", lines, most);
 }
 
 QTEST_GUILESS_MAIN(TestWholeFile)
