@@ -3058,6 +3058,18 @@
         <translation>ein anderes Programm schreibt hinein</translation>
     </message>
     <message>
+        <source>it is write-protected</source>
+        <translation>sie ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
+    </message>
+    <message>
+        <source>%1; all of it is in %2</source>
+        <translation>%1; alles davon steht in %2</translation>
+    </message>
+    <message>
         <source>a line has more than %1 MiB</source>
         <translation>eine Zeile hat mehr als %1 MiB</translation>
     </message>

@@ -9,6 +9,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -110,6 +111,7 @@ std::string readable(const Arguments& arguments, const PairedRequest& request,
 
 ExitCode run(const Arguments& arguments) {
     PairedRequest request = request_of(arguments);
+    const OutputFiles checked({{"--resume", arguments.resume}});
     take_seed_of_file(arguments, request);
     const TrialTable table = table_of(request);
     std::optional<TrialLog> log;

@@ -13,6 +13,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
@@ -161,7 +162,8 @@ void write_figure(const Arguments& arguments, const std::vector<std::string>& po
 
 ExitCode run(const Arguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
-    OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}});
+    OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
+                      printed_option(arguments.json));
     Distributions drawn{start_position(arguments.board), seed_or_random(arguments.seed), {}};
     refuse_refill(drawn.start, "histogram");
     SearchControl control;
@@ -175,7 +177,7 @@ ExitCode run(const Arguments& arguments) {
     if (arguments.json)
         print_json(json_of(drawn));
     else
-        std::cout << readable(drawn);
+        report_stream() << readable(drawn);
     files.write("--csv", csv_of(drawn));
     write_figure(arguments, policies, drawn, files);
     files.tell_refusal();
@@ -195,8 +197,8 @@ Command histogram_command(CLI::App& program) {
                 "Playouts of each policy (default: 10000)");
     add_threads(*form, arguments->threads);
     add_seed(*form, arguments->seed);
-    add_text(*form, "--csv", arguments->csv, "FILE", "Write the bins to FILE");
-    add_text(*form, "--svg", arguments->svg, "FILE", "Draw the histograms to FILE");
+    add_output(*form, "--csv", arguments->csv, "Write the bins to FILE");
+    add_output(*form, "--svg", arguments->svg, "Draw the histograms to FILE");
     add_progress(*form, arguments->progress);
     add_json(*form, arguments->json);
     form->footer("The scores depend on seed and playouts alone, not on the number of threads.\n\n"

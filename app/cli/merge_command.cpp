@@ -2,16 +2,20 @@
 
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/trials/line_log.h"
 #include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/file_content.h"
+#include "engine/formats/line_file.h"
 
 namespace samegame::cli {
 
@@ -47,20 +51,28 @@ void read(TrialMerger& merger, const std::string& path) {
 }
 
 ExitCode run(const Arguments& arguments) {
-    const OutputFile output(arguments.output);
+    // It may be one of those that are read: all of their trials are in it afterwards.
+    const OutputFile output("--output", arguments.output, printed_option(arguments.json));
+    // Nor do trials come there in the meantime.
+    std::optional<GrowingFile> held;
+    if (output.is_replaceable())
+        if (auto older = GrowingFile::open(arguments.output))
+            held.emplace(std::move(older).value());
     TrialMerger merger;
     for (const std::string& path : arguments.files)
         read(merger, path);
     if (merger.is_empty())
         throw InputError("there is nothing to merge: no file has a line");
-    output.write(merger.text());
+    const std::string text = merger.text();
+    held.reset(); // or it would keep this program out too
+    output.write(text);
     if (arguments.json)
         print_json({{"files", arguments.files.size()},
                     {"trials", merger.size()},
                     {"repeated", merger.repeated()}});
     else
-        std::cout << "files       " << arguments.files.size() << "\ntrials      " << merger.size()
-                  << "\nrepeated    " << merger.repeated() << '\n';
+        report_stream() << "files       " << arguments.files.size() << "\ntrials      "
+                        << merger.size() << "\nrepeated    " << merger.repeated() << '\n';
     return ExitCode::done;
 }
 
@@ -74,7 +86,8 @@ Command merge_command(CLI::App& program) {
                      "Files of trials of one experiment, as its shards keep")
         ->required()
         ->type_name("");
-    add_text(*form, "--output", arguments->output, "FILE", "Write the trials of all to FILE")
+    add_output(*form, "--output", arguments->output,
+               "Write the trials of all to FILE, which may be one of those that are read")
         ->required();
     add_json(*form, arguments->json);
     form->footer(

@@ -8,6 +8,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/hosted_search.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -28,7 +29,7 @@ ExitCode run(const Arguments& arguments) {
     settle_rules(request, arguments.board.rules);
     std::optional<OutputFile> output;
     if (!arguments.output.empty())
-        output.emplace(arguments.output);
+        output.emplace("--output", arguments.output, printed_option(arguments.json));
 
     const HostedSearch search =
         host_search(request, arguments.search.progress, output ? &*output : nullptr);
@@ -43,7 +44,10 @@ ExitCode run(const Arguments& arguments) {
     } catch (const InputError& error) {
         refusal = error;
     }
-    std::cout << (arguments.json ? file_text : readable(record, search)) << std::flush;
+    if (arguments.json)
+        std::cout << file_text << std::flush;
+    else
+        report_stream() << readable(record, search) << std::flush;
     if (refusal)
         throw InputError(*refusal);
     return exit_code(search);
@@ -57,8 +61,8 @@ Command solve_command(CLI::App& program) {
     arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);
     add_search_arguments(*form, arguments->search);
-    add_text(*form, "--output", arguments->output, "FILE",
-             "Write the solution to FILE, as soon as there is a line and with each better one");
+    add_output(*form, "--output", arguments->output,
+               "Write the solution to FILE, as soon as there is a line and with each better one");
     add_json(*form, arguments->json);
     form->footer("Ctrl+C ends the search; the best line so far is printed.\n\n"
                  "Examples:\n"

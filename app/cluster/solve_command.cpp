@@ -9,6 +9,7 @@
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/hosted_search.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
@@ -89,7 +90,7 @@ public:
           m_lead(lead),
           m_progress(arguments.search.progress, plan, lead) {
         if (!arguments.output.empty())
-            m_output.emplace(arguments.output);
+            m_output.emplace("--output", arguments.output, cli::printed_option(arguments.json));
     }
 
     /// Writes the best line if there is a better one.
@@ -118,9 +119,11 @@ public:
         } catch (const cli::InputError& error) {
             refusal = error;
         }
-        std::cout << (m_arguments.json ? file_text
-                                       : cli::readable(found, search) + ranks_text(m_plan, m_lead))
-                  << std::flush;
+        if (m_arguments.json)
+            std::cout << file_text << std::flush;
+        else
+            cli::report_stream() << cli::readable(found, search) << ranks_text(m_plan, m_lead)
+                                 << std::flush;
         if (refusal)
             throw cli::InputError(*refusal);
         if (search.report.failure)
@@ -167,7 +170,9 @@ private:
             replay(plan.whole.start.board, plan.whole.start.rules, report.line->moves).value();
         GameRecord found = cli::record_of({plan.whole, own, false});
         found.source.reset(); // what only the whole search could tell
-        cli::OutputFile(arguments.output + ".rank-" + rank).write(to_json(found));
+        const bool is_file = arguments.output != cli::standard_stream;
+        cli::OutputFile("--output", arguments.output + (is_file ? ".rank-" + rank : ""))
+            .write(to_json(found));
     }
     std::this_thread::sleep_for(between_signs_of_life(grace) + time_to_write);
     cluster.abort(1);
@@ -178,7 +183,8 @@ ExitCode run(const Arguments& arguments, Cluster& cluster) {
     const Seconds grace = grace_of(arguments.cluster, mail.size());
     const std::string text = cluster.open([&] {
         if (!arguments.output.empty())
-            const cli::OutputFile checked(arguments.output);
+            const cli::OutputFile checked("--output", arguments.output,
+                                          cli::printed_option(arguments.json));
         return prepared(arguments, mail.size());
     });
     const SearchPlan plan = plan_of(arguments, text, mail);
@@ -219,8 +225,8 @@ cli::Command solve_command(CLI::App& program, Cluster& cluster) {
     form->get_option("--nodes")->description("Budget of tree nodes, all ranks together");
     add_sharing(*form, *arguments);
     add_cluster_arguments(*form, arguments->cluster);
-    cli::add_text(
-        *form, "--output", arguments->output, "FILE",
+    cli::add_output(
+        *form, "--output", arguments->output,
         "Write the solution to FILE, as soon as there is a line and with each better one");
     cli::add_json(*form, arguments->json);
     form->footer(

@@ -1,17 +1,20 @@
 #include "app/game/settingsfile.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDevice>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
+#include <QRegularExpression>
 #include <QSettings>
+
+#include <cerrno>
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
-
-#include "app/game/wholefile.h"
 
 namespace {
 
@@ -38,13 +41,20 @@ bool readJson(QIODevice& device, QSettings::SettingsMap& settings) {
     return true;
 }
 
+/// Brings to the disk what was written to the file, which QSettings then puts in the place of the
+/// older one: Qt 6.4 passes over what fails at that, and would put half a file there.
+bool bringToDisk(QFileDevice& file) {
+    return file.flush() &&
+           (::fdatasync(file.handle()) == 0 || errno == EINVAL); // no disk behind it
+}
+
 bool writeJson(QIODevice& device, const QSettings::SettingsMap& settings) {
     QJsonObject json;
     for (auto setting = settings.begin(); setting != settings.end(); ++setting)
         json.insert(setting.key(), jsonOf(*setting));
     const QByteArray text = QJsonDocument(json).toJson();
     auto* file = qobject_cast<QFileDevice*>(&device); // which QSettings commits
-    return device.write(text) == text.size() && (!file || bringToDisk(*file).isEmpty());
+    return device.write(text) == text.size() && (!file || bringToDisk(*file));
 }
 
 /// A program that is killed while it takes the lock of the file leaves one without its number,
@@ -60,6 +70,26 @@ void removeDeadLock(const QString& path) {
     ::close(file);
 }
 
+/// What programs that were killed while QSettings wrote the file have left beside it: files of this
+/// user, called after it with six letters. None is of a living program while this one has the lock
+/// that QSettings writes under.
+void removeDeadParts(const QString& path) {
+    static const QRegularExpression sixLetters("^[A-Za-z]{6}$");
+    const QFileInfo file(path);
+    const QString start = file.fileName() + '.';
+    QFileInfoList left =
+        file.dir().entryInfoList({start + "??????"}, QDir::Files | QDir::NoSymLinks | QDir::Hidden);
+    left.removeIf([&](const QFileInfo& part) {
+        return part.ownerId() != ::geteuid() || !part.fileName().startsWith(start) ||
+               !sixLetters.match(part.fileName().mid(start.size())).hasMatch();
+    });
+    QLockFile lock(path + ".lock");
+    if (left.isEmpty() || !lock.tryLock(0))
+        return;
+    for (const QFileInfo& part : left)
+        QFile::remove(part.filePath());
+}
+
 } // namespace
 
 void useSettingsFile() {
@@ -68,6 +98,7 @@ void useSettingsFile() {
     QSettings::setDefaultFormat(format);
     QSettings settings;
     removeDeadLock(settings.fileName());
+    removeDeadParts(settings.fileName());
     if (QFile::exists(settings.fileName()))
         return;
     const QSettings before(formatBefore, QSettings::UserScope, settings.organizationName(),

@@ -1,25 +1,13 @@
 #include "app/game/wholefile.h"
 
-#include <QSaveFile>
+#include <QFile>
 
-#include <cerrno>
-
-#include <unistd.h>
+#include "app/texts/engineerrors.h"
+#include "engine/formats/whole_file.h"
 
 QString writeWhole(const QString& path, const QByteArray& content) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        return file.errorString();
-    const QString reason = bringToDisk(file);
-    if (!reason.isEmpty())
-        return reason;
-    return file.commit() ? QString() : file.errorString();
-}
-
-QString bringToDisk(QFileDevice& file) {
-    if (!file.flush())
-        return file.errorString();
-    if (::fdatasync(file.handle()) == 0 || errno == EINVAL) // which has no disk behind it
-        return {};
-    return qt_error_string(errno);
+    const samegame::WholeFile file(QFile::encodeName(path).toStdString(),
+                                   samegame::OutputKind::regular_file);
+    const auto error = file.write({content.constData(), static_cast<std::size_t>(content.size())});
+    return error ? errorText(*error) : QString();
 }

@@ -219,8 +219,9 @@ TrialsFile::TrialsFile(samegame::GrowingFile file, const samegame::ComparisonReq
 TrialsFile::Opened TrialsFile::begin(const QString& path,
                                      const samegame::ComparisonRequest& request,
                                      const std::vector<samegame::Trial>& trials) {
-    const auto before = samegame::GrowingFile::open(nameOf(path)); // nobody else writes to it
-    if (!before && QFile::exists(path))
+    // Nobody else writes to one that is there; the lock goes at once, or writeWhole is kept out.
+    if (const auto before = samegame::GrowingFile::open(nameOf(path));
+        !before && QFile::exists(path))
         return before.error();
     const samegame::TrialTable table = samegame::table_of(request);
     std::string content = firstLineOf(request, table);

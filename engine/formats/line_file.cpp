@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <thread>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -15,6 +16,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t chunk_bytes = std::size_t{1} << 20;
+constexpr int most_tries = 100;
 
 /// What a program that was killed at its first write has left.
 bool is_torn_start(std::string_view text, std::string_view start) {
@@ -64,16 +66,21 @@ Result<GrowingFile> GrowingFile::open_or_make(const std::string& path) {
 }
 
 Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
-    // A pipe would wait for its other end without O_NONBLOCK.
-    Descriptor file = open_path(path, O_RDWR | O_APPEND | O_NONBLOCK | flags);
-    struct stat status {};
-    if (file.number() < 0)
-        return error_of_system(errno);
-    if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
-        return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
-    if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
-        return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};
-    return GrowingFile(std::move(file), status.st_size);
+    for (int i = 0; i < most_tries; ++i, std::this_thread::yield()) {
+        // A pipe would wait for its other end without O_NONBLOCK.
+        Descriptor file = open_path(path, O_RDWR | O_APPEND | O_NONBLOCK | flags);
+        struct stat status {};
+        if (file.number() < 0)
+            return error_of_system(errno);
+        if (::fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
+            return Error{{SAMEGAME_TEXT("EngineError", "it is no ordinary file")}};
+        // Another program may have put a whole file in its place before it was locked.
+        struct stat now {};
+        if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&
+            now.st_dev == status.st_dev && now.st_ino == status.st_ino)
+            return GrowingFile(std::move(file), status.st_size);
+    }
+    return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};
 }
 
 std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& take) {

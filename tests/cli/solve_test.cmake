@@ -59,8 +59,8 @@ expect_equal("${written}" "${out}")
 file(GLOB left "${WORK_DIR}/*part*")
 expect_equal("${left}" "")
 
-# What a killed program has left of its file goes with the next one; no number of a program is as
-# large. What a living one writes stays, and what only looks alike.
+# What a killed program of an earlier version has left of its file goes with the next one; no number
+# of a program is as large. What a living one writes stays, and what only looks alike.
 set(dead "out.samegame.samegame-part2147483647")
 set(others "out.samegame.part2147483647;out.samegame.samegame-part1;out.samegame.samegame-partition")
 foreach(name IN LISTS dead others)

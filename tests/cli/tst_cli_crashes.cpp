@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <unistd.h>
+
 #include "tests/support/attackedprogram.h"
 
 namespace {
@@ -20,11 +22,14 @@ class TestCliCrashes : public QObject {
 
 private slots:
     void writesAreCounted();
+    void theNewFileIsOnTheDiskBeforeItTakesThePlaceOfTheOld();
     void killedAtEachWrite_data() { commands(); }
     void killedAtEachWrite();
     void killedSearchLeavesAWholeFile();
     void eachFailureIsSaid_data();
     void eachFailureIsSaid();
+    void aFileWithTwoNamesIsNotLost_data();
+    void aFileWithTwoNamesIsNotLost();
     void killedComparisonLosesWhatWasRunning();
     void comparisonKilledAtEachWriteGoesOn();
     void comparisonSaysEachFailure();
@@ -64,8 +69,11 @@ void TestCliCrashes::prepare(const AttackedProgram& attacked) {
     QFETCH(const QStringList, files);
     QFETCH(const bool, replaces);
     for (const QString& name : files)
-        if (replaces)
+        if (replaces) {
             attacked.setContent(name, olderFile);
+            if (::geteuid() == 0) // so that the new file is given to another
+                QCOMPARE(::chown(QFile::encodeName(attacked.path(name)), 65534, 65534), 0);
+        }
 }
 
 TestCliCrashes::State TestCliCrashes::state(const AttackedProgram& attacked, const QString& name) {
@@ -101,7 +109,7 @@ int TestCliCrashes::newFiles(const AttackedProgram& attacked) {
 void TestCliCrashes::writesAreCounted() {
     if (!AttackedProgram::canAttackWrites())
         QSKIP("the writes of a program with sanitizers cannot be attacked");
-    for (const QByteArray call : {"fopen", "write", "rename"}) {
+    for (const QByteArray call : {"open", "flock", "write", "fsync", "rename"}) {
         bool isSeen = false;
         for (int at = 1; !isSeen; ++at) {
             AttackedProgram attacked;
@@ -111,6 +119,75 @@ void TestCliCrashes::writesAreCounted() {
             isSeen = attacked.attacked().startsWith(call);
         }
     }
+}
+
+/// Else a power cut could leave an empty file, or bring the old one back.
+void TestCliCrashes::theNewFileIsOnTheDiskBeforeItTakesThePlaceOfTheOld() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    for (const bool isNew : {true, false}) {
+        AttackedProgram attacked;
+        if (!isNew)
+            attacked.setContent("a", olderFile);
+        WriteFault none;
+        none.isRecorded = true;
+        attacked.run(program, {"solve", "random:1/4x4x3", "--playouts", "10", "--output", "a"},
+                     none);
+        QCOMPARE(attacked.exitCode(), 0);
+        const QStringList calls = attacked.calls();
+        const qsizetype renamed = calls.size() - 2;
+        QVERIFY(renamed > 2);
+        const QString part = calls[renamed - 1].section(' ', 1);
+        QVERIFY2(part.startsWith(attacked.path(".samegame-part-")), qPrintable(part));
+        QCOMPARE(calls.mid(renamed - 2),
+                 (QStringList{"write " + part, "fsync " + part,
+                              (isNew ? "renameat2 " : "rename ") + attacked.path("a"),
+                              "fsync " + attacked.folder()}));
+        QVERIFY2(isNew || calls.contains("fchmod " + part), qPrintable(calls.join('\n')));
+    }
+}
+
+void TestCliCrashes::aFileWithTwoNamesIsNotLost_data() {
+    if (!AttackedProgram::canAttackWrites())
+        QSKIP("the writes of a program with sanitizers cannot be attacked");
+    QTest::addColumn<QByteArray>("effect");
+    for (const char* const effect : {"KILL", "ENOSPC", "EIO"})
+        QTest::newRow(effect) << QByteArray(effect);
+}
+
+/// It is written in place: at each moment it is whole, or a copy beside it is.
+void TestCliCrashes::aFileWithTwoNamesIsNotLost() {
+    QFETCH(const QByteArray, effect);
+    int at = 1;
+    for (;; ++at) {
+        AttackedProgram attacked;
+        attacked.setContent(searchFile, olderFile);
+        QCOMPARE(::link(QFile::encodeName(attacked.path(searchFile)),
+                        QFile::encodeName(attacked.path("other"))),
+                 0);
+        attacked.run(program,
+                     {"solve", "random:1/4x4x3", "--playouts", "10", "--output", searchFile},
+                     {at, effect});
+        const QByteArray what = attacked.attacked() + ": " + attacked.errors();
+        QCOMPARE(attacked.content("other"), attacked.content(searchFile));
+        const QStringList copies =
+            QDir(attacked.folder()).entryList({"samegame-copy-*"}, QDir::Files);
+        const State found = state(attacked, searchFile);
+        if (found == State::Broken) {
+            QVERIFY2(copies.size() == 1 && state(attacked, copies[0]) == State::New, what);
+            QVERIFY2(effect == "KILL" || attacked.errors().contains(copies[0].toUtf8()), what);
+        }
+        if (effect == "KILL" && !attacked.attacked().isEmpty())
+            continue;
+        QVERIFY2(attacked.exitCode() == 1 || found == State::New, what);
+        if (attacked.attacked().isEmpty()) {
+            QCOMPARE(attacked.exitCode(), 0);
+            QCOMPARE(QDir(attacked.folder()).entryList(QDir::Files | QDir::Hidden),
+                     (QStringList{searchFile, "other"}));
+            break;
+        }
+    }
+    QVERIFY(at > 8);
 }
 
 void TestCliCrashes::killedAtEachWrite() {

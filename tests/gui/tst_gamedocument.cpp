@@ -6,6 +6,7 @@
 #include "app/game/gamedocument.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/line_file.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
@@ -50,6 +51,8 @@ private slots:
     void firstGameKeepsItsMoves();
     void sourceIsWrittenForItsOwnLineOnly();
     void savingWhereNothingCanBeSavedSaysWhy();
+    void savingLeavesTheFileWhatItIs();
+    void aFileThatAnotherProgramWritesToIsNotReplaced();
 
 private:
     QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
@@ -550,6 +553,30 @@ void TestGameDocument::savingWhereNothingCanBeSavedSaysWhy() {
     const GameDocument document;
     const QString error = document.saveFile(path("no/such/folder/game.samegame"));
     QVERIFY(error.startsWith(QStringLiteral("game.samegame: ")));
+}
+
+void TestGameDocument::savingLeavesTheFileWhatItIs() {
+    const GameDocument document;
+    const QString file = written("private.samegame", "old");
+    const QFile::Permissions user = QFile::ReadUser | QFile::WriteUser;
+    const QFile::Permissions onlyMine = QFile::ReadOwner | QFile::WriteOwner;
+    QVERIFY(QFile::setPermissions(file, onlyMine));
+    QCOMPARE(document.saveFile(file), QString());
+    QCOMPARE(QFile::permissions(file) & ~user, onlyMine);
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+    const QByteArray saved = contentOf(file);
+    QCOMPARE(document.saveFile(file), QStringLiteral("private.samegame: it is write-protected."));
+    QCOMPARE(contentOf(file), saved);
+}
+
+void TestGameDocument::aFileThatAnotherProgramWritesToIsNotReplaced() {
+    const GameDocument document;
+    const QString file = written("trials.jsonl", "trial\n");
+    const auto growing = samegame::GrowingFile::open(QFile::encodeName(file).toStdString());
+    QVERIFY(growing.ok());
+    QCOMPARE(document.saveFile(file),
+             QStringLiteral("trials.jsonl: another program writes to it."));
+    QCOMPARE(contentOf(file), QByteArray("trial\n"));
 }
 
 QTEST_GUILESS_MAIN(TestGameDocument)

@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
+#include <QLockFile>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -33,6 +35,7 @@ private slots:
     void fileTakesOverWhatWasKept();
     void fileKeepsEveryKindOfValue();
     void fileOfAKilledProgramIsWritten();
+    void whatKilledProgramsLeftBesideTheFileIsRemoved();
     void damagedFileIsAsGoodAsNone();
     void animationHasADuration();
     void dialogShowsTheSettings();
@@ -177,6 +180,39 @@ void TestSettings::fileOfAKilledProgramIsWritten() {
     useSettingsFile();
     QVERIFY(!lock.exists()); // or the next line would take half a minute
     QVERIFY(unusual().save());
+}
+
+void TestSettings::whatKilledProgramsLeftBesideTheFileIsRemoved() {
+    useNewFolder();
+    useSettingsFile();
+    QVERIFY(unusual().save());
+    const QFileInfo settings(QSettings().fileName());
+    const QDir folder = settings.dir();
+    const QString name = settings.fileName();
+    const auto make = [&](const QString& left) {
+        QFile file(folder.filePath(left));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    };
+    const QStringList others{name + ".backup1", name + ".old", name + ".number1", name + ".12ab56",
+                             "x" + name + ".QOEaBv"};
+    for (const QString& other : others)
+        make(other);
+    make(name + ".QOEaBv");
+    QVERIFY(QFile::link(name, folder.filePath(name + ".abcdef")));
+    useSettingsFile();
+    QStringList expected = others;
+    expected << name << name + ".abcdef";
+    QStringList found = folder.entryList(QDir::Files | QDir::Hidden);
+    found.sort();
+    expected.sort();
+    QCOMPARE(found, expected);
+    QCOMPARE(Settings::load(), unusual());
+
+    make(name + ".QOEaBv");
+    QLockFile writing(settings.filePath() + ".lock"); // as QSettings of another window has it
+    QVERIFY(writing.lock());
+    useSettingsFile();
+    QVERIFY(folder.exists(name + ".QOEaBv"));
 }
 
 void TestSettings::damagedFileIsAsGoodAsNone() {

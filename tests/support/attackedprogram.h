@@ -18,7 +18,8 @@ struct WriteFault {
     int at = 0;        ///< The number of the call, from 1.
     QByteArray effect; ///< "ENOSPC", "EIO" or "KILL".
     bool lasts = false;
-    int pause = 0; ///< Microseconds that each call waits.
+    int pause = 0;           ///< Microseconds that each call waits.
+    bool isRecorded = false; ///< All calls are, for calls().
 };
 
 /// A folder for the files of a program, and the program that writes them under attack.
@@ -59,6 +60,7 @@ public:
 
     void start(const QString& program, const QStringList& arguments, const WriteFault& fault = {}) {
         QFile::remove(logPath());
+        QFile::remove(callsPath());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         if (canAttackWrites()) {
             environment.insert("LD_PRELOAD", SAMEGAME_WRITE_FAULTS);
@@ -68,6 +70,7 @@ public:
             environment.insert("SAMEGAME_FAULT_LASTS", fault.lasts ? "1" : "");
             environment.insert("SAMEGAME_FAULT_PAUSE", QString::number(fault.pause));
             environment.insert("SAMEGAME_FAULT_LOG", logPath());
+            environment.insert("SAMEGAME_FAULT_CALLS", fault.isRecorded ? callsPath() : QString());
         }
         m_process.setProcessEnvironment(environment);
         m_process.setWorkingDirectory(folder());
@@ -104,6 +107,13 @@ public:
         QFile log(logPath());
         return log.open(QIODevice::ReadOnly) ? log.readLine().trimmed() : QByteArray();
     }
+    /// All calls that write to the folder, if they were recorded: each with its path.
+    QStringList calls() const {
+        QFile log(callsPath());
+        const bool isOpen = log.open(QIODevice::ReadOnly);
+        return isOpen ? QString::fromUtf8(log.readAll()).split('\n', Qt::SkipEmptyParts)
+                      : QStringList();
+    }
     bool wasKilled() const {
         return m_process.exitStatus() == QProcess::CrashExit && m_process.exitCode() == SIGKILL;
     }
@@ -116,6 +126,7 @@ public:
 
 private:
     QString logPath() const { return m_root.filePath("attacked"); }
+    QString callsPath() const { return m_root.filePath("calls"); }
 
     QTemporaryDir m_root;
     QString m_folder;

@@ -9,6 +9,7 @@
 //   SAMEGAME_FAULT_LASTS   if set, all calls after it fail too
 //   SAMEGAME_FAULT_PAUSE   microseconds that each call waits, as on a slow disk
 //   SAMEGAME_FAULT_LOG     a file that gets a line when a call has been attacked: its name and path
+//   SAMEGAME_FAULT_CALLS   a file that gets such a line for every call that is counted
 //
 // Calls that a C library makes inside of others are not seen: what `fopen` opens is, what `fwrite`
 // writes is not.
@@ -45,6 +46,7 @@ struct Plan {
     int error = EIO;
     useconds_t pause = 0;
     std::string log;
+    std::string calls;
 };
 
 std::string variable(const char* name) {
@@ -63,18 +65,23 @@ const Plan& plan() {
         read.error = effect == "ENOSPC" ? ENOSPC : EIO;
         read.pause = static_cast<useconds_t>(std::atoi(variable("SAMEGAME_FAULT_PAUSE").c_str()));
         read.log = variable("SAMEGAME_FAULT_LOG");
+        read.calls = variable("SAMEGAME_FAULT_CALLS");
         return read;
     }();
     return plan;
 }
 
-bool isInFolder(std::string path) {
+std::string absolute(const std::string& path) {
+    char here[PATH_MAX];
+    const bool isRelative = !path.empty() && path[0] != '/' && ::getcwd(here, sizeof here);
+    return isRelative ? std::string(here) + '/' + path.substr(path.starts_with("./") ? 2 : 0)
+                      : path;
+}
+
+bool isInFolder(const std::string& path) {
     if (plan().folder.size() < 2)
         return false;
-    char here[PATH_MAX];
-    if (!path.empty() && path[0] != '/' && ::getcwd(here, sizeof here))
-        path = std::string(here) + '/' + path;
-    return path.starts_with(plan().folder);
+    return (path + '/').starts_with(plan().folder); // the folder itself too
 }
 
 std::string pathOf(int descriptor) {
@@ -85,23 +92,25 @@ std::string pathOf(int descriptor) {
     return isFile ? std::string(path, static_cast<std::size_t>(length)) : "/";
 }
 
-void log(const char* call, const std::string& path) {
-    if (plan().log.empty())
+void log(const std::string& to, const char* call, const std::string& path) {
+    if (to.empty())
         return;
     const std::string line = std::string(call) + ' ' + path + '\n';
-    const long file = ::syscall(SYS_openat, AT_FDCWD, plan().log.c_str(),
+    const long file = ::syscall(SYS_openat, AT_FDCWD, to.c_str(),
                                 O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     ::syscall(SYS_write, file, line.data(), line.size());
     ::syscall(SYS_close, file);
 }
 
 /// What is to happen to a call; errno is set for one that fails.
-Effect effectOn(const char* call, const std::string& path) {
+Effect effectOn(const char* call, const std::string& given) {
     static std::atomic<long> count = 0;
     const int before = errno;
+    const std::string path = absolute(given);
     if (!isInFolder(path))
         return errno = before, Effect::Nothing;
     const long number = ++count;
+    log(plan().calls, call, path);
     const bool isAttacked =
         plan().at > 0 && (number == plan().at || (plan().lasts && number > plan().at));
     if (!isAttacked) {
@@ -109,7 +118,7 @@ Effect effectOn(const char* call, const std::string& path) {
             ::usleep(plan().pause);
         return errno = before, Effect::Nothing;
     }
-    log(call, path);
+    log(plan().log, call, path);
     if (plan().kills)
         return Effect::Kill;
     errno = plan().error;
@@ -270,6 +279,24 @@ int fsync(int descriptor) {
 int fdatasync(int descriptor) {
     return whole("fdatasync", pathOf(descriptor),
                  [&] { return static_cast<int>(::syscall(SYS_fdatasync, descriptor)); });
+}
+
+int fchown(int descriptor, uid_t user, gid_t group) noexcept {
+    return whole("fchown", pathOf(descriptor),
+                 [&] { return static_cast<int>(::syscall(SYS_fchown, descriptor, user, group)); });
+}
+
+int fchmod(int descriptor, mode_t mode) noexcept {
+    return whole("fchmod", pathOf(descriptor),
+                 [&] { return static_cast<int>(::syscall(SYS_fchmod, descriptor, mode)); });
+}
+
+/// Of a file that is being written beside another; other locks are asked for where no one may have
+/// them, and write nothing.
+int flock(int descriptor, int operation) noexcept {
+    const auto call = [&] { return static_cast<int>(::syscall(SYS_flock, descriptor, operation)); };
+    const std::string path = pathOf(descriptor);
+    return path.find("/.samegame-part-") == std::string::npos ? call() : whole("flock", path, call);
 }
 
 int rename(const char* from, const char* to) noexcept {

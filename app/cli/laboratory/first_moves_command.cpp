@@ -10,6 +10,7 @@
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "engine/base/text.h"
@@ -79,12 +80,13 @@ void print(const Arguments& arguments, const FirstMovesReport& report) {
     if (arguments.json)
         print_json(json_of(report));
     else
-        std::cout << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
 }
 
 ExitCode run(const Arguments& arguments) {
     const std::vector<NamedBoard> boards = boards_of(arguments);
-    OutputFiles files({{"--csv", arguments.csv}});
+    OutputFiles files({{"--csv", arguments.csv}},
+                      printed_option(arguments.json, arguments.markdown));
     FirstMovesReport report;
     report.list = arguments.boards;
     report.policy = arguments.policy;
@@ -113,7 +115,7 @@ void add_arguments(CLI::App& form, Arguments& arguments) {
                 "none)");
     add_seed(form, arguments.seed);
     add_rules_argument(form, arguments.rules, false);
-    add_text(form, "--csv", arguments.csv, "FILE", "Write every move of every board to FILE");
+    add_output(form, "--csv", arguments.csv, "Write every move of every board to FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the tables");
     add_progress(form, arguments.progress);
 }

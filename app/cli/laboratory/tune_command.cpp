@@ -12,6 +12,7 @@
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_files.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
@@ -199,13 +200,14 @@ bool run_rounds(const Arguments& arguments, Tuning& tuning) {
 }
 
 ExitCode run(const Arguments& arguments) {
-    OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}});
+    OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}},
+                      printed_option(arguments.json));
     Tuning tuning(request_of(arguments));
     const bool is_whole = run_rounds(arguments, tuning);
     if (arguments.json)
         print_json(json_of(tuning));
     else
-        std::cout << readable(tuning);
+        report_stream() << readable(tuning);
     files.write("--svg", tuning_svg(tuning));
     files.tell_refusal();
     return is_whole ? ExitCode::done : ExitCode::interrupted;
@@ -262,7 +264,7 @@ Command tune_command(CLI::App& program) {
     add_memory(*form, arguments->search.memory);
     add_text(*form, "--resume", arguments->resume, "FILE",
              "Keep the games in FILE, and go on with those that it has");
-    add_text(*form, "--svg", arguments->svg, "FILE", "Draw the distribution as it narrows to FILE");
+    add_output(*form, "--svg", arguments->svg, "Draw the distribution as it narrows to FILE");
     add_json(*form, arguments->json);
     add_progress(*form, arguments->search.progress);
     form->footer(

@@ -67,6 +67,12 @@ CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& targ
     return form.add_option_function<std::string>(name, read, help)->type_name(type);
 }
 
+CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,
+                        const std::string& help) {
+    return add_text(form, name, target, "FILE",
+                    help + " ('-': standard output, and the report goes to standard error)");
+}
+
 void add_json(CLI::App& form, bool& json) {
     form.add_flag("--json", json, "Print one JSON value on standard output");
 }
@@ -98,6 +104,12 @@ CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed) {
 void add_threads(CLI::App& form, std::optional<std::int64_t>& threads) {
     add_integer(form, "--threads", threads, 1, most_threads,
                 "Threads to search on (default: all cores)");
+}
+
+std::string printed_option(bool json, bool markdown) {
+    if (json)
+        return "--json";
+    return markdown ? "--markdown" : "";
 }
 
 std::uint64_t seed_or_random(std::optional<std::uint64_t> seed) {

@@ -27,12 +27,19 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
 CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
                       const std::string& type, const std::string& help);
 
+/// An option for a file that is written, of which `help` tells ("Write the table to FILE").
+CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,
+                        const std::string& help);
+
 void add_json(CLI::App& form, bool& json);
 /// `--markdown`, which prints `what` ("the table"), or `--json`.
 void add_markdown_and_json(CLI::App& form, bool& markdown, bool& json, const std::string& what);
 void add_progress(CLI::App& form, bool& progress);
 CLI::Option* add_seed(CLI::App& form, std::optional<std::uint64_t>& seed);
 void add_threads(CLI::App& form, std::optional<std::int64_t>& threads);
+
+/// The option that takes standard output for itself, for OutputFile; empty if none does.
+std::string printed_option(bool json, bool markdown = false);
 
 /// The seed asked for, else a random one.
 std::uint64_t seed_or_random(std::optional<std::uint64_t> seed);

@@ -5,13 +5,15 @@
 #include <unistd.h>
 
 #include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {
 
 std::string content_of(const std::string& path) {
-    const bool is_standard_input = path == "-";
+    note_input(path);
+    const bool is_standard_input = path == standard_stream;
     auto content = is_standard_input ? content_of_descriptor(STDIN_FILENO)
                                      : content_of_path(path, InputKind::anything);
     if (!content)

@@ -1,37 +1,22 @@
 #include "app/cli/terminal/output_files.h"
 
-#include <filesystem>
-
-#include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/named_files.h"
 
 namespace samegame::cli {
 
-namespace {
-
-namespace fs = std::filesystem;
-
-/// The same for all names of a file.
-fs::path plain(const std::string& path) {
-    std::error_code error;
-    const fs::path canonical = fs::weakly_canonical(fs::absolute(path, error), error);
-    return error ? fs::path(path) : canonical;
-}
-
-} // namespace
-
-OutputFiles::OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths) {
-    std::map<fs::path, std::string> options;
+OutputFiles::OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths,
+                         const std::string& printed) {
     for (const auto& [option, path] : paths) {
         if (path.empty())
             continue;
-        const auto [other, is_new] = options.insert({plain(path), option});
-        if (!is_new)
-            throw UsageError(other->second + " and " + option + " name the same file, " +
-                             path_in_quotes(path));
+        if (option == "--resume" && path == standard_stream)
+            throw UsageError("--resume - is no file that can go on; './-' names a file called '-'");
+        note_output(option, path); // of all, before any is looked at
     }
     for (const auto& [option, path] : paths)
-        if (!path.empty())
-            m_files.emplace(option, path);
+        if (!path.empty() && option != "--resume")
+            m_files.emplace(std::piecewise_construct, std::forward_as_tuple(option),
+                            std::forward_as_tuple(option, path, printed));
 }
 
 void OutputFiles::write(const std::string& option, std::string_view content) {

@@ -16,9 +16,10 @@ namespace samegame::cli {
 /// them cannot be written keeps nothing from the others.
 class OutputFiles {
 public:
-    /// Options ("--csv") with the files they name; empty: none. Throws UsageError where two name
-    /// the same, and InputError as OutputFile does.
-    explicit OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths);
+    /// Options ("--csv") with the files they name; empty: none. `printed` and exceptions are those
+    /// of OutputFile. What "--resume" names is a file that grows, and looked at where it is opened.
+    explicit OutputFiles(const std::vector<std::pair<std::string, std::string>>& paths,
+                         const std::string& printed = "");
 
     /// Writes the file of an option, if it names one.
     void write(const std::string& option, std::string_view content);

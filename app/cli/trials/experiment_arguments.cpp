@@ -13,6 +13,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/input_file.h"
+#include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
@@ -69,7 +70,7 @@ void print(const ExperimentArguments& arguments, const ExperimentReport& report)
     else if (arguments.markdown)
         std::cout << markdown_text(report);
     else
-        std::cout << terminal_text(report);
+        report_stream() << terminal_text(report);
 }
 
 /// What the figure leaves out is said where it may be read without it, too.
@@ -101,8 +102,8 @@ void add_experiment_arguments(CLI::App& form, ExperimentArguments& arguments) {
     add_memory(form, arguments.memory);
     add_text(form, "--resume", arguments.resume, "FILE",
              "Keep the trials in FILE, and go on with those that it has");
-    add_text(form, "--csv", arguments.csv, "FILE", "Write the table to FILE");
-    add_text(form, "--svg", arguments.svg, "FILE", "Draw the figure to FILE");
+    add_output(form, "--csv", arguments.csv, "Write the table to FILE");
+    add_output(form, "--svg", arguments.svg, "Draw the figure to FILE");
     add_markdown_and_json(form, arguments.markdown, arguments.json, "the table");
     add_progress(form, arguments.progress);
 }
@@ -137,7 +138,8 @@ Experiment experiment_of(const ExperimentArguments& arguments, const std::string
 
 OutputFiles output_files_of(const ExperimentArguments& arguments) {
     return OutputFiles(
-        {{"--resume", arguments.resume}, {"--csv", arguments.csv}, {"--svg", arguments.svg}});
+        {{"--resume", arguments.resume}, {"--csv", arguments.csv}, {"--svg", arguments.svg}},
+        printed_option(arguments.json, arguments.markdown));
 }
 
 void tell_experiment(const ExperimentArguments& arguments, const std::string& program,

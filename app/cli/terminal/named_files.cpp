@@ -1,0 +1,121 @@
+#include "app/cli/terminal/named_files.h"
+
+#include <filesystem>
+#include <iostream>
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/text_output.h"
+
+namespace samegame::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The same for all names of a regular file that is there.
+using FileNumber = std::pair<dev_t, ino_t>;
+
+struct NamedOutput {
+    std::string option;
+    std::string path;
+};
+
+struct NamedFiles {
+    std::vector<FileNumber> inputs;
+    std::vector<NamedOutput> outputs;
+};
+
+NamedFiles& named_files() {
+    static NamedFiles files;
+    return files;
+}
+
+std::optional<FileNumber> number_of(bool is_known, const struct stat& status) {
+    if (!is_known || !S_ISREG(status.st_mode))
+        return std::nullopt;
+    return FileNumber{status.st_dev, status.st_ino};
+}
+
+std::optional<FileNumber> number_of_stream(int descriptor) {
+    struct stat status {};
+    const bool is_known = ::fstat(descriptor, &status) == 0;
+    return number_of(is_known, status);
+}
+
+std::optional<FileNumber> number_of_path(const std::string& path) {
+    struct stat status {};
+    const bool is_known = path != standard_stream && ::stat(path.c_str(), &status) == 0;
+    return number_of(is_known, status);
+}
+
+/// The same for all names of a file that is not there yet.
+fs::path plain(const std::string& path) {
+    std::error_code error;
+    const fs::path canonical = fs::weakly_canonical(fs::absolute(path, error), error);
+    return error ? fs::path(path) : canonical;
+}
+
+bool is_same(const std::string& path, const std::string& other) {
+    if (path == standard_stream || other == standard_stream)
+        return path == other;
+    const auto number = number_of_path(path);
+    return (number && number == number_of_path(other)) || plain(path) == plain(other);
+}
+
+[[noreturn]] void refuse_input(const NamedOutput& output) {
+    throw UsageError(output.option + " names " + path_in_quotes(output.path) +
+                     ", which the command reads and would overwrite");
+}
+
+void refuse_streams(const NamedOutput& output) {
+    const std::pair<int, const char*> streams[] = {{STDOUT_FILENO, "standard output"},
+                                                   {STDERR_FILENO, "standard error"}};
+    const auto number = number_of_path(output.path);
+    for (const auto& [descriptor, name] : streams)
+        if (number && number == number_of_stream(descriptor))
+            throw UsageError(output.option + " names " + path_in_quotes(output.path) + ", where " +
+                             name + " goes; '-' is standard output");
+}
+
+} // namespace
+
+void note_input(const std::string& path) {
+    const auto number =
+        path == standard_stream ? number_of_stream(STDIN_FILENO) : number_of_path(path);
+    if (!number)
+        return;
+    named_files().inputs.push_back(*number);
+    for (const NamedOutput& output : named_files().outputs)
+        if (number_of_path(output.path) == number)
+            refuse_input(output);
+}
+
+void note_output(const std::string& option, const std::string& path) {
+    const NamedOutput output{option, path};
+    for (const NamedOutput& other : named_files().outputs)
+        if (other.option != option && is_same(other.path, path))
+            throw UsageError(other.option + " and " + option + " name the same file, " +
+                             path_in_quotes(path));
+    const auto number = number_of_path(path);
+    for (const FileNumber& input : named_files().inputs)
+        if (number == input)
+            refuse_input(output);
+    refuse_streams(output);
+    named_files().outputs.push_back(output);
+}
+
+std::ostream& report_stream() {
+    for (const NamedOutput& output : named_files().outputs)
+        if (output.path == standard_stream)
+            return std::cerr;
+    return std::cout;
+}
+
+} // namespace samegame::cli
