@@ -95,9 +95,9 @@ private:
                 visit(entry.path().string());
     }
 
-    /// A file that was seen is held open, so that no other takes its number in the file system.
-    long numberOf(const std::string& path) {
-        const int held = openNow(path, O_PATH | O_NOFOLLOW);
+    /// A file that was seen is held open, so that no other takes its number in the file system. It
+    /// may have no name (yet). Takes the descriptor.
+    long numberOf(int held) {
         struct stat status {};
         ::fstat(held, &status);
         const auto [entry, isNew] =
@@ -108,23 +108,12 @@ private:
     }
 
     void keepContent(int descriptor) {
-        const std::string path = "/proc/self/fd/" + std::to_string(descriptor);
-        char real[PATH_MAX];
-        const ssize_t length = ::readlink(path.c_str(), real, sizeof real);
-        struct stat status {};
-        ::fstat(descriptor, &status);
-        const auto known = m_numbers.find({status.st_dev, status.st_ino});
-        const long number =
-            known != m_numbers.end()
-                ? known->second
-                : numberOf(std::string(real, std::size_t(std::max<ssize_t>(0, length))));
-        const int from = openNow(path, O_RDONLY);
+        const int from = openNow("/proc/self/fd/" + std::to_string(descriptor), O_RDONLY);
         std::string content;
         char part[1 << 16];
         for (ssize_t count = 0; (count = ::syscall(SYS_read, from, part, sizeof part)) > 0;)
             content.append(part, std::size_t(count));
-        ::close(from);
-        put("content-" + std::to_string(number), content);
+        put("content-" + std::to_string(numberOf(from)), content);
     }
 
     void keepNames(const char* kind, const std::string& folder, bool withContents) {
@@ -134,7 +123,8 @@ private:
             if (entry->d_type != DT_REG)
                 continue;
             const std::string path = folder + '/' + entry->d_name;
-            text += std::to_string(numberOf(path)) + ' ' + entry->d_name + '\n';
+            text += std::to_string(numberOf(openNow(path, O_PATH | O_NOFOLLOW))) + ' ' +
+                    entry->d_name + '\n';
             if (!withContents)
                 continue;
             const int file = openNow(path, O_RDONLY);
