@@ -65,7 +65,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_runLog(&m_document, &m_searchRunner),
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
-      m_duel(&m_document, &m_bestLine),
+      m_duel(&m_document, &m_bestLine, session),
       m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
       m_actions(new WindowActions(this, m_document.undoStack())),
       m_layout(new WindowLayout(this)),
