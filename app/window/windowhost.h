@@ -38,13 +38,16 @@ private:
     void remakeWindow();
     void applySettings(const Settings& settings);
 
-    QString notice() const;
+    /// Takes over what the database lacks of another one, and tells of it.
+    QString salvage(const QString& path);
+    void takeWaiting();
+    void followDatabase(const DatabaseChange& change);
 
     Database m_database;
+    SessionStore m_session;
     Archive m_archive;
     OwnResults m_results;
-    SessionStore m_session;
     Language* m_language;
-    int m_salvaged = 0; // lines that came from a damaged database
+    QString m_notice; // of the start
     std::unique_ptr<MainWindow> m_window;
 };

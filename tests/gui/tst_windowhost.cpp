@@ -269,7 +269,7 @@ void TestWindowHost::linesOfADamagedDatabaseAreTakenOver() {
     damageAnalyses();
     start();
     const QString said = error();
-    QVERIFY2(said.endsWith(" 2 best lines could still be read, and are kept."), qPrintable(said));
+    QVERIFY2(said.endsWith(" Read from it, and kept: 2 best lines."), qPrintable(said));
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 2);
     find<QDialog>("solvedBoardsDialog")->close();
