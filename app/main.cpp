@@ -2,13 +2,16 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QStandardPaths>
+#include <QWidget>
 
 #include <algorithm>
 #include <span>
 #include <string_view>
 
 #include "app/desktop/endsignals.h"
+#include "app/desktop/exitguard.h"
 #include "app/desktop/language.h"
+#include "app/desktop/lostwindows.h"
 #include "app/game/settingsfile.h"
 #include "app/window/windowhost.h"
 
@@ -74,6 +77,9 @@ int main(int argc, char** argv) {
                         "/samegame.sqlite",
                     &language);
     QObject::connect(&endSignals, &EndSignals::received, &host, &WindowHost::end);
+    const LostWindows lostWindows;
+    QObject::connect(&lostWindows, &LostWindows::lost, &host, &WindowHost::endWithout);
+    const ExitGuard guard([&host] { host.keep(); });
     host.show(parser.positionalArguments().value(0));
     return QApplication::exec();
 }

@@ -35,6 +35,10 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
 }
 
 Autosave::~Autosave() {
+    save();
+}
+
+void Autosave::save() {
     saveResult();
     saveHistory();
 }

@@ -31,6 +31,8 @@ public:
     /// why the game cannot be restored, one sentence; then it is set aside.
     QString restore();
 
+    void save(); ///< Saves at once what is still to be saved.
+
 signals:
     void failed(const QString& sentence); ///< Storing does not work any more; said once.
 

@@ -13,6 +13,7 @@
 namespace {
 
 constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
+constexpr std::array unheard{SIGPIPE, SIGXFSZ};
 
 using Clock = std::chrono::steady_clock;
 
@@ -41,6 +42,9 @@ void onSignal(int signal) {
     errno = before;
 }
 
+/// Not SIG_IGN, which programs that are started from here would inherit.
+void doNothing(int /*signal*/) {}
+
 void install(int signal, void (*handler)(int)) {
     struct sigaction action {};
     if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
@@ -55,6 +59,8 @@ void install(int signal, void (*handler)(int)) {
 } // namespace
 
 EndSignals::EndSignals(QObject* parent) : QObject(parent) {
+    for (const int signal : unheard)
+        install(signal, doNothing);
     if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return; // the signals end the program at once, as they do without handlers
     pipeEnd = m_ends[1];
@@ -65,6 +71,8 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
 }
 
 EndSignals::~EndSignals() {
+    for (const int signal : unheard)
+        install(signal, SIG_DFL);
     if (m_ends[0] < 0)
         return;
     for (const int signal : heard)

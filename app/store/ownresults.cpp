@@ -243,7 +243,9 @@ void OwnResults::keepWaiting() {
         isFine = keep(m_waiting[count]);
         count += isFine ? 1 : 0;
     }
-    m_waiting.erase(m_waiting.begin(), m_waiting.begin() + static_cast<std::ptrdiff_t>(count));
+    const auto end = m_waiting.begin() + static_cast<std::ptrdiff_t>(count);
+    const std::vector<WaitingGame> kept(m_waiting.begin(), end);
+    m_waiting.erase(m_waiting.begin(), end);
     while (isFine && !m_unwrittenHelp.isEmpty()) {
         isFine = writeHelp(*m_unwrittenHelp.cbegin());
         if (isFine)
@@ -262,6 +264,8 @@ void OwnResults::keepWaiting() {
         m_retry.succeeded();
         m_waitingFile->clear();
     }
+    for (const WaitingGame& game : kept)
+        emit waitingKept(game.result);
     if (count > 0)
         announceGames();
 }

@@ -123,8 +123,9 @@ public:
 
 signals:
     void changed();
-    void gamesChanged();                  ///< Besides: games of the person are others than before.
-    void failed(const QString& sentence); ///< A game could not be kept; said once.
+    void gamesChanged(); ///< Besides: games of the person are others than before.
+    void waitingKept(const OwnResult& game); ///< A game that waited is in the results.
+    void failed(const QString& sentence);    ///< A game could not be kept; said once.
 
 private:
     std::optional<qint64> insert(const OwnResult& result, bool* isNew);

@@ -133,12 +133,18 @@ void MainWindow::takeOver(const WindowResults& results) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     stopAll();
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keep() {
     m_layout->save();
     QSettings settings;
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    QMainWindow::closeEvent(event);
+    if (m_autosave)
+        m_autosave->save();
 }
 
 void MainWindow::arrange() {

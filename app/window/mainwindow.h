@@ -62,6 +62,9 @@ public:
     WindowResults results() const;
     void takeOver(const WindowResults& results);
 
+    /// Keeps how the window stands, and what is found out, as closing it does.
+    void keep();
+
     /// Makes the window, before it is shown, no larger than the screen, unless it was left so.
     void fitScreen();
 

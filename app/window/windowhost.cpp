@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QSettings>
 
 #include "app/desktop/colorscheme.h"
 #include "app/desktop/language.h"
@@ -60,6 +61,9 @@ QString WindowHost::salvage(const QString& path) {
 
 /// Games of earlier sessions that their database could not take.
 void WindowHost::takeWaiting() {
+    // Their lines could not be kept then either.
+    connect(&m_results, &OwnResults::waitingKept, &m_archive,
+            [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
     m_results.keepWaitingIn(m_session.waitingPath());
     m_session.forWaitingFilesOfOthers(
         [this](const QString& path) { m_results.takeWaitingOf(path); });
@@ -81,6 +85,19 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
 void WindowHost::end() {
     m_window->close();
     QApplication::exit(0);
+}
+
+void WindowHost::endWithout(QWidget* window) {
+    if (window == m_window.get())
+        end();
+    else
+        window->close();
+}
+
+void WindowHost::keep() {
+    if (m_window)
+        m_window->keep();
+    QSettings().sync();
 }
 
 void WindowHost::makeWindow() {

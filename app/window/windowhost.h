@@ -12,6 +12,7 @@
 
 class Language;
 class MainWindow;
+class QWidget;
 
 /// Holds the window and what outlives it: what is kept between sessions, colors, the language. A
 /// change of language makes the window anew, around the same game and what was found out.
@@ -32,6 +33,12 @@ public:
     /// Ends the program, whatever is open, and asks nothing: the window is closed, so that it is
     /// kept how it stood, and the session is kept to its last move.
     void end();
+
+    /// Ends the program where its window is gone; of a dialog that is gone, the rest.
+    void endWithout(QWidget* window);
+
+    /// Keeps what end() keeps, without a word to the window system.
+    void keep();
 
 private:
     void makeWindow();

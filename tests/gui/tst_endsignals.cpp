@@ -5,7 +5,12 @@
 #include <QThread>
 #include <QTimer>
 
+#include <cstdlib>
+
+#include <sys/resource.h>
+
 #include "app/desktop/endsignals.h"
+#include "app/desktop/exitguard.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -17,11 +22,13 @@ namespace {
 
 /// The part of a program that gets a signal: the window as main() makes it, which plays a move in
 /// each round of the event loop and says so in the same event, before the move is kept.
-int playInAWindow(const QString& database, const QString& openedFirst) {
+/// It may open something first, or exit after some steps.
+int playInAWindow(const QString& database, const QString& openedFirst, int exitAfter) {
     const EndSignals endSignals;
     Language language;
     WindowHost host(database, &language);
     QObject::connect(&endSignals, &EndSignals::received, &host, &WindowHost::end);
+    const ExitGuard guard([&host] { host.keep(); });
     host.show({});
     if (!openedFirst.isEmpty())
         host.window()->findChild<QAction*>(openedFirst)->trigger();
@@ -35,6 +42,8 @@ int playInAWindow(const QString& database, const QString& openedFirst) {
             document.newGame({schadd250_board(document.undoStack()->index() % 250 + 1), {}},
                              "Next");
         out << document.undoStack()->index() << Qt::endl;
+        if (document.undoStack()->index() == exitAfter)
+            std::exit(EXIT_FAILURE);
     });
     timer.start();
     return QApplication::exec();
@@ -57,6 +66,8 @@ private slots:
     void openDialogDoesNotKeepIt();
     void hangingProgramEndsWithAnotherSignal();
     void ignoredSignalStaysIgnored();
+    void closedPipeAndLimitOfFilesEndNothing();
+    void exitFromWithinKeepsTheLastMove();
     void programEndsInGoodOrder_data();
     void programEndsInGoodOrder();
     void programWithAnErrorBoxEnds();
@@ -133,6 +144,35 @@ void TestEndSignals::ignoredSignalStaysIgnored() {
     checkSession(program.steps());
 }
 
+/// Nothing can be written for a while, and that is all.
+void TestEndSignals::closedPipeAndLimitOfFilesEndNothing() {
+    PlayingProgram program({"--play", path()});
+    QVERIFY(program.playUntil(10));
+    program.send(SIGPIPE);
+    const auto number = static_cast<pid_t>(program.process().processId());
+    rlimit before{};
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, nullptr, &before), 0);
+    const rlimit none{0, before.rlim_max};
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, &none, nullptr), 0);
+    QVERIFY(program.playUntil(program.steps() + 50));
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, &before, nullptr), 0);
+    program.send(SIGTERM);
+    QVERIFY(program.waitForEnd());
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 0);
+    checkSession(program.steps());
+}
+
+/// As Qt does it when the window system goes away: in the event that has played it.
+void TestEndSignals::exitFromWithinKeepsTheLastMove() {
+    PlayingProgram program({"--play", path(), {}, "30"});
+    QVERIFY(program.waitForEnd());
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 1);
+    QCOMPARE(program.steps(), 30);
+    checkSession(30);
+}
+
 /// The program itself, with its folders in that of the test.
 void TestEndSignals::startProgram(QProcess& program, const QStringList& arguments) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -194,7 +234,8 @@ int main(int argc, char** argv) {
     if (argc >= 3 && QByteArray(argv[1]) == "--play") {
         const QTemporaryDir settings;
         keepSettingsIn(settings);
-        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "");
+        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "",
+                             argc > 4 ? QByteArray(argv[4]).toInt() : 0);
     }
     TestEndSignals test;
     return QTest::qExec(&test, argc, argv);
