@@ -83,7 +83,7 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
 
 /// The event loop ends with what was asked for, not with a quit that a window may refuse.
 void WindowHost::end() {
-    m_window->close();
+    m_window->closeUnasked();
     QApplication::exit(0);
 }
 
@@ -109,7 +109,7 @@ void WindowHost::remakeWindow() {
     const QJsonObject history = m_window->document()->history();
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
-    m_window->close();
+    m_window->closeUnasked();
     const WindowResults results = m_window->results();
     m_window.reset();
     makeWindow();
