@@ -1544,6 +1544,22 @@
         <source>its version is below zero</source>
         <translation>ihre Version ist kleiner als null</translation>
     </message>
+    <message>
+        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+    </message>
 </context>
 <context>
     <name>DistributionModel</name>
@@ -3910,6 +3926,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks on the board, since nobody knows the columns to come.</source>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
+    <message>
+        <source>Solvers are being compared: %1 of %2 runs are done.</source>
+        <translation>Gerade werden Löser verglichen: %1 von %2 Läufen sind fertig.</translation>
+    </message>
+    <message>
+        <source>They are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
+        <translation>Sie bleiben erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Anhalten und schließen</translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4041,6 +4069,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Color %1: %2</source>
         <translation>Farbe %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnResults</name>
+    <message>
+        <source>The game waits, and is stored as soon as that works.</source>
+        <translation>Die Partie wartet und wird gespeichert, sobald es geht.</translation>
     </message>
 </context>
 <context>
@@ -5711,15 +5746,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>WindowHost</name>
     <message>
-        <source>1 best line could still be read, and is kept.</source>
-        <translation>1 beste Zugfolge ließ sich noch lesen und bleibt erhalten.</translation>
+        <source>What it holds could not be written: %1.</source>
+        <translation>Ihr Inhalt ließ sich nicht schreiben: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines could still be read, and are kept.</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge ließ sich noch lesen und bleibt erhalten.</numerusform>
-            <numerusform>%Ln beste Zugfolgen ließen sich noch lesen und bleiben erhalten.</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln best lines</source>
+        <translation>
+            <numerusform>%Ln beste Zugfolge</numerusform>
+            <numerusform>%Ln beste Zugfolgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds no game that is not there already.</source>
+        <translation>Sie enthält keine Partie, die nicht schon da ist.</translation>
+    </message>
+    <message>
+        <source>Read from it, and kept: %1.</source>
+        <translation>Daraus gelesen und behalten: %1.</translation>
     </message>
 </context>
 <context>
