@@ -1,5 +1,6 @@
 #include "app/store/database.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -234,11 +235,23 @@ void Database::follow() {
     if (!m_isOpen || m_isInTransaction || m_isFollowing || isInMemory())
         return;
     const bool isInPlace = identityOf(m_path) == m_identity;
-    if (isInPlace && !m_isSuspect)
+    const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
+    if (isInPlace && hasLog && !m_isSuspect)
         return;
     m_isFollowing = true;
-    isInPlace ? checkAgain() : moveOver();
+    if (!isInPlace)
+        moveOver();
+    else if (m_isSuspect)
+        reopen(); // as at a start, but that the size of the file does not matter
+    else
+        renewLog();
     m_isFollowing = false;
+}
+
+/// What stands only in a log that has lost its name would be gone with a program that is killed.
+void Database::renewLog() {
+    QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    reopen();
 }
 
 /// What was written into the file that is open but has lost its name is copied first: with that
@@ -276,15 +289,20 @@ void Database::moveOver() {
     const bool isMadeAnew = isGone && !copy.isEmpty() && QFile::rename(copy, m_path);
     begin();
     m_generation += isMadeAnew ? 0 : 1;
-    const QString opening = m_isOpen ? m_notice : m_notice + ' ' + copy;
     DatabaseChange change;
-    change.sentence =
-        isMadeAnew ? tr("The file with your stored games and lines was deleted while it was in "
-                        "use; it has been written anew, with all that it held.")
-                   : tr("The file with your stored games and lines was replaced while it was in "
-                        "use; the new one is used, and gets the games and lines of the other.");
-    if (!opening.isEmpty())
-        change.sentence += ' ' + opening.trimmed();
+    if (isMadeAnew)
+        change.sentence = tr("The file with your stored games and lines was deleted while it was "
+                             "in use; it has been written anew, with all that it held.");
+    else if (m_isOpen)
+        change.sentence =
+            tr("The file with your stored games and lines was replaced while it was in use; the "
+               "new one is used, and gets the games and lines of the other.");
+    else
+        change.sentence = tr("The file with your stored games and lines was replaced while it was "
+                             "in use; what it held is kept as %1.")
+                              .arg(shownPath(copy));
+    if (!m_notice.isEmpty())
+        change.sentence += ' ' + m_notice;
     if (!isMadeAnew && m_isOpen)
         change.former = copy;
     change.isCopy = !change.former.isEmpty();
@@ -292,11 +310,9 @@ void Database::moveOver() {
         m_changeHandler(change);
 }
 
-/// As at a start, but that the size of the file does not matter.
-void Database::checkAgain() {
+void Database::reopen() {
     close();
     begin();
-    m_isSuspect = false;
     if (m_notice.isEmpty())
         return;
     ++m_generation;
@@ -434,6 +450,20 @@ bool Database::migrate() {
 Database::Opening Database::refusal() const {
     const bool isDamaged = m_errorCode == corrupt || m_errorCode == notADatabase;
     return isDamaged ? Opening::Damaged : Opening::Refused;
+}
+
+/// Not those that another program may be making.
+QStringList Database::formerFiles() const {
+    constexpr int oldEnough = 60; // seconds
+    if (isInMemory())
+        return {};
+    const QFileInfo file(m_path);
+    QStringList found;
+    const QString names = file.completeBaseName() + "-former-*." + file.suffix();
+    for (const QFileInfo& former : file.dir().entryInfoList({names}, QDir::Files))
+        if (former.lastModified().secsTo(QDateTime::currentDateTime()) > oldEnough)
+            found << former.filePath();
+    return found;
 }
 
 /// A name beside the file that is not taken.

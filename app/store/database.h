@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 #include <chrono>
@@ -63,6 +64,10 @@ public:
     /// reads first what is to be written.
     void follow();
 
+    /// Databases that hold what the file lacks, since the program that copied them was killed, or
+    /// could not open the new file.
+    QStringList formerFiles() const;
+
     /// Grows whenever there is another file than before: what was known of the former one, numbers
     /// of rows among it, holds no more.
     int generation() const { return m_generation; }
@@ -93,7 +98,8 @@ private:
     void setPatience(bool isPatient);
     void begin();
     void moveOver();
-    void checkAgain();
+    void renewLog();
+    void reopen();
     bool hasSoundFileBesideLog();
     QString freeName(const char* reason) const;
     QString setLogAside();

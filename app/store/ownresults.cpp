@@ -144,7 +144,8 @@ OwnResults::~OwnResults() {
 }
 
 std::optional<qint64> OwnResults::add(const OwnResult& result) {
-    if (!m_database->isOpen() || !result.line.finished || result.line.moves.empty())
+    if (!result.line.finished || result.line.moves.empty() ||
+        !(m_database->isOpen() || m_waitingFile->isOpen()))
         return std::nullopt;
     m_database->follow();
     keepWaiting();

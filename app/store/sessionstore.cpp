@@ -117,7 +117,7 @@ void SessionStore::follow() {
         return;
     m_generation = m_database->generation();
     m_storedHead = {};
-    m_storedGames.reset();
+    setHistoryAside(); // that of another window of this slot
     for (const auto& [name, content] : std::exchange(m_items, {}).asKeyValueRange())
         saveItem(name, content);
 }

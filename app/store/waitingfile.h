@@ -26,6 +26,8 @@ public:
     /// Makes the file, if it is not there, and returns the games in it that hold.
     std::vector<WaitingGame> open(const QString& path);
 
+    bool isOpen() const { return m_file >= 0; }
+
     void add(const WaitingGame& game); ///< Nothing happens where it cannot be written.
     void clear();                      ///< All are in the database.
 

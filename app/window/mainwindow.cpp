@@ -455,7 +455,7 @@ void MainWindow::keepResults() {
     if (m_isComparisonRead)
         m_session->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
     m_resultsTimer.setInterval(
-        std::max(pauseBetweenKeeping, std::chrono::milliseconds(100 * taken.elapsed())));
+        std::max(pauseBetweenKeeping, std::chrono::milliseconds(1000 * taken.elapsed())));
 }
 
 void MainWindow::applySettings(const Settings& settings) {

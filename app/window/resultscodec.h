@@ -22,4 +22,4 @@ std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& byte
 QByteArray encoded(const RunLog::Content& content);
 std::optional<RunLog::Content> decodedRuns(const QByteArray& bytes);
 
-inline constexpr std::size_t mostKeptPoints = 200'000;
+inline constexpr std::size_t mostKeptPoints = 50'000;

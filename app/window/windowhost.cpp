@@ -20,6 +20,8 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
       m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty())
         m_notice += ' ' + salvage(m_database.damagedFile());
+    for (const QString& former : m_database.isOpen() ? m_database.formerFiles() : QStringList())
+        takeFormer(former);
     m_database.setChangeHandler([this](const DatabaseChange& change) { followDatabase(change); });
     takeWaiting();
     const Settings settings = Settings::load();
@@ -59,6 +61,13 @@ QString WindowHost::salvage(const QString& path) {
                           : tr("Read from it, and kept: %1.").arg(kept.join(", "));
 }
 
+QString WindowHost::takeFormer(const QString& path) {
+    const QString sentence = salvage(path);
+    if (m_database.error().isEmpty())
+        QFile::remove(path);
+    return sentence;
+}
+
 /// Games of earlier sessions that their database could not take.
 void WindowHost::takeWaiting() {
     // Their lines could not be kept then either.
@@ -71,11 +80,8 @@ void WindowHost::takeWaiting() {
 
 void WindowHost::followDatabase(const DatabaseChange& change) {
     QString sentence = change.sentence;
-    if (m_database.isOpen() && !change.former.isEmpty()) {
-        sentence += ' ' + salvage(change.former);
-        if (change.isCopy && m_database.error().isEmpty())
-            QFile::remove(change.former);
-    }
+    if (m_database.isOpen() && !change.former.isEmpty())
+        sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
     // What is being written is written first.
     QMetaObject::invokeMethod(
         this, [this, sentence] { m_window->showError(sentence); }, Qt::QueuedConnection);

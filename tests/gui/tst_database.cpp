@@ -123,6 +123,8 @@ private slots:
     void deletedFileIsMadeAnew();
     void replacedFileIsUsed();
     void fileDamagedWhileOpenIsSetAside();
+    void deletedLogIsMadeAnew();
+    void gamesOutliveAFileThatCannotBeUsed();
     void databaseThatIsHeldIsOpened();
     void fileThatWasBegunIsUsed();
 
@@ -340,6 +342,57 @@ void TestDatabase::fileDamagedWhileOpenIsSetAside() {
     Database database(path());
     QCOMPARE(database.notice(), QString());
     QCOMPARE(OwnResults(&database).games().size(), std::size_t{3});
+}
+
+/// What a program that is killed then has written is in the file.
+void TestDatabase::deletedLogIsMadeAnew() {
+    Database database(path());
+    OwnResults results(&database);
+    QVERIFY(results.add(gameOn(schadd250_board(1))));
+    QVERIFY(QFile::remove(path() + "-wal"));
+    QVERIFY(results.add(gameOn(schadd250_board(2))));
+    const QString killed = m_folder->filePath("killed.sqlite");
+    for (const char* end : {"", "-wal"})
+        QVERIFY(QFile::copy(path() + end, killed + end));
+    Database found(killed);
+    QCOMPARE(found.notice(), QString());
+    QCOMPARE(OwnResults(&found).games().size(), std::size_t{2});
+}
+
+/// A file of a newer version is put in its place: what was there is kept beside it, and games wait
+/// for a database.
+void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
+    const QString newer = m_folder->filePath("newer.sqlite");
+    runStatements(newer, version3 + QStringList{"PRAGMA user_version = 99"});
+    {
+        Database database(path());
+        OwnResults results(&database);
+        SessionStore session(&database);
+        QStringList said;
+        database.setChangeHandler([&](const DatabaseChange& change) { said << change.sentence; });
+        results.keepWaitingIn(session.waitingPath());
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        QVERIFY(QFile::rename(newer, m_folder->filePath("new")));
+        QVERIFY(QFile::remove(path()) && QFile::rename(m_folder->filePath("new"), path()));
+        QVERIFY(results.add(gameOn(schadd250_board(2))));
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said[0].contains("samegame-former-1.sqlite") && said[0].contains("newer"),
+                 qPrintable(said[0]));
+        QCOMPARE(results.waitingCount(), 1);
+    }
+    QVERIFY(QFile::remove(path()));
+    Database database(path());
+    OwnResults results(&database);
+    QCOMPARE(results.keepWaitingIn(SessionStore(&database).waitingPath()), 1);
+    QCOMPARE(database.formerFiles(), QStringList()); // another program may still be at it
+    QFile former(m_folder->filePath("samegame-former-1.sqlite"));
+    QVERIFY(former.open(QIODevice::ReadWrite));
+    QVERIFY(former.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
+                               QFileDevice::FileModificationTime));
+    former.close();
+    QCOMPARE(database.formerFiles().size(), 1);
+    QCOMPARE(results.takeOver(salvageOf(database.formerFiles()[0])), 1);
+    QCOMPARE(results.games().size(), std::size_t{2});
 }
 
 /// As long as there is nothing to write, one that writes for long locks nobody out.
