@@ -3328,8 +3328,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Unter der Maus zeigt eine Gruppe ihre Größe und ihre Punkte; ein Klick entfernt sie. Auf der Tastatur bewegen die Pfeiltasten eine Markierung über das Brett, und die Eingabe- oder Leertaste entfernt die Gruppe darunter. In den Einstellungen lässt sich wählen, dass der erste Klick auswählt und der zweite entfernt.</translation>
     </message>
     <message>
-        <source>Everything can be undone, even a new game and after the end. The game, its history and what the assistant found are there again when the program starts the next time.</source>
-        <translation>Alles lässt sich zurücknehmen, auch eine neue Partie und noch nach dem Ende. Die Partie, ihr Verlauf und die Ergebnisse des Assistenten sind beim nächsten Start des Programms wieder da.</translation>
+        <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
+        <translation>Alles lässt sich zurücknehmen, auch eine neue Partie und noch nach dem Ende. Die Partie, ihr Verlauf, die Ergebnisse des Assistenten und was die Diagramme zeigen sind beim nächsten Start des Programms wieder da.</translation>
+    </message>
+    <message>
+        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
+        <translation>Eine Partie, die sich an ihrem Ende nicht speichern lässt, weil der Datenträger voll ist oder ein anderes Programm die Datei festhält, wartet und wird später gespeichert. Ist die Datei mit den gespeicherten Partien beschädigt, gelöscht oder ersetzt, wird es gesagt, und was sich von ihr lesen lässt, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3449,8 +3453,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Den Löser schlagen</translation>
     </message>
     <message>
-        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. Another board ends it.</source>
-        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Ein anderes Brett beendet den Wettkampf.</translation>
+        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo.</source>
+        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>

@@ -76,10 +76,8 @@ std::optional<qint64> scoreOf(const QJsonValue& json) {
 
 QJsonArray jsonOf(const samegame::ScoreHistogram& histogram) {
     QJsonArray counts;
-    if (!histogram.empty())
-        for (const auto& bin : histogram.bins(1))
-            if (bin.count > 0)
-                counts << bin.from << static_cast<qint64>(bin.count);
+    for (const auto& [score, count] : histogram.counts())
+        counts << score << static_cast<qint64>(count);
     return counts;
 }
 
