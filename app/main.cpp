@@ -62,6 +62,7 @@ int main(int argc, char** argv) {
     if (asksForText({argv, static_cast<std::size_t>(argc)}))
         printText(argc, argv);
 
+    outliveFailedWrites();
     const QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");

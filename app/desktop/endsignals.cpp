@@ -13,7 +13,6 @@
 namespace {
 
 constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
-constexpr std::array unheard{SIGPIPE, SIGXFSZ};
 
 using Clock = std::chrono::steady_clock;
 
@@ -58,9 +57,12 @@ void install(int signal, void (*handler)(int)) {
 
 } // namespace
 
-EndSignals::EndSignals(QObject* parent) : QObject(parent) {
-    for (const int signal : unheard)
+void outliveFailedWrites() {
+    for (const int signal : {SIGPIPE, SIGXFSZ})
         install(signal, doNothing);
+}
+
+EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return; // the signals end the program at once, as they do without handlers
     pipeEnd = m_ends[1];
@@ -71,8 +73,6 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
 }
 
 EndSignals::~EndSignals() {
-    for (const int signal : unheard)
-        install(signal, SIG_DFL);
     if (m_ends[0] < 0)
         return;
     for (const int signal : heard)

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QTextStream>
@@ -7,7 +8,9 @@
 
 #include <cstdlib>
 
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "app/desktop/endsignals.h"
 #include "app/desktop/exitguard.h"
@@ -24,6 +27,7 @@ namespace {
 /// each round of the event loop and says so in the same event, before the move is kept.
 /// It may open something first, or exit after some steps.
 int playInAWindow(const QString& database, const QString& openedFirst, int exitAfter) {
+    outliveFailedWrites();
     const EndSignals endSignals;
     Language language;
     WindowHost host(database, &language);
@@ -71,6 +75,7 @@ private slots:
     void programEndsInGoodOrder_data();
     void programEndsInGoodOrder();
     void programWithAnErrorBoxEnds();
+    void programOutlivesTheReaderOfItsErrors();
 
 private:
     void checkSession(int steps);
@@ -219,6 +224,36 @@ void TestEndSignals::programWithAnErrorBoxEnds() {
     startProgram(program, {"standard:99"});
     ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
     QVERIFY(program.waitForFinished(60000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+}
+
+/// From the first thing that Qt complains about: a folder that others may write to.
+void TestEndSignals::programOutlivesTheReaderOfItsErrors() {
+    const QString open = m_store->filePath("runtime");
+    QVERIFY(QDir().mkpath(open));
+    QVERIFY(QFile::setPermissions(open, QFileDevice::Permissions(0x7777)));
+    int ends[2] = {-1, -1};
+    QCOMPARE(::pipe2(ends, O_CLOEXEC), 0);
+    ::close(ends[0]);
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_DATA_HOME", m_store->path());
+    environment.insert("XDG_CONFIG_HOME", m_store->path());
+    environment.insert("XDG_RUNTIME_DIR", open);
+    program.setProcessEnvironment(environment);
+    program.setChildProcessModifier([end = ends[1]] {
+        std::signal(SIGPIPE, SIG_DFL);
+        ::dup2(end, STDERR_FILENO);
+    });
+    program.start(SAMEGAME_PROGRAM, QStringList());
+    QVERIFY(program.waitForStarted());
+    TRY_VERIFY(QFile::exists(dataPath()) || program.state() == QProcess::NotRunning);
+    QCOMPARE(program.state(), QProcess::Running);
+    ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+    QVERIFY(program.waitForFinished(60000));
+    ::close(ends[1]);
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 0);
 }
