@@ -430,8 +430,15 @@ Database::Opening Database::prepare() {
         return refusal();
     const bool isOfToday = version->value(0).toInt() == schemaVersion;
     version.reset();
-    // Where there is nothing to write, another program that writes is not waited for.
-    return isOfToday || transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
+    if (!isOfToday)
+        return transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
+    // A file that could not be opened to be written is open to be read. Another program that writes
+    // is not waited for.
+    setPatience(false);
+    const bool isWritable =
+        run("BEGIN IMMEDIATE") ? run("ROLLBACK").has_value() : m_errorCode == busy;
+    setPatience(true);
+    return isWritable ? Opening::Succeeded : refusal();
 }
 
 bool Database::migrate() {

@@ -182,6 +182,7 @@ void MainWindow::askWhetherToClose() {
     box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on with "
                                "the others."));
     box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Cancel);
     const QPushButton* closing = box->addButton(tr("Stop and close"), QMessageBox::AcceptRole);
     connect(closing, &QPushButton::clicked, this, &MainWindow::closeUnasked, Qt::QueuedConnection);
     box->open();
