@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What X sends to who asked for news of a window, as xcb lays it out (xproto.h).
+/// What X sends to who asked for news of a window, as xcb lays it out.
 struct DestroyNotify {
     std::uint8_t type;
     std::uint8_t padding;

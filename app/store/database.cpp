@@ -409,7 +409,7 @@ Database::Opening Database::check() {
     // A log may belong to another file, which only the longer check finds out for sure.
     const qint64 logSize = QFileInfo(m_path + "-wal").size();
     const bool isChecked = m_isSuspect || QFileInfo(m_path).size() + logSize <= maxCheckedBytes;
-    auto check = run(!isChecked    ? "SELECT iif(count(*) >= 0, 'ok', '') FROM sqlite_master"
+    auto check = run(!isChecked    ? "SELECT 'ok' FROM (SELECT count(*) FROM sqlite_master)"
                      : logSize > 0 ? "PRAGMA integrity_check(1)"
                                    : "PRAGMA quick_check(1)");
     if (!check || !check->next())
@@ -430,15 +430,13 @@ Database::Opening Database::prepare() {
         return refusal();
     const bool isOfToday = version->value(0).toInt() == schemaVersion;
     version.reset();
-    if (!isOfToday)
-        return transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
-    // A file that could not be opened to be written is open to be read. Another program that writes
-    // is not waited for.
-    setPatience(false);
-    const bool isWritable =
-        run("BEGIN IMMEDIATE") ? run("ROLLBACK").has_value() : m_errorCode == busy;
+    // Writes in any case: a file that could not be opened to be written is open to be read. Where
+    // there is nothing new to write, another program that writes is not waited for.
+    setPatience(!isOfToday);
+    const bool isWritten = transact([this] { return migrate(); });
+    const bool isBusy = m_errorCode == busy;
     setPatience(true);
-    return isWritable ? Opening::Succeeded : refusal();
+    return isWritten || (isOfToday && isBusy) ? Opening::Succeeded : refusal();
 }
 
 bool Database::migrate() {

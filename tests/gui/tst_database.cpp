@@ -6,6 +6,8 @@
 #include <map>
 #include <memory>
 
+#include <unistd.h>
+
 #include "app/game/boardkey.h"
 #include "app/game/gamedocument.h"
 #include "app/store/archive.h"
@@ -125,6 +127,7 @@ private slots:
     void fileDamagedWhileOpenIsSetAside();
     void deletedLogIsMadeAnew();
     void gamesOutliveAFileThatCannotBeUsed();
+    void fileThatCannotBeWrittenIsRefused();
     void databaseThatIsHeldIsOpened();
     void fileThatWasBegunIsUsed();
 
@@ -393,6 +396,18 @@ void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
     QCOMPARE(database.formerFiles().size(), 1);
     QCOMPARE(results.takeOver(salvageOf(database.formerFiles()[0])), 1);
     QCOMPARE(results.games().size(), std::size_t{2});
+}
+
+/// One that can only be read is said when it is opened, not by each write.
+void TestDatabase::fileThatCannotBeWrittenIsRefused() {
+    if (::geteuid() == 0)
+        QSKIP("root may write to anything");
+    { const Database database(path()); }
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner));
+    const Database database(path());
+    QVERIFY(!database.isOpen());
+    QVERIFY2(database.notice().startsWith("Nothing is stored in this session"),
+             qPrintable(database.notice()));
 }
 
 /// As long as there is nothing to write, one that writes for long locks nobody out.
