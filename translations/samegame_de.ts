@@ -1557,6 +1557,10 @@
         <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
     </message>
     <message>
+        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
         <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
         <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
     </message>
