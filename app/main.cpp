@@ -2,6 +2,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QStandardPaths>
+#include <QWidget>
 
 #include <algorithm>
 #include <cstdio>
@@ -10,7 +11,9 @@
 #include <string_view>
 
 #include "app/desktop/endsignals.h"
+#include "app/desktop/exitguard.h"
 #include "app/desktop/language.h"
+#include "app/desktop/lostwindows.h"
 #include "app/desktop/nodisplay.h"
 #include "app/game/settingsfile.h"
 #include "app/window/windowhost.h"
@@ -74,6 +77,7 @@ int main(int argc, char** argv) {
     if (asksForText({argv, static_cast<std::size_t>(argc)}))
         printText(argc, argv);
 
+    outliveFailedWrites();
     std::optional<NoDisplay> noDisplay(std::in_place);
     const QApplication application(argc, argv);
     noDisplay.reset();
@@ -91,6 +95,9 @@ int main(int argc, char** argv) {
                         "/samegame.sqlite",
                     &language);
     QObject::connect(&endSignals, &EndSignals::received, &host, &WindowHost::end);
+    const LostWindows lostWindows;
+    QObject::connect(&lostWindows, &LostWindows::lost, &host, &WindowHost::endWithout);
+    const ExitGuard guard([&host] { host.keep(); });
     host.show(parser.positionalArguments().value(0));
     return QApplication::exec();
 }

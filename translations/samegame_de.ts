@@ -1544,6 +1544,26 @@
         <source>its version is below zero</source>
         <translation>ihre Version ist kleiner als null</translation>
     </message>
+    <message>
+        <source>The log beside the file with your stored games and lines belongs to another file, as after a backup was put back; it is kept as %1, and the file is used without it.</source>
+        <translation>Das Protokoll neben der Datei mit den gespeicherten Partien und Zugfolgen gehört zu einer anderen Datei, etwa nachdem eine Sicherung zurückgespielt wurde; es bleibt als %1 erhalten, und die Datei wird ohne es verwendet.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was deleted or replaced while it was in use, and cannot be written anew: %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht oder ersetzt, während sie in Gebrauch war, und lässt sich nicht neu schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was deleted while it was in use; it has been written anew, with all that it held.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde gelöscht, während sie in Gebrauch war; sie ist mit allem, was darin stand, neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was replaced while it was in use; what it held is kept as %1.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; was sie enthielt, bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+    </message>
 </context>
 <context>
     <name>DistributionModel</name>
@@ -3328,8 +3348,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Unter der Maus zeigt eine Gruppe ihre Größe und ihre Punkte; ein Klick entfernt sie. Auf der Tastatur bewegen die Pfeiltasten eine Markierung über das Brett, und die Eingabe- oder Leertaste entfernt die Gruppe darunter. In den Einstellungen lässt sich wählen, dass der erste Klick auswählt und der zweite entfernt.</translation>
     </message>
     <message>
-        <source>Everything can be undone, even a new game and after the end. The game, its history and what the assistant found are there again when the program starts the next time.</source>
-        <translation>Alles lässt sich zurücknehmen, auch eine neue Partie und noch nach dem Ende. Die Partie, ihr Verlauf und die Ergebnisse des Assistenten sind beim nächsten Start des Programms wieder da.</translation>
+        <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
+        <translation>Alles lässt sich zurücknehmen, auch eine neue Partie und noch nach dem Ende. Die Partie, ihr Verlauf, die Ergebnisse des Assistenten und was die Diagramme zeigen sind beim nächsten Start des Programms wieder da.</translation>
+    </message>
+    <message>
+        <source>A game that ends while it cannot be stored, since the disk is full or another program holds the file, waits and is stored later. A file with stored games that is damaged, deleted or replaced is told of, and what can be read of it is kept.</source>
+        <translation>Eine Partie, die sich an ihrem Ende nicht speichern lässt, weil der Datenträger voll ist oder ein anderes Programm die Datei festhält, wartet und wird später gespeichert. Ist die Datei mit den gespeicherten Partien beschädigt, gelöscht oder ersetzt, wird es gesagt, und was sich von ihr lesen lässt, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3449,8 +3473,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Den Löser schlagen</translation>
     </message>
     <message>
-        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. Another board ends it.</source>
-        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Ein anderes Brett beendet den Wettkampf.</translation>
+        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo.</source>
+        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
@@ -3926,6 +3950,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Hint: the marked group at %1 (row, column), %2, %3; the best by the blocks on the board, since nobody knows the columns to come.</source>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
+    <message>
+        <source>Solvers are being compared: %1 of %2 runs are done.</source>
+        <translation>Gerade werden Löser verglichen: %1 von %2 Läufen sind fertig.</translation>
+    </message>
+    <message>
+        <source>They are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
+        <translation>Sie bleiben erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Anhalten und schließen</translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4057,6 +4093,13 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Color %1: %2</source>
         <translation>Farbe %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnResults</name>
+    <message>
+        <source>The game waits, and is stored as soon as that works.</source>
+        <translation>Die Partie wartet und wird gespeichert, sobald es geht.</translation>
     </message>
 </context>
 <context>
@@ -5727,15 +5770,30 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>WindowHost</name>
     <message>
-        <source>1 best line could still be read, and is kept.</source>
-        <translation>1 beste Zugfolge ließ sich noch lesen und bleibt erhalten.</translation>
+        <source>What it holds could not be written: %1.</source>
+        <translation>Ihr Inhalt ließ sich nicht schreiben: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln best lines could still be read, and are kept.</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln beste Zugfolge ließ sich noch lesen und bleibt erhalten.</numerusform>
-            <numerusform>%Ln beste Zugfolgen ließen sich noch lesen und bleiben erhalten.</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln best lines</source>
+        <translation>
+            <numerusform>%Ln beste Zugfolge</numerusform>
+            <numerusform>%Ln beste Zugfolgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds no game that is not there already.</source>
+        <translation>Sie enthält keine Partie, die nicht schon da ist.</translation>
+    </message>
+    <message>
+        <source>Read from it, and kept: %1.</source>
+        <translation>Daraus gelesen und behalten: %1.</translation>
     </message>
 </context>
 <context>

@@ -354,10 +354,17 @@
 <context>
     <name>WindowHost</name>
     <message numerus="yes">
-        <source>%Ln best lines could still be read, and are kept.</source>
+        <source>%Ln games</source>
         <translation>
-            <numerusform>%Ln best line could still be read, and is kept.</numerusform>
-            <numerusform>%Ln best lines could still be read, and are kept.</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln best lines</source>
+        <translation>
+            <numerusform>%Ln best line</numerusform>
+            <numerusform>%Ln best lines</numerusform>
         </translation>
     </message>
 </context>

@@ -19,6 +19,8 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     connect(document->undoStack(), &QUndoStack::indexChanged, this, saveSoon);
     connect(document->undoStack(), &QUndoStack::cleanChanged, this, saveSoon);
 
+    connect(&m_retry, &QTimer::timeout, this, &Autosave::saveHistory);
+
     m_resultTimer.setSingleShot(true);
     m_resultTimer.setInterval(std::chrono::seconds(2));
     connect(&m_resultTimer, &QTimer::timeout, this, &Autosave::saveResult);
@@ -33,6 +35,10 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
 }
 
 Autosave::~Autosave() {
+    save();
+}
+
+void Autosave::save() {
     saveResult();
     saveHistory();
 }
@@ -53,7 +59,9 @@ QString Autosave::restore() {
 
 void Autosave::saveHistory() {
     m_historyTimer.stop();
-    report(m_store->saveHistory(m_document->history()));
+    const QString error = m_store->saveHistory(m_document->history());
+    error.isEmpty() ? m_retry.succeeded() : m_retry.failed();
+    report(error);
 }
 
 /// Only of the position on the board does the assistant tell, so what it told of another one is

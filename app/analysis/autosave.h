@@ -8,13 +8,15 @@
 
 #include "app/analysis/positionresults.h"
 #include "app/game/gamedocument.h"
+#include "app/store/retrytimer.h"
 
 class Assistant;
 class SessionStore;
 
 /// Keeps the session in the store: the game after every change, once the event that changed it has
 /// been handled; what the assistant finds out about the position on the board every two seconds
-/// while it searches, and when it ends. GUI thread only.
+/// while it searches, and when it ends. What cannot be stored is tried again later. GUI thread
+/// only.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
     /// positions that are not on the board follow one by one while the program is idle. Returns
     /// why the game cannot be restored, one sentence; then it is set aside.
     QString restore();
+
+    void save(); ///< Saves at once what is still to be saved.
 
 signals:
     void failed(const QString& sentence); ///< Storing does not work any more; said once.
@@ -51,6 +55,7 @@ private:
     SessionStore* m_store;
     QTimer m_historyTimer{this}; // runs from a change to the end of its event
     QTimer m_resultTimer{this};  // runs while there is a result that is not saved
+    RetryTimer m_retry{this};    // runs while the game could not be stored
     QTimer m_restoreTimer{this}; // runs while there is something to restore
     std::optional<Result> m_unsaved;
     std::vector<samegame::StartPosition> m_toRestore; // oldest first

@@ -1,20 +1,26 @@
 #include "app/analysis/duel.h"
 
-#include <QSettings>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/resultsource.h"
 #include "app/game/boardkey.h"
+#include "app/store/sessionstore.h"
 
 namespace {
 
-constexpr auto boardKeyName = "duel/board";
-constexpr auto opponentKeyName = "duel/opponent";
+constexpr auto itemName = "duel"; // a list, the duel on the board last
+constexpr auto boardMember = "board";
+constexpr auto opponentMember = "opponent";
 
 } // namespace
 
-Duel::Duel(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
-    : QObject(parent), m_document(document), m_bestLine(bestLine) {
+Duel::Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store, QObject* parent)
+    : QObject(parent), m_document(document), m_bestLine(bestLine), m_store(store) {
     connect(document, &GameDocument::positionChanged, this, &Duel::followDocument);
     connect(&m_runner, &SearchRunner::finished, this, &Duel::takeReport);
     connect(&m_runner, &SearchRunner::failed, this, [this](const QString& why) {
@@ -26,23 +32,26 @@ Duel::Duel(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
 
 void Duel::begin(Opponent opponent) {
     end();
-    m_opponent = opponent;
     if (!m_document->line().moves.empty())
         m_document->restart();
-    QSettings settings;
-    settings.setValue(boardKeyName, boardKey(m_document->start()));
-    settings.setValue(opponentKeyName, static_cast<int>(opponent));
+    std::erase_if(m_left, [&](const Left& left) { return left.start == m_document->start(); });
+    m_opponent = opponent;
+    m_isGameOver = false;
     search();
+    save();
 }
 
 void Duel::resume() {
-    const QSettings settings;
-    const int opponent = settings.value(opponentKeyName, -1).toInt();
-    const QString board = settings.value(boardKeyName).toString();
-    if (opponent < 0 || opponent >= opponentCount || board != boardKey(m_document->start()))
+    if (!m_store)
         return;
-    m_opponent = static_cast<Opponent>(opponent);
-    search();
+    for (const auto& value : QJsonDocument::fromJson(m_store->loadItem(itemName)).array()) {
+        const QJsonObject json = value.toObject();
+        const auto start = positionOfKey(json.value(boardMember).toString());
+        const int opponent = json.value(opponentMember).toInt(-1);
+        if (start && opponent >= 0 && opponent < opponentCount && m_left.size() < mostLeft)
+            m_left.push_back({*start, static_cast<Opponent>(opponent), false, {}});
+    }
+    comeBack();
 }
 
 void Duel::end() {
@@ -50,15 +59,27 @@ void Duel::end() {
         return;
     m_runner.stop();
     m_record.reset();
-    forget();
     setState(State::None);
+    save();
 }
 
-/// The next session is not to go on with it.
-void Duel::forget() {
-    QSettings settings;
-    settings.remove(boardKeyName);
-    settings.remove(opponentKeyName);
+/// The next session is to go on with what is still sealed.
+void Duel::save() const {
+    if (!m_store)
+        return;
+    QJsonArray duels;
+    const auto add = [&](const samegame::StartPosition& start, Opponent opponent) {
+        duels.append(QJsonObject{{boardMember, boardKey(start)},
+                                 {opponentMember, static_cast<int>(opponent)}});
+    };
+    for (const Left& left : m_left)
+        if (left.state != State::Open)
+            add(left.start, left.opponent);
+    if (m_state == State::Searching || m_state == State::Sealed)
+        add(m_start, m_opponent);
+    m_store->saveItem(itemName, duels.isEmpty()
+                                    ? QByteArray()
+                                    : QJsonDocument(duels).toJson(QJsonDocument::Compact));
 }
 
 std::optional<int> Duel::score() const {
@@ -68,19 +89,48 @@ std::optional<int> Duel::score() const {
 void Duel::search() {
     m_start = m_document->start();
     m_record.reset();
-    m_isGameOver = false;
     setState(State::Searching);
     m_runner.start(requestOf(m_opponent, m_start), samegame::Line());
 }
 
 /// An old game that comes back by undo, or from a file, does not open the seal.
 void Duel::followDocument(GameDocument::Change change) {
-    if (m_state == State::None)
+    if (m_state == State::None || !(m_document->start() == m_start)) {
+        leave();
+        if (change != GameDocument::Change::MovePlayed)
+            comeBack();
         return;
-    if (!(m_document->start() == m_start))
-        return end();
+    }
     m_isGameOver |= change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
                     !m_document->isOpenedLine();
+    openIfOver();
+}
+
+void Duel::leave() {
+    if (m_state == State::None)
+        return;
+    m_runner.stop();
+    if (m_left.size() == mostLeft)
+        m_left.erase(m_left.begin());
+    m_left.push_back({m_start, m_opponent, m_isGameOver, m_record, m_state});
+    m_record.reset();
+    setState(State::None);
+    save();
+}
+
+void Duel::comeBack() {
+    const auto found = std::ranges::find(m_left, m_document->start(), &Left::start);
+    if (found == m_left.end())
+        return;
+    const Left left = *found;
+    m_left.erase(found);
+    m_opponent = left.opponent;
+    m_isGameOver = left.isGameOver;
+    if (!left.record)
+        return search();
+    m_start = left.start;
+    m_record = left.record;
+    setState(left.state);
     openIfOver();
 }
 
@@ -99,8 +149,8 @@ void Duel::takeReport(const samegame::SearchReport& report) {
 void Duel::openIfOver() {
     if (m_state != State::Sealed || !m_isGameOver)
         return;
-    forget();
     setState(State::Open);
+    save();
     m_bestLine->offer(m_record->start, m_record->line, m_record->source);
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 #include "app/analysis/opponent.h"
 #include "app/game/gamedocument.h"
@@ -10,12 +11,13 @@
 #include "engine/formats/game_record.h"
 
 class BestKnownLine;
+class SessionStore;
 
 /// A game against a solver on the same board. What the solver reaches stays sealed until the game
 /// of the person comes to its end: nobody hears of its line, and nothing is kept of it. Then it is
-/// a line like any other. Lasts until another board is played; where the score is still sealed it
-/// goes on after the next start of the program, and the solver plays anew, the same. GUI thread
-/// only.
+/// a line like any other. Lasts until another board is played, and comes back with its board, as by
+/// undo; where the score is still sealed it goes on after the next start of the program, and the
+/// solver plays anew, the same. Each window has its own. GUI thread only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -27,12 +29,14 @@ public:
         Open,      ///< Both have; it was told what the solver reached.
     };
 
-    /// What is handed over outlives the duel.
-    Duel(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
+    /// What is handed over outlives the duel. Without a store it ends with the program.
+    Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store = nullptr,
+         QObject* parent = nullptr);
 
     /// Begins on the board of the document, from its start.
     void begin(Opponent opponent);
-    /// Goes on with the duel of an earlier session, if its board is the document's.
+    /// Goes on with the duels of the earlier session: at once, or when the document comes back to
+    /// their boards.
     void resume();
     void end();
 
@@ -46,15 +50,29 @@ signals:
     void failed(const QString& sentence); ///< The solver could not play; there is no duel then.
 
 private:
+    /// A duel whose board has gone.
+    struct Left {
+        samegame::StartPosition start;
+        Opponent opponent = Opponent::Easy;
+        bool isGameOver = false;
+        std::optional<samegame::GameRecord> record; ///< Nothing: the solver plays anew.
+        State state = State::Searching;
+    };
+    static constexpr std::size_t mostLeft = 50; // more are forgotten, the oldest first
+
     void search();
     void followDocument(GameDocument::Change change);
     void takeReport(const samegame::SearchReport& report);
     void openIfOver();
-    void forget();
+    void leave();
+    void comeBack();
+    void save() const;
     void setState(State state);
 
     GameDocument* m_document;
     BestKnownLine* m_bestLine;
+    SessionStore* m_store;
+    std::vector<Left> m_left; ///< Oldest first, one of each board.
     State m_state = State::None;
     Opponent m_opponent = Opponent::Easy;
     samegame::StartPosition m_start;

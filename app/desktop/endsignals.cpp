@@ -41,6 +41,9 @@ void onSignal(int signal) {
     errno = before;
 }
 
+/// Not SIG_IGN, which programs that are started from here would inherit.
+void doNothing(int /*signal*/) {}
+
 void install(int signal, void (*handler)(int)) {
     struct sigaction action {};
     if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
@@ -53,6 +56,11 @@ void install(int signal, void (*handler)(int)) {
 }
 
 } // namespace
+
+void outliveFailedWrites() {
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        install(signal, doNothing);
+}
 
 EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)

@@ -4,6 +4,11 @@
 
 #include <array>
 
+/// From here on nobody ends the program by closing a pipe that it writes to, or by a limit on the
+/// size of files: SIGPIPE and SIGXFSZ do nothing, and the write fails. For the beginning of main:
+/// Qt may have something to say from the start.
+void outliveFailedWrites();
+
 /// Hears what asks the program to end from outside: SIGTERM (the end of a desktop session, `kill`),
 /// SIGHUP (a terminal that goes away) and SIGINT (Ctrl+C). A signal that is ignored when the
 /// program starts, as SIGHUP is under `nohup`, stays ignored.

@@ -76,8 +76,12 @@ QString HelpDialog::page() {
                        "place in each of them. Each remembers what was changed in it; Ctrl+0 "
                        "resets the one that is shown. F11 gives the window the whole screen."),
                     tr("Everything can be undone, even a new game and after the end. The game, its "
-                       "history and what the assistant found are there again when the program "
-                       "starts the next time.")}) +
+                       "history, what the assistant found and what the charts show are there again "
+                       "when the program starts the next time."),
+                    tr("A game that ends while it cannot be stored, since the disk is full or "
+                       "another program holds the file, waits and is stored later. A file with "
+                       "stored games that is damaged, deleted or replaced is told of, and what can "
+                       "be read of it is kept.")}) +
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
                        "score and that of a solver, and proposes the next one that you have not "
@@ -100,7 +104,8 @@ QString HelpDialog::page() {
                        "of four solvers, from easy to master, plays it at the same time. What it "
                        "reaches stays sealed until your game has ended, also for hints, the "
                        "assistant and the solved boards; then the card at the end tells both "
-                       "scores. Another board ends it.")}) +
+                       "scores. It rests while another board is played, and comes back with its "
+                       "own, also by undo.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "

@@ -176,6 +176,7 @@ void ComparisonPanel::toggle() {
 void ComparisonPanel::start() {
     m_plan = m_setup->plan(m_document->start(), m_document->keptName());
     m_boardName = m_document->keptName();
+    m_isOfOtherVersion = false;
     showPlan();
     if (m_frame->page() == ChartFrame::Setup)
         m_frame->showPage(ChartFrame::Chart);
@@ -184,7 +185,8 @@ void ComparisonPanel::start() {
 
 /// What stands in the setup, if runs that are shown are of it and some are missing.
 std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
-    if (m_plan.names.isEmpty() || m_runner->isRunning() || !m_setup->error().isEmpty())
+    if (m_plan.names.isEmpty() || m_isOfOtherVersion || m_runner->isRunning() ||
+        !m_setup->error().isEmpty())
         return std::nullopt;
     ComparisonPlan next = m_setup->plan(m_document->start(), m_document->keptName());
     if (!m_setup->hasSeed())
@@ -223,6 +225,7 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
     m_plan = {opened.request, {}, QString::fromStdString(boardListOf(opened.request.board_names))};
     nameContestants(m_plan);
     m_boardName.clear();
+    m_isOfOtherVersion = false;
     showPlan();
     m_runner->takeOver(m_plan.request, opened.trials, path);
     m_setup->setPlan(m_plan);
@@ -232,12 +235,13 @@ void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened
 }
 
 ComparisonPanel::Content ComparisonPanel::content() const {
-    return {m_plan, m_boardName, m_runner->results(), m_runner->path()};
+    return {m_plan, m_boardName, m_runner->results(), m_runner->path(), m_isOfOtherVersion};
 }
 
 void ComparisonPanel::takeOver(const Content& content) {
     m_plan = content.plan;
     m_boardName = content.boardName;
+    m_isOfOtherVersion = content.isOfOtherVersion;
     nameContestants(m_plan); // the language may be another
     showPlan();
     m_runner->takeOver(m_plan.request, content.results, content.path);

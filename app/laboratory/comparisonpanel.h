@@ -39,6 +39,8 @@ public:
         QString boardName;
         std::vector<samegame::Trial> results;
         QString path; ///< The file that holds the results; empty: none.
+        /// Runs of this one do not belong among them.
+        bool isOfOtherVersion = false;
     };
     Content content() const;
     void takeOver(const Content& content);
@@ -71,8 +73,9 @@ private:
 
     ComparisonRunner* m_runner;
     GameDocument* m_document;
-    ComparisonPlan m_plan;       // the plan of what is shown
-    QString m_boardName;         // keptName() of the game when the comparison began
+    ComparisonPlan m_plan; // the plan of what is shown
+    QString m_boardName;   // keptName() of the game when the comparison began
+    bool m_isOfOtherVersion = false;
     PublishedBoards m_published; // of the plan
     std::vector<HistogramSeries> m_series;
     std::vector<samegame::ScoreHistogram> m_histograms; // of one board

@@ -1,7 +1,5 @@
 #include "app/store/archive.h"
 
-#include <utility>
-
 #include "app/game/boardkey.h"
 #include "app/game/moment.h"
 #include "app/store/database.h"
@@ -32,7 +30,10 @@ QString now() {
 
 } // namespace
 
-Archive::Archive(Database* database, QObject* parent) : QObject(parent), m_database(database) {}
+Archive::Archive(Database* database, QObject* parent)
+    : QObject(parent), m_database(database), m_retry(this) {
+    connect(&m_retry, &QTimer::timeout, this, &Archive::keepWaiting);
+}
 
 Archive::~Archive() {
     keepWaiting();
@@ -42,14 +43,40 @@ bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
     if (!m_database->isOpen() || !isSound(record))
         return false;
     keepWaiting();
-    return keep({record, name});
+    const Offer offer{record, name};
+    if (m_waiting.empty()) {
+        const bool isKept = keep(offer);
+        const bool hasFailed = !isKept && !m_database->error().isEmpty();
+        report(hasFailed);
+        if (!hasFailed)
+            return isKept;
+    }
+    wait(offer);
+    return false;
 }
 
+void Archive::wait(const Offer& offer) {
+    const auto [place, isNew] = m_waiting.try_emplace(boardKey(offer.record.start), offer);
+    if (!isNew && place->second.record.line.score < offer.record.line.score)
+        place->second = {offer.record, offer.name.isEmpty() ? place->second.name : offer.name};
+    m_retry.failed();
+}
+
+/// Up to the first that cannot be written: while the disk is full, each try costs one statement,
+/// however many wait.
 void Archive::keepWaiting() {
-    for (const Offer& offer : std::exchange(m_waiting, {}))
-        keep(offer);
+    while (!m_waiting.empty()) {
+        const bool isKept = keep(m_waiting.begin()->second);
+        if (!isKept && !m_database->error().isEmpty()) {
+            report(true);
+            return m_retry.failed();
+        }
+        m_waiting.erase(m_waiting.begin());
+    }
+    m_retry.succeeded();
 }
 
+/// Returns false, with an error of the database, if that could not be written.
 bool Archive::keep(const Offer& offer) {
     const auto& [record, name] = offer;
     const samegame::StartPosition& start = record.start;
@@ -58,15 +85,15 @@ bool Archive::keep(const Offer& offer) {
     // A row that does not hold may claim any score; it must not bar the way of a sound line.
     if (!isKept && m_database->error().isEmpty() && !bestLine(start))
         isKept = setAside(boardKey(start)) && insert(record, name, time, time);
-    const bool hasFailed = !m_database->error().isEmpty();
-    if (hasFailed)
-        m_waiting.push_back(offer);
-    if (hasFailed && !m_hasFailed)
-        emit failed(m_database->error());
-    m_hasFailed = hasFailed;
     if (isKept)
         emit changed();
     return isKept;
+}
+
+void Archive::report(bool hasFailed) {
+    if (hasFailed && !m_hasFailed)
+        emit failed(m_database->error());
+    m_hasFailed = hasFailed;
 }
 
 int Archive::takeOver(const std::vector<SalvagedLine>& lines) {
@@ -75,14 +102,18 @@ int Archive::takeOver(const std::vector<SalvagedLine>& lines) {
     };
     int count = 0;
     const bool isDone = m_database->transact([&] {
-        for (const SalvagedLine& line : lines)
-            if (isSound(line.record) &&
-                insert(line.record, line.name, timeOf(line.firstAt), timeOf(line.improvedAt)))
+        for (const SalvagedLine& line : lines) {
+            if (!isSound(line.record))
+                continue;
+            if (insert(line.record, line.name, timeOf(line.firstAt), timeOf(line.improvedAt)))
                 ++count;
+            else if (!m_database->error().isEmpty())
+                return false;
+        }
         return true;
     });
     if (!isDone)
-        return 0;
+        return -1;
     if (count > 0)
         emit changed();
     return count;

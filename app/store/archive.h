@@ -4,9 +4,11 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
+#include "app/store/retrytimer.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/start_position.h"
 
@@ -38,12 +40,12 @@ public:
     ~Archive() override; ///< Tries once more to keep what could not be kept.
 
     /// Keeps the line if it is finished, legal and better than the one kept, and returns whether it
-    /// did. An empty `name` leaves the name that was known. A line that could not be written is
-    /// kept with the next one.
+    /// did. An empty `name` leaves the name that was known. A line that could not be written waits,
+    /// the best one of each board, and is kept later.
     bool offer(const samegame::GameRecord& record, const QString& name);
 
     /// Keeps lines of a damaged database, as offer does, with their names and times. Returns how
-    /// many were better than the ones kept.
+    /// many were better than the ones kept; -1, and none is kept, if that fails.
     int takeOver(const std::vector<SalvagedLine>& lines);
 
     /// The line kept, checked by replaying it; one that does not hold is ignored, and stays where
@@ -64,12 +66,15 @@ private:
     };
 
     bool keep(const Offer& offer);
+    void wait(const Offer& offer);
     void keepWaiting();
+    void report(bool hasFailed);
     bool insert(const samegame::GameRecord& record, const QString& name, const QString& firstAt,
                 const QString& improvedAt);
     bool setAside(const QString& key);
 
     Database* m_database;
-    std::vector<Offer> m_waiting; // could not be written
+    std::map<QString, Offer> m_waiting; // could not be written; by the keys of their boards
+    RetryTimer m_retry;
     bool m_hasFailed = false;
 };

@@ -1,14 +1,18 @@
 #include "app/store/database.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QUrl>
 #include <QUuid>
 
 #include <cstdint>
 #include <iterator>
 #include <string>
+
+#include <sys/stat.h>
 
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
@@ -16,13 +20,19 @@
 
 namespace {
 
-// Another window writes for a millisecond or so; longer waits mean that something is wrong.
-constexpr auto busyTimeout = "QSQLITE_BUSY_TIMEOUT=1000";
+// Another window writes for a millisecond or so; longer waits mean that something is wrong. Then
+// nobody waits again, until a write has succeeded.
+constexpr int patience = 1000; // milliseconds
 
-// A check of all of it takes a second (measured in 2026), when the program starts; the best lines
-// of more than 60,000 boards.
-constexpr std::uintmax_t maxBytes = std::uintmax_t{128} << 20;
+// A check of so much takes a second (measured in 2026), when the program starts; the best lines of
+// more than 60,000 boards. A larger file is checked once damage is met.
+constexpr qint64 maxCheckedBytes = qint64{128} << 20;
 
+// Copying all of a file that was deleted or replaced takes a while; where it fails, so long passes
+// until it is tried again.
+constexpr std::chrono::seconds pauseBetweenTries(10);
+
+constexpr int busy = 5;          // SQLITE_BUSY
 constexpr int readOnly = 8;      // SQLITE_READONLY
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
@@ -81,6 +91,9 @@ const QStringList migrations[] = {
      withClockOfHere("best_line", "improved_at"), withClockOfHere("solver_line", "improved_at"),
      "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
      "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)"},
+    // 4: what else a window goes on with: its duels, and what its charts show.
+    {"CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT NULL, "
+     "PRIMARY KEY (slot, name))"},
 };
 
 constexpr int schemaVersion = static_cast<int>(std::size(migrations));
@@ -101,7 +114,24 @@ QString shownPath(const QString& path) {
 Database::Database(const QString& path)
     : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
     QSqlDatabase::addDatabase("QSQLITE", m_name);
+    begin();
+}
+
+/// Opens the file. What is damaged is set aside first, and said.
+void Database::begin() {
+    m_damagedFile.clear();
+    m_notice.clear();
     Opening opening = open();
+    if (opening == Opening::Damaged && hasSoundFileBesideLog()) {
+        m_damagedFile = setLogAside();
+        if (!m_damagedFile.isEmpty())
+            opening = open();
+        if (opening == Opening::Succeeded)
+            m_notice = tr("The log beside the file with your stored games and lines belongs to "
+                          "another file, as after a backup was put back; it is kept as %1, and the "
+                          "file is used without it.")
+                           .arg(shownPath(m_damagedFile + "-wal"));
+    }
     if (opening == Opening::Damaged) {
         m_damagedFile = setAside();
         opening = m_damagedFile.isEmpty() ? Opening::Refused : open();
@@ -118,8 +148,11 @@ Database::Database(const QString& path)
         m_notice = tr("Nothing is stored in this session: %1 cannot be used (%2).")
                        .arg(shownPath(m_path), m_reason);
     m_error.clear();
+    m_isSuspect = false;
     if (!m_isOpen)
-        close();
+        return close();
+    m_identity = identityOf(m_path);
+    m_logIdentity = identityOf(m_path + "-wal");
 }
 
 Database::~Database() {
@@ -132,7 +165,12 @@ bool Database::isInMemory() const {
 }
 
 std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {
+    const bool isWrite =
+        !statement.trimmed().startsWith("SELECT") && !statement.startsWith("PRAGMA");
+    if (isWrite)
+        follow();
     m_error.clear();
+    m_errorCode = 0;
     if (!connection().isOpen())
         return std::nullopt;
     QSqlQuery query(connection());
@@ -142,29 +180,144 @@ std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantL
         const bool isEmptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
         query.addBindValue(isEmptyText ? QVariant(QStringLiteral("")) : value);
     }
-    if (isPrepared && query.exec())
-        return query;
-    keepError(query.lastError());
-    return std::nullopt;
+    const bool isDone = isPrepared && query.exec();
+    if (!isDone)
+        keepError(query.lastError());
+    followBusyness(isWrite);
+    return isDone ? std::optional(query) : std::nullopt;
 }
 
 void Database::keepError(const QSqlError& error) {
     m_reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
     m_error = tr("Games and lines cannot be stored: %1.").arg(m_reason);
+    m_isSuspect |= m_isOpen && (m_errorCode == corrupt || m_errorCode == notADatabase);
+}
+
+/// The window stands still while a write waits, so only the first one of a row does.
+void Database::followBusyness(bool isWrite) {
+    if (m_errorCode == busy && m_isPatient)
+        setPatience(false);
+    else if (m_errorCode == 0 && isWrite && !m_isPatient)
+        setPatience(true);
+}
+
+void Database::setPatience(bool isPatient) {
+    m_isPatient = isPatient;
+    QSqlQuery(connection())
+        .exec(QStringLiteral("PRAGMA busy_timeout = %1").arg(isPatient ? patience : 0));
 }
 
 bool Database::transact(const std::function<bool()>& work) {
     if (!run("BEGIN IMMEDIATE"))
         return false;
-    if (work() && run("COMMIT"))
-        return true;
-    const QString why = m_error;
-    const int code = m_errorCode;
-    run("ROLLBACK");
-    m_error = why;
-    m_errorCode = code;
-    return false;
+    m_isInTransaction = true;
+    const bool isDone = work() && run("COMMIT");
+    if (!isDone) {
+        const QString why = m_error;
+        const int code = m_errorCode;
+        run("ROLLBACK");
+        m_error = why;
+        m_errorCode = code;
+    }
+    m_isInTransaction = false;
+    return isDone;
+}
+
+Database::Identity Database::identityOf(const QString& path) {
+    struct stat status {};
+    if (::stat(QFile::encodeName(path), &status) != 0)
+        return std::nullopt;
+    return std::pair(std::uint64_t{status.st_dev}, std::uint64_t{status.st_ino});
+}
+
+void Database::follow() {
+    if (!m_isOpen || m_isInTransaction || m_isFollowing || isInMemory())
+        return;
+    const bool isInPlace = identityOf(m_path) == m_identity;
+    const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
+    if (isInPlace && hasLog && !m_isSuspect)
+        return;
+    m_isFollowing = true;
+    if (!isInPlace)
+        moveOver();
+    else if (m_isSuspect)
+        reopen(); // as at a start, but that the size of the file does not matter
+    else
+        renewLog();
+    m_isFollowing = false;
+}
+
+/// What stands only in a log that has lost its name would be gone with a program that is killed.
+void Database::renewLog() {
+    QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    reopen();
+}
+
+/// What was written into the file that is open but has lost its name is copied first: with that
+/// file it would be gone.
+void Database::moveOver() {
+    const auto now = std::chrono::steady_clock::now();
+    if (m_lastTry && now - *m_lastTry < pauseBetweenTries)
+        return;
+    const bool isGone = !QFileInfo::exists(m_path);
+    QDir().mkpath(QFileInfo(m_path).path());
+    QString copy = freeName("former");
+    if (!run("VACUUM INTO ?", {copy})) {
+        QFile::remove(copy);
+        copy.clear();
+        const bool isLasting = m_isSuspect; // damage, which comes with every try
+        if (!isLasting) {
+            if (!m_lastTry && m_changeHandler)
+                m_changeHandler({tr("The file with your stored games and lines was deleted or "
+                                    "replaced while it was in use, and cannot be written anew: "
+                                    "%1.")
+                                     .arg(m_reason),
+                                 {}});
+            m_lastTry = now;
+            return;
+        }
+    }
+    m_lastTry.reset();
+    // Beside another file the log would make nonsense of it.
+    QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const bool hasOwnLog = m_logIdentity && identityOf(m_path + "-wal") == m_logIdentity;
+    close();
+    if (hasOwnLog)
+        for (const char* end : {"-wal", "-shm"})
+            QFile::remove(m_path + end);
+    const bool isMadeAnew = isGone && !copy.isEmpty() && QFile::rename(copy, m_path);
+    begin();
+    m_generation += isMadeAnew ? 0 : 1;
+    DatabaseChange change;
+    if (isMadeAnew)
+        change.sentence = tr("The file with your stored games and lines was deleted while it was "
+                             "in use; it has been written anew, with all that it held.");
+    else if (m_isOpen)
+        change.sentence =
+            tr("The file with your stored games and lines was replaced while it was in use; the "
+               "new one is used, and gets the games and lines of the other.");
+    else
+        change.sentence = tr("The file with your stored games and lines was replaced while it was "
+                             "in use; what it held is kept as %1.")
+                              .arg(shownPath(copy));
+    if (!m_notice.isEmpty())
+        change.sentence += ' ' + m_notice;
+    if (!isMadeAnew && m_isOpen)
+        change.former = copy;
+    change.isCopy = !change.former.isEmpty();
+    if (m_changeHandler)
+        m_changeHandler(change);
+}
+
+void Database::reopen() {
+    close();
+    begin();
+    if (m_notice.isEmpty())
+        return;
+    ++m_generation;
+    if (m_changeHandler)
+        m_changeHandler({m_notice, m_damagedFile});
 }
 
 QSqlDatabase Database::connection() const {
@@ -191,13 +344,13 @@ Database::Opening Database::open() {
     bool isUnfinished = false;
     if (QFileInfo::exists(m_path)) {
         const Opening checked =
-            connect(QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
+            connect(m_path, QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
         close();
         isUnfinished = checked != Opening::Succeeded && m_errorCode == readOnly;
         if (checked != Opening::Succeeded && !isUnfinished)
             return checked;
     }
-    if (!connect({}))
+    if (!connect(m_path, {}))
         return refusal();
     const Opening checked = isUnfinished ? check() : Opening::Succeeded;
     return checked == Opening::Succeeded ? prepare() : checked;
@@ -209,25 +362,38 @@ Database::Opening Database::inspect() {
         if (!QFileInfo::exists(file))
             continue;
         const std::string path = QFile::encodeName(file).toStdString();
-        const auto error = samegame::regular_file_error(path, maxBytes);
+        const auto error = samegame::regular_file_error(path, UINTMAX_MAX);
         if (!error)
             continue;
         m_reason = errorText(*error);
-        const bool isTooLarge = QFileInfo(file).isFile() && QFileInfo(file).isReadable();
-        return isTooLarge ? Opening::Refused : Opening::Damaged;
+        return Opening::Damaged;
     }
     return Opening::Succeeded;
 }
 
-bool Database::connect(const QString& options) {
+bool Database::connect(const QString& name, const QString& options) {
     QSqlDatabase database = connection();
-    database.setDatabaseName(m_path);
-    database.setConnectOptions(options + busyTimeout);
+    database.setDatabaseName(name);
+    database.setConnectOptions(options + QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
+    m_isPatient = true;
     m_errorCode = 0;
     if (database.open())
         return true;
     keepError(database.lastError());
     return false;
+}
+
+/// SQLite plays back any log that stands beside a file, also that of another one. It does not where
+/// it is told that nothing changes.
+bool Database::hasSoundFileBesideLog() {
+    if (QFileInfo(m_path + "-wal").size() == 0 || !QFileInfo(m_path).isFile())
+        return false;
+    const QString name = QUrl::fromLocalFile(m_path).toEncoded() + "?immutable=1";
+    close();
+    const bool isSound = connect(name, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY;")) &&
+                         check() == Opening::Succeeded;
+    close();
+    return isSound;
 }
 
 Database::Opening Database::check() {
@@ -240,7 +406,12 @@ Database::Opening Database::check() {
         m_reason = tr("its version is below zero");
         return Opening::Damaged;
     }
-    auto check = run("PRAGMA quick_check(1)");
+    // A log may belong to another file, which only the longer check finds out for sure.
+    const qint64 logSize = QFileInfo(m_path + "-wal").size();
+    const bool isChecked = m_isSuspect || QFileInfo(m_path).size() + logSize <= maxCheckedBytes;
+    auto check = run(!isChecked    ? "SELECT 'ok' FROM (SELECT count(*) FROM sqlite_master)"
+                     : logSize > 0 ? "PRAGMA integrity_check(1)"
+                                   : "PRAGMA quick_check(1)");
     if (!check || !check->next())
         return refusal();
     m_reason = check->value(0).toString();
@@ -254,7 +425,18 @@ Database::Opening Database::prepare() {
     if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL") ||
         !run("PRAGMA temp_store = MEMORY"))
         return refusal();
-    return transact([this] { return migrate(); }) ? Opening::Succeeded : refusal();
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return refusal();
+    const bool isOfToday = version->value(0).toInt() == schemaVersion;
+    version.reset();
+    // Writes in any case: a file that could not be opened to be written is open to be read. Where
+    // there is nothing new to write, another program that writes is not waited for.
+    setPatience(!isOfToday);
+    const bool isWritten = transact([this] { return migrate(); });
+    const bool isBusy = m_errorCode == busy;
+    setPatience(true);
+    return isWritten || (isOfToday && isBusy) ? Opening::Succeeded : refusal();
 }
 
 bool Database::migrate() {
@@ -275,20 +457,52 @@ Database::Opening Database::refusal() const {
     return isDamaged ? Opening::Damaged : Opening::Refused;
 }
 
+/// Not those that another program may be making.
+QStringList Database::formerFiles() const {
+    constexpr int oldEnough = 60; // seconds
+    if (isInMemory())
+        return {};
+    const QFileInfo file(m_path);
+    QStringList found;
+    const QString names = file.completeBaseName() + "-former-*." + file.suffix();
+    for (const QFileInfo& former : file.dir().entryInfoList({names}, QDir::Files))
+        if (former.lastModified().secsTo(QDateTime::currentDateTime()) > oldEnough)
+            found << former.filePath();
+    return found;
+}
+
+/// A name beside the file that is not taken.
+QString Database::freeName(const char* reason) const {
+    const QFileInfo file(m_path);
+    QString other;
+    for (int number = 1;
+         other.isEmpty() || QFileInfo::exists(other) || QFileInfo::exists(other + "-wal"); ++number)
+        other = file.dir().filePath(QStringLiteral("%1-%2-%3.%4")
+                                        .arg(file.completeBaseName(), reason)
+                                        .arg(number)
+                                        .arg(file.suffix()));
+    return other;
+}
+
 /// Renames the files and returns the new name of the first; empty if that fails.
 QString Database::setAside() {
     close();
-    const QFileInfo file(m_path);
-    QString other;
-    for (int number = 1; other.isEmpty() || QFileInfo::exists(other); ++number)
-        other = file.dir().filePath(QStringLiteral("%1-damaged-%2.%3")
-                                        .arg(file.completeBaseName())
-                                        .arg(number)
-                                        .arg(file.suffix()));
+    const QString other = freeName("damaged");
     const QStringList from = filesOf(m_path);
     const QStringList to = filesOf(other);
     for (qsizetype i = 0; i < from.size(); ++i)
         if (QFileInfo::exists(from[i]) && !QFile::rename(from[i], to[i]))
             return {};
+    return other;
+}
+
+/// Renames the log and puts a copy of the file beside it, if there is room, since both together may
+/// tell of games that the file lacks. Returns the name of the copy; empty if the log stays.
+QString Database::setLogAside() {
+    const QString other = freeName("damaged");
+    if (!QFile::rename(m_path + "-wal", other + "-wal"))
+        return {};
+    QFile::remove(m_path + "-shm");
+    QFile::copy(m_path, other);
     return other;
 }

@@ -3,20 +3,36 @@
 #include <QCoreApplication>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
+#include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QSqlDatabase;
 class QSqlError;
+
+/// What became of the file of a database while it was open.
+struct DatabaseChange {
+    QString sentence; ///< For the person.
+    /// A database that holds what the new file may lack; empty if there is none.
+    QString former;
+    bool isCopy = false; ///< Whether `former` was made for this, and can go when it is read.
+};
 
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of
 /// the program (a write-ahead log), and several programs may have the file open.
 ///
 /// A file of an earlier version is brought to this one. A damaged or unreadable file is set aside
 /// under another name, and a new one begun. Where nothing can be stored (a newer version's file, a
-/// folder that cannot be written) the program works on without. GUI thread only.
+/// folder that cannot be written) the program works on without.
+///
+/// A file that is deleted, replaced or found damaged while it is open is noticed before the next
+/// write: a deleted one is made anew with all that it held, in place of a damaged one another is
+/// begun, and of one that was replaced the new one is used. GUI thread only.
 class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
@@ -31,11 +47,30 @@ public:
     QString path() const { return m_path; }
     bool isInMemory() const;
 
-    /// Where a damaged file was put aside, by this opening; empty if there was none.
+    /// Where a damaged file was put aside, by this opening; empty if there was none. A log that did
+    /// not belong to its file (that of another one is there after a backup was put back) is put
+    /// aside with a copy of it.
     QString damagedFile() const { return m_damagedFile; }
 
     /// What a person must know of the opening, one sentence; empty if all went well.
     QString notice() const { return m_notice; }
+
+    /// Told of each change of the file, while it is being followed, so that what the former file
+    /// held can be written into the new one.
+    using ChangeHandler = std::function<void(const DatabaseChange&)>;
+    void setChangeHandler(const ChangeHandler& handler) { m_changeHandler = handler; }
+
+    /// Sees to it that the open file is the one at the path, as each write does by itself: for who
+    /// reads first what is to be written.
+    void follow();
+
+    /// Databases that hold what the file lacks, since the program that copied them was killed, or
+    /// could not open the new file.
+    QStringList formerFiles() const;
+
+    /// Grows whenever there is another file than before: what was known of the former one, numbers
+    /// of rows among it, holds no more.
+    int generation() const { return m_generation; }
 
     /// Runs one statement with a value for each of its '?' (a null QString is an empty text, not
     /// NULL). Nothing on an error, or if not open.
@@ -47,14 +82,27 @@ public:
     /// Why the last run or transact failed, one sentence; empty if the database is not open, which
     /// the notice has said.
     QString error() const { return m_error; }
+    QString reason() const { return m_reason; } ///< The same in the driver's words.
 
 private:
     enum class Opening { Succeeded, Damaged, TooNew, Refused };
 
+    using Identity = std::optional<std::pair<std::uint64_t, std::uint64_t>>; // device, inode
+
+    static Identity identityOf(const QString& path);
     QSqlDatabase connection() const;
-    bool connect(const QString& options);
+    bool connect(const QString& name, const QString& options);
     void close();
     void keepError(const QSqlError& error);
+    void followBusyness(bool isWrite);
+    void setPatience(bool isPatient);
+    void begin();
+    void moveOver();
+    void renewLog();
+    void reopen();
+    bool hasSoundFileBesideLog();
+    QString freeName(const char* reason) const;
+    QString setLogAside();
     Opening open();
     Opening inspect();
     Opening check();
@@ -64,11 +112,20 @@ private:
     QString setAside();
 
     QString m_path;
-    QString m_name; // the name of the connection
+    ChangeHandler m_changeHandler;
+    Identity m_identity;    // of the open file
+    Identity m_logIdentity; // of its log
+    QString m_name;         // the name of the connection
     QString m_damagedFile;
     QString m_notice;
     QString m_error;
     QString m_reason;    // the driver's words for the last error
     int m_errorCode = 0; // SQLite's number for the last error
+    int m_generation = 0;
+    std::optional<std::chrono::steady_clock::time_point> m_lastTry; // to move over, which failed
     bool m_isOpen = false;
+    bool m_isPatient = true;  // waits where another program writes
+    bool m_isSuspect = false; // a statement has met damage
+    bool m_isFollowing = false;
+    bool m_isInTransaction = false;
 };

@@ -7,10 +7,10 @@
 
 namespace {
 
-/// A table of the connection alone, in memory, which ends with it.
-QString tableOf(std::size_t step) {
-    return QStringLiteral("temp.forgotten_result_%1").arg(step);
-}
+constexpr auto columns =
+    "id, board, name, score, cleared, moves, largest_group, line, hints, candidate_moves, "
+    "visible_moves, line_moves, seconds, finished_at, helped_before";
+constexpr int columnCount = 15;
 
 /// As a list that SQL can read: a statement has room for some thousand values only.
 QString jsonOf(const std::vector<qint64>& numbers) {
@@ -20,22 +20,28 @@ QString jsonOf(const std::vector<qint64>& numbers) {
     return '[' + texts.join(',') + ']';
 }
 
+/// All columns of a row; what is NULL, as damage makes it, stays so.
+QVariantList valuesOf(const QSqlQuery& row) {
+    QVariantList values;
+    for (int column = 0; column < columnCount; ++column)
+        values << (row.isNull(column) ? QVariant() : row.value(column));
+    return values;
+}
+
 } // namespace
 
 bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
-    const QString table = tableOf(m_steps.size());
     const QString chosen = " FROM own_result WHERE id IN (SELECT value FROM json_each(?))";
     Step step;
     const bool isDone = m_database->transact([&] {
+        step.generation = m_database->generation();
         if (auto last = m_database->run("SELECT max(id) FROM own_result"); last && last->next())
             step.lastNumber = last->value(0).toLongLong();
-        // In two steps: a statement that makes a table takes no values.
-        if (!m_database->run("CREATE TABLE " + table + " AS SELECT * FROM own_result WHERE 0") ||
-            !m_database->run("INSERT INTO " + table + " SELECT *" + chosen, {jsonOf(numbers)}))
-            return false;
-        const auto gone = m_database->run("DELETE" + chosen, {jsonOf(numbers)});
-        step.games = gone ? gone->numRowsAffected() : 0;
-        return step.games > 0;
+        auto games = m_database->run(QString("SELECT ") + columns + chosen, {jsonOf(numbers)});
+        while (games && games->next())
+            step.rows.push_back(valuesOf(*games));
+        games.reset();
+        return !step.rows.empty() && m_database->run("DELETE" + chosen, {jsonOf(numbers)});
     });
     if (isDone)
         m_steps.push_back(step);
@@ -45,17 +51,30 @@ bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
 bool ForgottenGames::restore() {
     if (m_steps.empty())
         return false;
-    const QString table = tableOf(m_steps.size() - 1);
-    const bool isDone = m_database->transact([&] {
-        const QString game =
-            "board, line, hints + candidate_moves + visible_moves + line_moves > 0";
-        return m_database->run("DELETE FROM own_result WHERE id > ? AND (" + game +
-                                   ") IN (SELECT " + game + " FROM " + table + ')',
-                               {m_steps.back().lastNumber}) &&
-               m_database->run("INSERT INTO own_result SELECT * FROM " + table) &&
-               m_database->run("DROP TABLE " + table);
-    });
+    const bool isDone = m_database->transact([&] { return putBack(m_steps.back()); });
     if (isDone)
         m_steps.pop_back();
     return isDone;
+}
+
+/// In another database their numbers may be those of other games.
+bool ForgottenGames::putBack(const Step& step) {
+    const bool isSameFile = step.generation == m_database->generation();
+    QStringList places;
+    places.fill("?", columnCount);
+    const QString statement =
+        QString("INSERT INTO own_result (") + columns + ") VALUES (" + places.join(", ") + ')';
+    for (QVariantList row : step.rows) {
+        if (!isSameFile)
+            row[0] = QVariant();
+        const QVariantList since{isSameFile ? step.lastNumber : 0};
+        if (!m_database->run("DELETE FROM own_result WHERE id > ? AND board = ? AND line = ? AND "
+                             "(hints + candidate_moves + visible_moves + line_moves > 0) = "
+                             "(? + ? + ? + ? > 0)",
+                             since + QVariantList{row[1], row[7]} + row.mid(8, 4)))
+            return false;
+        if (!m_database->run(statement, row))
+            return false;
+    }
+    return true;
 }

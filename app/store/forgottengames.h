@@ -1,13 +1,13 @@
 #pragma once
 
-#include <QtGlobal>
+#include <QVariantList>
 
 #include <vector>
 
 class Database;
 
 /// What was taken out of the own results, to be put back: the rows as they were, as long as the
-/// database is open. Lives with OwnResults, which tells others. GUI thread only.
+/// program runs. Lives with OwnResults, which tells others. GUI thread only.
 class ForgottenGames {
 public:
     /// The database outlives the object.
@@ -22,14 +22,17 @@ public:
     bool restore();
 
     /// Games that restore would bring back; 0: nothing to undo.
-    int count() const { return m_steps.empty() ? 0 : m_steps.back().games; }
+    int count() const { return m_steps.empty() ? 0 : static_cast<int>(m_steps.back().rows.size()); }
 
 private:
     /// A forget that was not undone.
     struct Step {
-        int games = 0;
-        qint64 lastNumber = 0; // given to a game until then
+        std::vector<QVariantList> rows; // their numbers first
+        qint64 lastNumber = 0;          // given to a game until then
+        int generation = 0;             // of the database that gave the numbers
     };
+
+    bool putBack(const Step& step);
 
     Database* m_database;
     std::vector<Step> m_steps;

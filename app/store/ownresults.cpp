@@ -11,6 +11,9 @@
 #include "app/game/moment.h"
 #include "app/game/movetext.h"
 #include "app/store/database.h"
+#include "app/store/resultrow.h"
+#include "app/store/salvage.h"
+#include "app/store/waitingfile.h"
 #include "engine/game/score_range.h"
 
 namespace {
@@ -73,44 +76,6 @@ QString keysOf(const samegame::StartPosition& start) {
     return QJsonDocument(keys).toJson(QJsonDocument::Compact);
 }
 
-/// The line whose moves are written so, if they are legal and lead to the end.
-std::optional<samegame::Line> lineOf(const QString& text, const samegame::StartPosition& start) {
-    const auto moves = movesOfText(text, start.board);
-    if (!moves)
-        return std::nullopt;
-    const auto line = samegame::replay(start.board, start.rules, *moves);
-    return line && line->finished ? std::optional(*line) : std::nullopt;
-}
-
-constexpr auto resultColumns =
-    "board, name, line, largest_group, hints, candidate_moves, visible_moves, line_moves, "
-    "helped_before, seconds, finished_at";
-
-/// The aid in the five columns of a row from the first on.
-Aid aidOf(const QSqlQuery& row, int first) {
-    constexpr int most = 1 << 28; // of each kind, so that they can be added up; more is damage
-    const auto count = [&](int column) {
-        return static_cast<int>(
-            std::clamp<qint64>(row.value(first + column).toLongLong(), 0, most));
-    };
-    return {count(0), count(1), count(2), count(3), count(4) != 0};
-}
-
-/// The game in a row of resultColumns; nothing if it is damaged: no row is believed its score.
-std::optional<OwnResult> resultOf(const QSqlQuery& row) {
-    const auto start = positionOfKey(row.value(0).toString());
-    const auto line = start ? lineOf(row.value(2).toString(), *start) : std::nullopt;
-    if (!line)
-        return std::nullopt;
-    return OwnResult{*start,
-                     row.value(1).toString(),
-                     *line,
-                     row.value(3).toInt(),
-                     aidOf(row, 4),
-                     row.value(9).toDouble(),
-                     momentOfText(row.value(10).toString())};
-}
-
 // The scores that a row can have, its board says.
 constexpr auto gamesStatement =
     "SELECT id, board, name, score, cleared, moves, largest_group, hints, candidate_moves, "
@@ -166,11 +131,38 @@ samegame::GameRecord recordOf(const OwnResult& result) {
 }
 
 OwnResults::OwnResults(Database* database, QObject* parent)
-    : QObject(parent), m_database(database), m_forgotten(database) {}
+    : QObject(parent),
+      m_database(database),
+      m_waitingFile(std::make_unique<WaitingFile>()),
+      m_retry(this),
+      m_forgotten(database) {
+    connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
+}
+
+OwnResults::~OwnResults() {
+    keepWaiting();
+}
 
 std::optional<qint64> OwnResults::add(const OwnResult& result) {
-    if (!m_database->isOpen() || !result.line.finished || result.line.moves.empty())
+    if (!result.line.finished || result.line.moves.empty() ||
+        !(m_database->isOpen() || m_waitingFile->isOpen()))
         return std::nullopt;
+    m_database->follow();
+    keepWaiting();
+    if (m_waiting.empty()) {
+        bool isNew = false;
+        const auto number = insert(result, &isNew);
+        report(!number);
+        if (isNew)
+            announceGames();
+        if (number)
+            return number;
+    }
+    return wait({--m_lastWaiting, result});
+}
+
+/// Returns the number of the game, also of one that is kept already.
+std::optional<qint64> OwnResults::insert(const OwnResult& result, bool* isNew) {
     const QString board = boardKey(result.start);
     const QString line = textOfMoves(result.line.moves, result.start.board.rows());
     if (auto known = m_database->run(sameGameStatement, {board, line, !result.aid.isNone()});
@@ -182,21 +174,50 @@ std::optional<qint64> OwnResults::add(const OwnResult& result) {
                           static_cast<int>(result.line.moves.size()), result.largestGroup, line,
                           aid.hints, aid.candidateMoves, aid.visibleMoves, aid.lineMoves,
                           result.seconds, textOfMoment(result.finishedAt), aid.wasHelpedBefore});
-    report();
     if (!query)
         return std::nullopt;
-    announceGames();
+    *isNew = true;
     return query->lastInsertId().toLongLong();
 }
 
 bool OwnResults::improve(qint64 number, const OwnResult& result) {
-    const Aid& aid = result.aid;
+    const int generation = m_database->generation();
+    m_database->follow();
+    if (generation != m_database->generation())
+        return false; // games have other numbers now
+    keepWaiting();
+    if (const auto written = m_written.constFind(number); written != m_written.constEnd())
+        number = *written;
+    const auto waiting = std::ranges::find(m_waiting, number, &WaitingGame::number);
+    if (waiting != m_waiting.end()) {
+        OwnResult both = result;
+        both.finishedAt = waiting->result.finishedAt;
+        if (waiting->result.line.score >= result.line.score) {
+            both.line = waiting->result.line;
+            both.largestGroup = waiting->result.largestGroup;
+        }
+        waiting->result = both;
+        m_waitingFile->add(*waiting);
+        return true;
+    }
+    if (number < 0)
+        return false;
     bool isThere = true;
-    m_database->transact([&] {
+    const bool isDone = update(number, result, &isThere);
+    report(!isDone);
+    if (!isDone)
+        wait({number, result});
+    announceGames();
+    return isThere;
+}
+
+bool OwnResults::update(qint64 number, const OwnResult& result, bool* isThere) {
+    const Aid& aid = result.aid;
+    return m_database->transact([&] {
         const auto improved =
             m_database->run(improveStatement, {aid.hints, aid.candidateMoves, aid.visibleMoves,
                                                aid.lineMoves, result.seconds, number});
-        isThere = !improved || improved->numRowsAffected() > 0;
+        *isThere = !improved || improved->numRowsAffected() > 0;
         return improved &&
                m_database->run(betterStatement,
                                {result.line.score, result.line.cleared,
@@ -204,9 +225,122 @@ bool OwnResults::improve(qint64 number, const OwnResult& result) {
                                 textOfMoves(result.line.moves, result.start.board.rows()), number,
                                 result.line.score});
     });
+}
+
+qint64 OwnResults::wait(const WaitingGame& game) {
+    m_waiting.push_back(game);
+    m_waitingFile->add(game);
+    m_retry.failed();
+    return game.number;
+}
+
+/// In the order in which they came, up to the first that cannot be written.
+void OwnResults::keepWaiting() {
+    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && m_unwrittenLines.empty())
+        return;
+    std::size_t count = 0;
+    bool isFine = true;
+    while (isFine && count < m_waiting.size()) {
+        isFine = keep(m_waiting[count]);
+        count += isFine ? 1 : 0;
+    }
+    const auto end = m_waiting.begin() + static_cast<std::ptrdiff_t>(count);
+    const std::vector<WaitingGame> kept(m_waiting.begin(), end);
+    m_waiting.erase(m_waiting.begin(), end);
+    while (isFine && !m_unwrittenHelp.isEmpty()) {
+        isFine = writeHelp(*m_unwrittenHelp.cbegin());
+        if (isFine)
+            m_unwrittenHelp.erase(m_unwrittenHelp.cbegin());
+    }
+    while (isFine && !m_unwrittenLines.empty()) {
+        isFine = insertSolverLine(m_unwrittenLines.begin()->second, textOfMoment(momentHere()))
+                     .has_value();
+        if (isFine)
+            m_unwrittenLines.erase(m_unwrittenLines.begin());
+    }
     report();
+    if (!isFine)
+        m_retry.failed();
+    else {
+        m_retry.succeeded();
+        m_waitingFile->clear();
+    }
+    for (const WaitingGame& game : kept)
+        emit waitingKept(game.result);
+    if (count > 0)
+        announceGames();
+}
+
+/// An end of a game that is in the database: of the game that had this number on this board; if it
+/// is gone it was forgotten, or the file is another one, and it is a game by itself.
+bool OwnResults::keep(const WaitingGame& game) {
+    bool isThere = game.number > 0;
+    if (isThere) {
+        auto known = m_database->run("SELECT 1 FROM own_result WHERE id = ? AND board = ?",
+                                     {game.number, boardKey(game.result.start)});
+        if (!known)
+            return false;
+        isThere = known->next();
+    }
+    if (isThere)
+        return update(game.number, game.result, &isThere);
+    bool isNew = false;
+    const auto number = insert(game.result, &isNew);
+    if (number)
+        m_written.insert(game.number, *number);
+    return number.has_value();
+}
+
+int OwnResults::keepWaitingIn(const QString& path) {
+    if (path.isEmpty())
+        return 0;
+    for (const WaitingGame& game : m_waitingFile->open(path)) {
+        m_lastWaiting = std::min(m_lastWaiting, game.number);
+        m_waiting.push_back(game);
+    }
+    const auto count = static_cast<int>(m_waiting.size());
+    keepWaiting();
+    return count - static_cast<int>(m_waiting.size());
+}
+
+bool OwnResults::takeWaitingOf(const QString& path) {
+    WaitingFile other;
+    for (const WaitingGame& game : other.open(path))
+        wait({game.number < 0 ? --m_lastWaiting : game.number, game.result});
+    keepWaiting();
+    if (!m_waiting.empty())
+        return false;
+    other.clear();
+    return true;
+}
+
+int OwnResults::waitingCount() const {
+    return static_cast<int>(m_waiting.size());
+}
+
+int OwnResults::takeOver(const Salvage& salvage) {
+    int count = 0;
+    const bool isDone = m_database->transact([&] {
+        for (const OwnResult& game : salvage.games) {
+            bool isNew = false;
+            if (!insert(game, &isNew))
+                return false;
+            count += isNew ? 1 : 0;
+        }
+        for (const SalvagedLine& line : salvage.solverLines)
+            if (!insertSolverLine(line.record, line.improvedAt))
+                return false;
+        for (const auto& [board, firstAt] : salvage.helpedBoards)
+            if (!m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
+                                 {board, firstAt}))
+                return false;
+        return true;
+    });
+    m_solverScore.reset();
+    if (!isDone)
+        return -1;
     announceGames();
-    return isThere;
+    return count;
 }
 
 void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
@@ -217,20 +351,30 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     if (isSameBoard && m_solverScore && score <= *m_solverScore)
         return;
     const QString board = boardKey(record.start);
-    const samegame::ScoreRange scores = samegame::score_range(record.start);
-    const auto query = m_database->run(solverStatement,
-                                       {board, score, QString::fromStdString(record.source->solver),
-                                        QString::fromStdString(samegame::to_json(record)),
-                                        textOfMoment(momentHere()), scores.least, scores.most});
+    m_database->follow(); // a file that is another one may know no score
+    const auto query = insertSolverLine(record, textOfMoment(momentHere()));
     report();
-    if (!query)
+    if (!query) {
+        m_unwrittenLines[board] = record;
+        m_retry.failed();
         return;
+    }
     const bool isKept = query->numRowsAffected() > 0;
+    const samegame::ScoreRange scores = samegame::score_range(record.start);
     auto known = m_database->run(solverScoreStatement, {board, scores.least, scores.most});
     m_solverStart = record.start;
     m_solverScore = known && known->next() ? ::score(known->value(0)) : std::nullopt;
     if (isKept)
         emit changed();
+}
+
+std::optional<QSqlQuery> OwnResults::insertSolverLine(const samegame::GameRecord& record,
+                                                      const QString& improvedAt) {
+    const samegame::ScoreRange scores = samegame::score_range(record.start);
+    return m_database->run(solverStatement, {boardKey(record.start), record.line.score,
+                                             QString::fromStdString(record.source->solver),
+                                             QString::fromStdString(samegame::to_json(record)),
+                                             improvedAt, scores.least, scores.most});
 }
 
 bool OwnResults::wasHelped(const samegame::StartPosition& start) const {
@@ -248,9 +392,17 @@ void OwnResults::noteHelp(const samegame::StartPosition& start) {
     m_helped.insert(key);
     if (!m_database->isOpen())
         return;
-    m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
-                    {key, textOfMoment(momentHere())});
+    if (!writeHelp(key)) {
+        m_unwrittenHelp.insert(key);
+        m_retry.failed();
+    }
     report();
+}
+
+bool OwnResults::writeHelp(const QString& key) {
+    return m_database
+        ->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)", {key, textOfMoment(momentHere())})
+        .has_value();
 }
 
 BoardStanding OwnResults::standing(const samegame::StartPosition& start, int score) const {
@@ -327,9 +479,11 @@ void OwnResults::announceGames() {
     emit gamesChanged();
 }
 
-void OwnResults::report() {
+void OwnResults::report(bool isWaiting) {
     const bool hasFailed = !m_database->error().isEmpty();
     if (hasFailed && !m_hasFailed)
-        emit failed(m_database->error());
+        emit failed(isWaiting ? m_database->error() + ' ' +
+                                    tr("The game waits, and is stored as soon as that works.")
+                              : m_database->error());
     m_hasFailed = hasFailed;
 }

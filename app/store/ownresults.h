@@ -1,20 +1,28 @@
 #pragma once
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
 #include <QSet>
+#include <QSqlQuery>
 #include <QString>
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/game/aid.h"
 #include "app/game/playedgame.h"
 #include "app/store/forgottengames.h"
+#include "app/store/retrytimer.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/start_position.h"
 
 class Database;
+class WaitingFile;
+struct Salvage;
+struct WaitingGame;
 
 /// A game that a person has played to its end.
 struct OwnResult {
@@ -42,21 +50,40 @@ struct BoardStanding {
 };
 
 /// Every game that a person finished, and the best line of a solver for each board, which a
-/// person's line never replaces. Kept across sessions; never given to a solver. GUI thread only.
+/// person's line never replaces. Kept across sessions; never given to a solver.
+///
+/// A game that cannot be written, since another program holds the database or the disk is full,
+/// waits and is written later. GUI thread only.
 class OwnResults : public QObject {
     Q_OBJECT
 
 public:
     /// Without an open database nothing is kept. The database outlives the object.
     explicit OwnResults(Database* database, QObject* parent = nullptr);
+    ~OwnResults() override; ///< Tries once more to keep what waits.
 
-    /// Keeps a game; returns its number. The same moves on the same board count once: once with
-    /// help and once without. Nothing if it is not finished or could not be written.
+    /// Takes the games that wait in a file of an earlier session; those to come wait in it too.
+    /// Returns how many of them are in the results now.
+    int keepWaitingIn(const QString& path);
+
+    /// Takes the games that wait in the file of another window, one that has ended. Returns whether
+    /// that is empty now.
+    bool takeWaitingOf(const QString& path);
+
+    int waitingCount() const; ///< Games that are to be written later.
+
+    /// Keeps what came from another database, all or nothing; returns how many games of it were not
+    /// here, or -1.
+    int takeOver(const Salvage& salvage);
+
+    /// Keeps a game; returns its number, one below zero while the game waits. The same moves on the
+    /// same board count once: once with help and once without. Nothing if it is not finished, or
+    /// where nothing is kept.
     std::optional<qint64> add(const OwnResult& result);
 
     /// Another end of a game that is kept already, after moves were taken back: the better one
     /// stays, with all aid that the game had. False, and nothing happened, if the game was
-    /// forgotten meanwhile.
+    /// forgotten meanwhile, or the database is another one.
     bool improve(qint64 number, const OwnResult& result);
 
     /// Keeps the line of a solver if it is finished and better than the one kept.
@@ -96,15 +123,31 @@ public:
 
 signals:
     void changed();
-    void gamesChanged();                  ///< Besides: games of the person are others than before.
-    void failed(const QString& sentence); ///< A game could not be kept; said once.
+    void gamesChanged(); ///< Besides: games of the person are others than before.
+    void waitingKept(const OwnResult& game); ///< A game that waited is in the results.
+    void failed(const QString& sentence);    ///< A game could not be kept; said once.
 
 private:
-    void report();
+    std::optional<qint64> insert(const OwnResult& result, bool* isNew);
+    std::optional<QSqlQuery> insertSolverLine(const samegame::GameRecord& record,
+                                              const QString& improvedAt);
+    bool update(qint64 number, const OwnResult& result, bool* isThere);
+    bool writeHelp(const QString& key);
+    qint64 wait(const WaitingGame& game);
+    bool keep(const WaitingGame& game);
+    void keepWaiting();
+    void report(bool isWaiting = false); // `isWaiting`: a game that could not be written
     void announceGames();
     QString announced(bool isDone); // of what was forgotten or restored; the error if it was not
 
     Database* m_database;
+    std::unique_ptr<WaitingFile> m_waitingFile; // holds what waits
+    std::vector<WaitingGame> m_waiting;
+    QHash<qint64, qint64> m_written; // by the number while it waited, that which it got
+    qint64 m_lastWaiting = 0;        // the lowest number of a game that waits
+    QSet<QString> m_unwrittenHelp;   // keys of boards
+    std::map<QString, samegame::GameRecord> m_unwrittenLines; // of solvers, by the board
+    RetryTimer m_retry;
     ForgottenGames m_forgotten;
     samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
     std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 
 #include <cerrno>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -14,10 +15,10 @@
 
 #include "app/game/boardkey.h"
 #include "app/store/database.h"
+#include "app/store/salvage.h"
 
 namespace {
 
-constexpr int maxSlots = 64; ///< Far more windows than anybody opens at a time.
 constexpr auto gamesMember = "games";
 
 QString textOf(const QJsonObject& json) {
@@ -55,16 +56,16 @@ private:
     int m_file;
 };
 
-SessionStore::SessionStore(Database* database) : m_database(database) {
+SessionStore::SessionStore(Database* database)
+    : m_database(database), m_generation(database->generation()) {
     if (!database->isOpen())
         return;
     if (database->isInMemory()) {
         m_slot = 1;
         return;
     }
-    const QDir folder = QFileInfo(database->path()).dir();
     for (int slot = 1; slot <= maxSlots && m_slot == 0; ++slot) {
-        const QFileInfo lock(folder.filePath(QStringLiteral("samegame-window-%1.lock").arg(slot)));
+        const QFileInfo lock(lockPath(slot));
         if (lock.exists() && !lock.isFile())
             continue; // a pipe or a folder
         m_lock = std::make_unique<SlotLock>(lock.filePath());
@@ -73,9 +74,58 @@ SessionStore::SessionStore(Database* database) : m_database(database) {
     }
 }
 
+QString SessionStore::lockPath(int slot) const {
+    return QFileInfo(m_database->path())
+        .dir()
+        .filePath(QStringLiteral("samegame-window-%1.lock").arg(slot));
+}
+
+QString SessionStore::waitingPath(int slot) const {
+    if (slot == 0 || m_database->isInMemory())
+        return {};
+    return QFileInfo(m_database->path())
+        .dir()
+        .filePath(QStringLiteral("samegame-waiting-%1.jsonl").arg(slot));
+}
+
+void SessionStore::forWaitingFilesOfOthers(
+    const std::function<void(const QString& path)>& take) const {
+    if (m_slot == 0 || m_database->isInMemory())
+        return;
+    for (int slot = 1; slot <= maxSlots; ++slot) {
+        const QFileInfo file(waitingPath(slot));
+        if (slot == m_slot || !file.isFile())
+            continue;
+        const QFileInfo lock(lockPath(slot));
+        if (lock.exists() && !lock.isFile())
+            continue;
+        if (const SlotLock held(lock.filePath()); held.take())
+            take(file.filePath());
+    }
+}
+
+/// Another database holds nothing of this window, and its folder may be another one.
+void SessionStore::follow() {
+    m_database->follow();
+    if (m_slot == 0 || m_database->isInMemory())
+        return;
+    if (!QFileInfo::exists(lockPath(m_slot))) {
+        m_lock = std::make_unique<SlotLock>(lockPath(m_slot));
+        [[maybe_unused]] const bool isTaken = m_lock->take();
+    }
+    if (m_generation == m_database->generation())
+        return;
+    m_generation = m_database->generation();
+    m_storedHead = {};
+    setHistoryAside(); // that of another window of this slot
+    for (const auto& [name, content] : std::exchange(m_items, {}).asKeyValueRange())
+        saveItem(name, content);
+}
+
 SessionStore::~SessionStore() = default;
 
 QString SessionStore::saveHistory(const QJsonObject& history) {
+    follow();
     QJsonObject head = history;
     const QJsonArray games = head.take(gamesMember).toArray();
     if (m_slot == 0 || (m_storedGames == games && m_storedHead == head))
@@ -120,6 +170,67 @@ QJsonObject SessionStore::loadHistory() {
     QJsonObject history = m_storedHead;
     history.insert(gamesMember, games);
     return history;
+}
+
+QString SessionStore::saveItem(const QString& name, const QByteArray& content) {
+    if (m_items.contains(name) && m_items.value(name) == content)
+        return {};
+    const bool isStored = m_slot > 0 && !content.isEmpty() && content.size() <= itemCapacity;
+    const auto done = m_slot == 0 ? std::nullopt
+                      : isStored
+                          ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
+                                            {m_slot, name, content})
+                          : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
+                                            {m_slot, name});
+    if (m_slot > 0 && !done)
+        return m_database->error();
+    m_items.insert(name, content);
+    return {};
+}
+
+QByteArray SessionStore::loadItem(const QString& name) {
+    if (const auto known = m_items.constFind(name); known != m_items.constEnd())
+        return *known;
+    auto stored = m_database->run("SELECT content FROM session_item WHERE slot = ? AND name = ?",
+                                  {m_slot, name});
+    const QByteArray content =
+        stored && stored->next() ? stored->value(0).toByteArray() : QByteArray();
+    m_items.insert(name, content);
+    return content;
+}
+
+bool SessionStore::takeOver(const std::vector<SalvagedSession>& sessions) {
+    return m_database->transact([&] {
+        for (const SalvagedSession& session : sessions) {
+            auto known = m_database->run("SELECT 1 FROM session WHERE slot = ?", {session.slot});
+            if (!known)
+                return false;
+            const bool isThere = known->next();
+            known.reset();
+            if (isThere)
+                continue;
+            QJsonObject head = session.history;
+            const QJsonArray games = head.take(gamesMember).toArray();
+            const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+            if (!head.isEmpty() && !m_database->run("INSERT INTO session VALUES (?, ?, ?)",
+                                                    {session.slot, textOf(head), now}))
+                return false;
+            for (qsizetype i = 0; i < games.size(); ++i)
+                if (!m_database->run("INSERT OR REPLACE INTO session_game VALUES (?, ?, ?)",
+                                     {session.slot, i, textOf(games[i].toObject())}))
+                    return false;
+            for (const auto& [position, result] : session.analyses)
+                if (!m_database->run("INSERT OR REPLACE INTO analysis (slot, position, result) "
+                                     "VALUES (?, ?, ?)",
+                                     {session.slot, position, result}))
+                    return false;
+            for (const auto& [name, content] : session.items)
+                if (!m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
+                                     {session.slot, name, content}))
+                    return false;
+        }
+        return true;
+    });
 }
 
 /// Slots below zero belong to no window.

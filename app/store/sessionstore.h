@@ -1,10 +1,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -12,6 +14,7 @@
 #include "engine/game/start_position.h"
 
 class Database;
+struct SalvagedSession;
 
 /// What a window needs to go on where it was: its game with the undo history, and what searches
 /// found out about positions.
@@ -42,12 +45,38 @@ public:
 
     static constexpr int analysisCapacity = 256;
 
+    /// Stores something else that the window goes on with, under a name; empty content: nothing.
+    /// What is too large (itemCapacity) is not stored. Until the store ends it is there in any
+    /// case, also where nothing can be stored.
+    QString saveItem(const QString& name, const QByteArray& content);
+    QByteArray loadItem(const QString& name); ///< Empty if none.
+
+    static constexpr qsizetype itemCapacity = qsizetype{16} << 20;
+
+    /// Stores sessions of another database, each as far as there is none of its slot here. False if
+    /// that could not be written.
+    bool takeOver(const std::vector<SalvagedSession>& sessions);
+
+    /// The file in which games of this window wait for the database; empty if there is none.
+    QString waitingPath() const { return waitingPath(m_slot); }
+
+    /// Calls `take` with such a file for each one of a slot that no window has, as long as that is
+    /// held.
+    void forWaitingFilesOfOthers(const std::function<void(const QString& path)>& take) const;
+
+    static constexpr int maxSlots = 64; ///< Far more windows than anybody opens at a time.
+
 private:
     class SlotLock;
 
+    QString lockPath(int slot) const;
+    QString waitingPath(int slot) const;
+    void follow();
     bool saveGames(const QJsonArray& games);
 
     Database* m_database;
+    int m_generation;                   // of the database of which is known what it holds
+    QHash<QString, QByteArray> m_items; // as they were saved or loaded last
     std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;
     QJsonObject m_storedHead;                // the history in the database, but for its games

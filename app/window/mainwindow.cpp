@@ -3,11 +3,19 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QLocale>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
 
 #include "app/analysis/autosave.h"
 #include "app/blocks/boardtheme.h"
@@ -28,6 +36,7 @@
 #include "app/store/archive.h"
 #include "app/store/gamerecorder.h"
 #include "app/store/ownresults.h"
+#include "app/store/sessionstore.h"
 #include "app/strip/gamestrip.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
@@ -35,11 +44,21 @@
 #include "app/window/fittingtoolbar.h"
 #include "app/window/hinttext.h"
 #include "app/window/howtocard.h"
+#include "app/window/resultscodec.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowresults.h"
 #include "app/window/wrappingstatusbar.h"
 
 namespace {
+
+constexpr std::chrono::milliseconds pauseBetweenKeeping = std::chrono::seconds(10);
+
+// Of the session store.
+constexpr auto runsItem = "runs";
+constexpr auto distributionItem = "distribution";
+constexpr auto comparisonItem = "comparison";
+
+constexpr auto closeQuestionName = "closeQuestion";
 
 BoardView* makeBoardView(GameDocument* document) {
     auto* view = new BoardView;
@@ -59,13 +78,14 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_boardView(makeBoardView(&m_document)),
       m_sounds(std::make_unique<GameSounds>(&m_document, m_boardView)),
       m_archive(archive),
+      m_session(session),
       m_results(results),
       m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
       m_bestLine(&m_document, archive, results),
       m_runLog(&m_document, &m_searchRunner),
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
-      m_duel(&m_document, &m_bestLine),
+      m_duel(&m_document, &m_bestLine, session),
       m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
       m_actions(new WindowActions(this, m_document.undoStack())),
       m_layout(new WindowLayout(this)),
@@ -86,7 +106,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
     updateActions();
     m_boardView->setFocus();
     if (session)
-        restoreSession(session);
+        restoreSession();
     m_duel.resume();
 }
 
@@ -126,19 +146,57 @@ WindowResults MainWindow::results() const {
 }
 
 void MainWindow::takeOver(const WindowResults& results) {
+    m_isComparisonRead = true;
     m_runLog.takeOver(results.runs);
     m_distributionPanel->takeOver(results.distribution);
     m_comparisonPanel->takeOver(results.comparison);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    // The end of a desktop session, too, asks nothing: what is kept is the same.
+    if (m_comparisonRunner.isRunning() && !m_closesUnasked && !qApp->isSavingSession()) {
+        event->ignore();
+        return askWhetherToClose();
+    }
     stopAll();
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::closeUnasked() {
+    m_closesUnasked = true;
+    close();
+}
+
+void MainWindow::askWhetherToClose() {
+    if (auto* asked = findChild<QMessageBox*>(closeQuestionName))
+        return asked->raise();
+    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("SameGame"),
+                        tr("Solvers are being compared: %1 of %2 runs are done.")
+                            .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
+                                 QLocale().toString(static_cast<qulonglong>(progress.total))),
+                        QMessageBox::Cancel, this);
+    box->setObjectName(closeQuestionName);
+    box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on with "
+                               "the others."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Cancel);
+    const QPushButton* closing = box->addButton(tr("Stop and close"), QMessageBox::AcceptRole);
+    connect(closing, &QPushButton::clicked, this, &MainWindow::closeUnasked, Qt::QueuedConnection);
+    box->open();
+}
+
+void MainWindow::keep() {
     m_layout->save();
     QSettings settings;
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    QMainWindow::closeEvent(event);
+    keepResults();
+    if (m_autosave)
+        m_autosave->save();
 }
 
 void MainWindow::arrange() {
@@ -339,8 +397,8 @@ void MainWindow::connectReplay() {
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, this, &MainWindow::showSolvedBoards);
 }
 
-void MainWindow::restoreSession(SessionStore* session) {
-    m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, session);
+void MainWindow::restoreSession() {
+    m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_session);
     connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showError);
     if (m_archive)
         connect(m_archive, &Archive::failed, this, &MainWindow::showError);
@@ -348,6 +406,57 @@ void MainWindow::restoreSession(SessionStore* session) {
     if (!error.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, error] { showError(error); }, Qt::QueuedConnection);
+    restoreResults();
+}
+
+/// Then what comes is kept: at the end, and some seconds after it came, so that a program that is
+/// killed loses little.
+void MainWindow::restoreResults() {
+    if (const auto runs = decodedRuns(m_session->loadItem(runsItem)))
+        m_runLog.takeOver(*runs);
+    if (const auto distribution = decodedDistribution(m_session->loadItem(distributionItem)))
+        m_distributionPanel->takeOver(*distribution);
+    m_isComparisonRead = m_session->loadItem(comparisonItem).isEmpty();
+    if (!m_isComparisonRead) // the window does not wait for it
+        QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
+    m_resultsTimer.setObjectName("keepResults");
+    m_resultsTimer.setSingleShot(true);
+    m_resultsTimer.setInterval(pauseBetweenKeeping);
+    connect(&m_resultsTimer, &QTimer::timeout, this, &MainWindow::keepResults);
+    const auto keepSoon = [this] {
+        if (!m_resultsTimer.isActive())
+            m_resultsTimer.start();
+    };
+    connect(&m_runLog, &RunLog::reset, this, keepSoon);
+    connect(&m_runLog, &RunLog::runAdded, this, keepSoon);
+    connect(&m_runLog, &RunLog::runChanged, this, keepSoon);
+    connect(&m_distributionRunner, &DistributionRunner::histogramsChanged, this, keepSoon);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultsChanged, this, keepSoon);
+    connect(&m_comparisonRunner, &ComparisonRunner::filingChanged, this, keepSoon);
+}
+
+/// Unless there is another one by now.
+void MainWindow::restoreComparison() {
+    if (std::exchange(m_isComparisonRead, true) || !m_comparisonRunner.results().empty() ||
+        m_comparisonRunner.isRunning())
+        return;
+    if (const auto comparison = decodedComparison(m_session->loadItem(comparisonItem)))
+        m_comparisonPanel->takeOver(*comparison);
+}
+
+/// What takes longer to write is written less often.
+void MainWindow::keepResults() {
+    m_resultsTimer.stop();
+    if (!m_session)
+        return;
+    QElapsedTimer taken;
+    taken.start();
+    m_session->saveItem(runsItem, encoded(m_runLog.content()));
+    m_session->saveItem(distributionItem, encoded(m_distributionPanel->content()));
+    if (m_isComparisonRead)
+        m_session->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
+    m_resultsTimer.setInterval(
+        std::max(pauseBetweenKeeping, std::chrono::milliseconds(1000 * taken.elapsed())));
 }
 
 void MainWindow::applySettings(const Settings& settings) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -62,6 +63,12 @@ public:
     WindowResults results() const;
     void takeOver(const WindowResults& results);
 
+    /// Closes the window and asks nothing.
+    void closeUnasked();
+
+    /// Keeps how the window stands, and what is found out, as closing it does.
+    void keep();
+
     /// Makes the window, before it is shown, no larger than the screen, unless it was left so.
     void fitScreen();
 
@@ -87,7 +94,11 @@ private:
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
-    void restoreSession(SessionStore* session);
+    void restoreSession();
+    void restoreResults();
+    void restoreComparison();
+    void keepResults();
+    void askWhetherToClose();
     void applySettings(const Settings& settings);
     void showPalette();
     void showBestKnown();
@@ -136,6 +147,7 @@ private:
     BoardView* m_boardView;
     std::unique_ptr<GameSounds> m_sounds;
     Archive* m_archive;
+    SessionStore* m_session;
     OwnResults* m_results;
     std::unique_ptr<GameRecorder> m_recorder;
     BestKnownLine m_bestLine;
@@ -147,6 +159,9 @@ private:
     LineReplay m_replay;
     Duel m_duel;
     std::unique_ptr<Autosave> m_autosave;
+    QTimer m_resultsTimer{this};    // runs while there are results that are not kept
+    bool m_isComparisonRead = true; // that of the session before is here, or there is none
+    bool m_closesUnasked = false;
     BoardMarks* m_marks;
     WindowActions* m_actions;
     WindowLayout* m_layout;

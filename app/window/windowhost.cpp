@@ -1,6 +1,8 @@
 #include "app/window/windowhost.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QSettings>
 
 #include "app/desktop/colorscheme.h"
 #include "app/desktop/language.h"
@@ -11,12 +13,17 @@
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
       m_database(databasePath),
+      m_session(&m_database),
       m_archive(&m_database),
       m_results(&m_database),
-      m_session(&m_database),
-      m_language(language) {
+      m_language(language),
+      m_notice(m_database.notice()) {
     if (m_database.isOpen() && !m_database.damagedFile().isEmpty())
-        m_salvaged = m_archive.takeOver(salvagedLines(m_database.damagedFile()));
+        m_notice += ' ' + salvage(m_database.damagedFile());
+    for (const QString& former : m_database.isOpen() ? m_database.formerFiles() : QStringList())
+        takeFormer(former);
+    m_database.setChangeHandler([this](const DatabaseChange& change) { followDatabase(change); });
+    takeWaiting();
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
@@ -29,8 +36,8 @@ WindowHost::~WindowHost() = default;
 void WindowHost::show(const QString& board) {
     m_window->fitScreen();
     m_window->show();
-    if (!m_database.notice().isEmpty())
-        m_window->showError(notice());
+    if (!m_notice.isEmpty())
+        m_window->showError(m_notice);
     if (board.isEmpty())
         return;
     QUndoStack* undoStack = m_window->document()->undoStack();
@@ -39,20 +46,64 @@ void WindowHost::show(const QString& board) {
         m_window->document()->forgetEarlierGames(); // it began with this board
 }
 
-QString WindowHost::notice() const {
-    if (m_salvaged == 0)
-        return m_database.notice();
-    const QString salvaged =
-        m_salvaged == 1
-            ? tr("1 best line could still be read, and is kept.")
-            : tr("%Ln best lines could still be read, and are kept.", nullptr, m_salvaged);
-    return m_database.notice() + ' ' + salvaged;
+QString WindowHost::salvage(const QString& path) {
+    const Salvage found = salvageOf(path);
+    const int games = m_results.takeOver(found);
+    const int lines = m_archive.takeOver(found.lines);
+    if (games < 0 || lines < 0 || !m_session.takeOver(found.sessions))
+        return tr("What it holds could not be written: %1.").arg(m_database.reason());
+    QStringList kept;
+    if (games > 0)
+        kept << tr("%Ln games", nullptr, games);
+    if (lines > 0)
+        kept << tr("%Ln best lines", nullptr, lines);
+    return kept.isEmpty() ? tr("It holds no game that is not there already.")
+                          : tr("Read from it, and kept: %1.").arg(kept.join(", "));
+}
+
+QString WindowHost::takeFormer(const QString& path) {
+    const QString sentence = salvage(path);
+    if (m_database.error().isEmpty())
+        QFile::remove(path);
+    return sentence;
+}
+
+/// Games of earlier sessions that their database could not take.
+void WindowHost::takeWaiting() {
+    // Their lines could not be kept then either.
+    connect(&m_results, &OwnResults::waitingKept, &m_archive,
+            [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
+    m_results.keepWaitingIn(m_session.waitingPath());
+    m_session.forWaitingFilesOfOthers(
+        [this](const QString& path) { m_results.takeWaitingOf(path); });
+}
+
+void WindowHost::followDatabase(const DatabaseChange& change) {
+    QString sentence = change.sentence;
+    if (m_database.isOpen() && !change.former.isEmpty())
+        sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
+    // What is being written is written first.
+    QMetaObject::invokeMethod(
+        this, [this, sentence] { m_window->showError(sentence); }, Qt::QueuedConnection);
 }
 
 /// The event loop ends with what was asked for, not with a quit that a window may refuse.
 void WindowHost::end() {
-    m_window->close();
+    m_window->closeUnasked();
     QApplication::exit(0);
+}
+
+void WindowHost::endWithout(QWidget* window) {
+    if (window == m_window.get())
+        end();
+    else
+        window->close();
+}
+
+void WindowHost::keep() {
+    if (m_window)
+        m_window->keep();
+    QSettings().sync();
 }
 
 void WindowHost::makeWindow() {
@@ -64,7 +115,7 @@ void WindowHost::remakeWindow() {
     const QJsonObject history = m_window->document()->history();
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
-    m_window->close();
+    m_window->closeUnasked();
     const WindowResults results = m_window->results();
     m_window.reset();
     makeWindow();

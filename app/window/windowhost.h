@@ -12,6 +12,7 @@
 
 class Language;
 class MainWindow;
+class QWidget;
 
 /// Holds the window and what outlives it: what is kept between sessions, colors, the language. A
 /// change of language makes the window anew, around the same game and what was found out.
@@ -33,18 +34,28 @@ public:
     /// kept how it stood, and the session is kept to its last move.
     void end();
 
+    /// Ends the program where its window is gone; of a dialog that is gone, the rest.
+    void endWithout(QWidget* window);
+
+    /// Keeps what end() keeps, without a word to the window system.
+    void keep();
+
 private:
     void makeWindow();
     void remakeWindow();
     void applySettings(const Settings& settings);
 
-    QString notice() const;
+    /// Takes over what the database lacks of another one, and tells of it.
+    QString salvage(const QString& path);
+    QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
+    void takeWaiting();
+    void followDatabase(const DatabaseChange& change);
 
     Database m_database;
+    SessionStore m_session;
     Archive m_archive;
     OwnResults m_results;
-    SessionStore m_session;
     Language* m_language;
-    int m_salvaged = 0; // lines that came from a damaged database
+    QString m_notice; // of the start
     std::unique_ptr<MainWindow> m_window;
 };

@@ -4,8 +4,8 @@
 #include "app/laboratory/distributionpanel.h"
 #include "app/models/runlog.h"
 
-/// What a window has found out that is not kept between sessions, a plain value: a window that
-/// takes the place of another one goes on with it.
+/// What a window has found out for its charts, a plain value: a window that takes the place of
+/// another one goes on with it, and so does the next session.
 struct WindowResults {
     DistributionPanel::Content distribution;
     ComparisonPanel::Content comparison;

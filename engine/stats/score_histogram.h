@@ -21,6 +21,9 @@ public:
     void add(int score, std::uint64_t count = 1);
     void merge(const ScoreHistogram& other);
 
+    /// How often each score was met, the lowest first.
+    const std::map<int, std::uint64_t>& counts() const { return m_counts; }
+
     std::uint64_t count() const { return m_count; }
     bool empty() const { return m_count == 0; }
     double mean() const;      ///< 0 when empty.

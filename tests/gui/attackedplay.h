@@ -23,6 +23,7 @@
 #include "app/game/boardkey.h"
 #include "app/store/archive.h"
 #include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "app/store/sessionstore.h"
 #include "app/window/mainwindow.h"
 #include "engine/game/board_generator.h"
@@ -53,7 +54,8 @@ public:
           m_random(seed),
           m_database(folder + "/samegame.sqlite"),
           m_archive(&m_database),
-          m_session(&m_database) {
+          m_session(&m_database),
+          m_results(&m_database) {
         AssistantSettings settings = AssistantSettings::defaults();
         settings.budget = {};
         settings.budget.playouts = 300;
@@ -61,7 +63,8 @@ public:
         if (!m_isBeside)
             settings.save();
         QObject::connect(&m_archive, &Archive::changed, &m_archive, [this] { sayLines(); });
-        m_window = std::make_unique<MainWindow>(&m_archive, &m_session);
+        m_results.keepWaitingIn(m_session.waitingPath());
+        m_window = std::make_unique<MainWindow>(&m_archive, &m_session, &m_results);
         m_window->show();
         if (!m_database.notice().isEmpty())
             say("said", m_database.notice());
@@ -214,6 +217,7 @@ private:
     Database m_database;
     Archive m_archive;
     SessionStore m_session;
+    OwnResults m_results;
     std::map<QString, int> m_lines;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # smoke_test.sh PROGRAM: starts the window on an X server without a screen, plays one move with the
-# mouse, saves the game with the keyboard, reads the saved file and quits.
+# mouse, saves the game with the keyboard, reads the saved file and quits. Then it is left by others:
+# its window is destroyed, and its connection to the server closed; the game is kept each time.
 
 set -euo pipefail
 program=$1
@@ -59,30 +60,59 @@ printf '111\n222\n333\n' >"$folder/rows.txt"
 export HOME="$folder" XDG_CONFIG_HOME="$folder/config" XDG_RUNTIME_DIR="$folder" LC_ALL=C.UTF-8
 export QT_QPA_PLATFORM=xcb
 unset QT_QPA_PLATFORMTHEME XDG_CURRENT_DESKTOP DBUS_SESSION_BUS_ADDRESS   # Qt's own file dialog
-"$program" "$folder/rows.txt" 2>"$folder/window.log" &
-window=$!
-title='rows.txt.*SameGame'
-wait_for 30 xdotool search --onlyvisible --name "$title" || fail "no window appears: $(xdotool search --name . getwindowname %@ 2>&1)"
-id=$(xdotool search --onlyvisible --name "$title" | head -n 1)
-if [[ -n $manager ]]; then xdotool windowactivate --sync "$id"; fi
-xdotool windowfocus --sync "$id"
+
+# start [ARGUMENT...]: the program, whose window is $id then.
+start() {
+    "$program" "$@" 2>>"$folder/window.log" &
+    window=$!
+    local title='rows.txt.*SameGame'
+    wait_for 30 xdotool search --onlyvisible --name "$title" ||
+        fail "no window appears: $(xdotool search --name . getwindowname %@ 2>&1)"
+    id=$(xdotool search --onlyvisible --name "$title" | head -n 1)
+    if [[ -n $manager ]]; then xdotool windowactivate --sync "$id"; fi
+    xdotool windowfocus --sync "$id"
+}
 
 # The board stands in the middle of the window, below menus, toolbar and score.
-eval "$(xdotool getwindowgeometry --shell "$id")"
-xdotool mousemove --sync $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1
-sleep 1
+play() {
+    eval "$(xdotool getwindowgeometry --shell "$id")"
+    xdotool mousemove --sync $((X + WIDTH * 50 / 100)) $((Y + HEIGHT * 54 / 100)) click 1
+    sleep 1
+}
 
-xdotool key --clearmodifiers ctrl+s
-wait_for 10 xdotool search --onlyvisible --name 'Save' || fail "Ctrl+S shows no dialog"
-sleep 0.5
-xdotool type --delay 20 "$folder/saved.samegame"
-xdotool key Return
-wait_for 10 test -s "$folder/saved.samegame" || fail "nothing was saved"
-tr -d ' \n' <"$folder/saved.samegame" | grep -q '"moves":\[\[2,1\]\],"score":1,' ||
-    fail "the saved game is not the one that was played: $(cat "$folder/saved.samegame")"
+# saves NAME MOVES: the file has them.
+saves() {
+    xdotool key --clearmodifiers ctrl+s
+    wait_for 10 xdotool search --onlyvisible --name 'Save' || fail "Ctrl+S shows no dialog"
+    sleep 0.5
+    xdotool type --delay 20 "$folder/$1"
+    xdotool key Return
+    wait_for 10 test -s "$folder/$1" || fail "nothing was saved"
+    tr -d ' \n' <"$folder/$1" | grep -q "\"moves\":$2" ||
+        fail "the saved game is not the one that was played: $(cat "$folder/$1")"
+}
 
+start "$folder/rows.txt"
+play
+saves saved.samegame '\[\[2,1\]\],"score":1,'
 xdotool key --clearmodifiers ctrl+q
 wait_for 10 sh -c "! kill -0 $window" || fail "Ctrl+Q does not end the program"
 wait "$window" || fail "the program ended with status $?"
 window=
-echo "the window opened, played, saved and closed"
+
+start
+xdotool windowclose "$id"       # XDestroyWindow
+wait_for 10 sh -c "! kill -0 $window" || fail "the program goes on without a window"
+wait "$window" || fail "the program without a window ended with status $?"
+window=
+
+start
+play
+xdotool windowkill "$id"        # XKillClient
+wait_for 10 sh -c "! kill -0 $window" || fail "the program goes on without a server"
+wait "$window" || true
+window=
+
+start
+saves again.samegame '\[\[2,1\],\[[12],1\]\]'
+echo "the window opened, played, saved, closed, and kept its game when others ended it"

@@ -11,6 +11,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/databasefile.h"
+#include "tests/gui/patience.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 
@@ -46,6 +47,7 @@ private slots:
     void entriesTellWhatAListShows();
     void failureIsSaidOnce();
     void lineThatCouldNotBeWrittenIsKeptLater();
+    void waitingLinesAreTriedOneAtATime();
 
     void bestLineComesFromTheArchive();
     void betterLineOfTheSessionGoesToTheArchive();
@@ -361,6 +363,31 @@ void TestArchive::lineThatCouldNotBeWrittenIsKeptLater() {
         QVERIFY(database.run("PRAGMA query_only = OFF"));
     }
     QVERIFY(Archive(&database).bestLine(last.start) == last);
+}
+
+/// Of each board the best waits. They are written by themselves, and while that fails, one is tried
+/// at a time: a full disk would otherwise hold up the window more with each line.
+void TestArchive::waitingLinesAreTriedOneAtATime() {
+    Database database(":memory:");
+    QVERIFY(database.run("CREATE TEMP TABLE disk AS SELECT 1 AS is_full, 0 AS tries"));
+    QVERIFY(database.run("CREATE TEMP TRIGGER watch BEFORE INSERT ON best_line BEGIN "
+                         "UPDATE disk SET tries = tries + 1; "
+                         "SELECT RAISE(FAIL, 'full') FROM disk WHERE is_full; END"));
+    Archive archive(&database);
+    const TwoLines lines = linesOf(standard_board(1));
+    QVERIFY(!archive.offer(lines.worse, {}));
+    for (int number = 2; number <= 20; ++number)
+        QVERIFY(!archive.offer(finishedRecord(standard_board(number), 0), {}));
+    QVERIFY(!archive.offer(lines.better, "First"));
+    QVERIFY(archive.entries().empty());
+    {
+        auto tries = database.run("SELECT tries FROM disk");
+        QVERIFY(tries && tries->next());
+        QCOMPARE(tries->value(0).toInt(), 21); // one for each offer
+    }
+    QVERIFY(database.run("UPDATE disk SET is_full = 0"));
+    TRY_VERIFY(archive.entries().size() == 20);
+    QVERIFY(archive.bestLine(lines.better.start) == lines.better);
 }
 
 void TestArchive::bestLineComesFromTheArchive() {

@@ -73,7 +73,8 @@ struct Found {
     QString complaint; ///< The first of all; empty if everything is whole.
     std::map<QString, QString> things;
     std::map<QString, int> lines;
-    QStringList strays; ///< Files that nobody needs.
+    std::map<QString, int> games; ///< Best scores of the person.
+    QStringList strays;           ///< Files that nobody needs.
 
     void require(bool holds, const QString& otherwise) {
         if (!holds && complaint.isEmpty())
@@ -126,7 +127,8 @@ Found TestCrashes::look(const QString& from) {
     copy(from, folder.path());
     Found found;
     static const QRegularExpression known(
-        "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-[12]\\.lock|saved\\.samegame|"
+        "^/(samegame\\.sqlite(-wal|-shm|-journal)?|samegame-window-[12]\\.lock|"
+        "samegame-waiting-[12]\\.jsonl|saved\\.samegame|"
         "samegame/samegame-test\\.(json|ini)(\\.lock)?)$");
     QDirIterator file(folder.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
     while (file.hasNext())
@@ -163,6 +165,10 @@ Found TestCrashes::look(const QString& from) {
     found.things["session"] = storedSession(session);
     if (SessionStore second(&database); !second.loadHistory().isEmpty())
         found.things["beside"] = storedSession(second);
+    OwnResults results(&database);
+    results.keepWaitingIn(session.waitingPath());
+    for (const PlayedGame& game : results.games())
+        found.games[game.board] = std::max(found.games[game.board], game.score);
     const Archive archive(&database);
     for (const Archive::Entry& entry : archive.entries()) {
         const auto line = archive.bestLine(entry.start);
@@ -199,6 +205,10 @@ QString TestCrashes::judge(const Found& found, const Report& report) {
         if (const auto line = found.lines.find(key);
             line == found.lines.end() || line->second < score)
             return "lost: the line of " + key;
+    for (const auto& [key, score] : report.ends)
+        if (const auto game = found.games.find(key);
+            game == found.games.end() || game->second < score)
+            return "lost: the game on " + key;
     return {};
 }
 
@@ -342,7 +352,9 @@ QString TestCrashes::judgeFailure(const Found& found, const Report& report, bool
             return "lost: the line of " + key;
     for (const auto& [key, score] : report.ends) {
         const auto line = found.lines.find(key);
-        if (line != found.lines.end() && line->second >= score)
+        const auto game = found.games.find(key);
+        if (line != found.lines.end() && line->second >= score && game != found.games.end() &&
+            game->second >= score)
             continue;
         if (isSilent || (!lasts && !hasNoDatabase))
             return "not stored: the game played to its end on " + key;

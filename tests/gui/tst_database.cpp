@@ -6,6 +6,8 @@
 #include <map>
 #include <memory>
 
+#include <unistd.h>
+
 #include "app/game/boardkey.h"
 #include "app/game/gamedocument.h"
 #include "app/store/archive.h"
@@ -79,7 +81,28 @@ const QStringList version3 =
         "PRAGMA user_version = 3",
     };
 
-const std::map<int, QStringList> versions{{1, version1}, {2, version2}, {3, version3}};
+/// The same with a duel, besides the game, that a window goes on with.
+const QStringList version4 =
+    version3.mid(0, version3.size() - 1) +
+    QStringList{
+        "CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT "
+        "NULL, PRIMARY KEY (slot, name))",
+        R"(INSERT INTO session_item VALUES (1, 'duel',
+           '[{"board":"2x4x2-s-wD-TMSE","opponent":1}]'))",
+        "PRAGMA user_version = 4",
+    };
+
+const std::map<int, QStringList> versions{
+    {1, version1}, {2, version2}, {3, version3}, {4, version4}};
+
+/// A finished game without aid.
+OwnResult gameOn(const Board& board) {
+    OwnResult game;
+    game.start = {board, {}};
+    game.line = finishedRecord(board).line;
+    game.finishedAt = QDateTime(QDate(2026, 11, 23), QTime(22, 50), Qt::UTC);
+    return game;
+}
 
 } // namespace
 
@@ -96,6 +119,16 @@ private slots:
     void logThatIsNoFileIsNotWaitedFor();
     void lockThatIsNoFileIsNotWaitedFor();
     void hugeFileStaysAsItIs();
+    void hugeDatabaseIsUsed();
+    void logOfAnotherFileIsSetAside();
+    void deletedFileIsMadeAnew_data();
+    void deletedFileIsMadeAnew();
+    void replacedFileIsUsed();
+    void fileDamagedWhileOpenIsSetAside();
+    void deletedLogIsMadeAnew();
+    void gamesOutliveAFileThatCannotBeUsed();
+    void fileThatCannotBeWrittenIsRefused();
+    void databaseThatIsHeldIsOpened();
     void fileThatWasBegunIsUsed();
 
     void earlierVersionIsRead_data();
@@ -122,7 +155,7 @@ void TestDatabase::whatIsNoFileIsNotWaitedFor_data() {
     for (const char* kind : {"pipe", "link to a pipe", "folder", "device", "unreadable file"})
         QTest::newRow(kind) << aside;
     QTest::newRow("link in a loop") << "Nothing is stored in this session";
-    QTest::newRow("huge file") << "(it has more than 128 MiB).";
+    QTest::newRow("huge file") << aside; // of zeros
 }
 
 void TestDatabase::whatIsNoFileIsNotWaitedFor() {
@@ -150,11 +183,241 @@ void TestDatabase::lockThatIsNoFileIsNotWaitedFor() {
     QCOMPARE(SessionStore(&database).slot(), 2);
 }
 
+/// What is set aside is not copied: there may be no room for it.
 void TestDatabase::hugeFileStaysAsItIs() {
     QVERIFY(makeOddFile("huge file", path()));
     const Database database(path());
-    QCOMPARE(QFileInfo(path()).size(), qint64{1} << 30);
-    QCOMPARE(database.damagedFile(), QString());
+    QVERIFY(database.isOpen());
+    QCOMPARE(QFileInfo(database.damagedFile()).size(), qint64{1} << 30);
+}
+
+/// Who has played for years is not locked out. The file takes no room on the disk.
+void TestDatabase::hugeDatabaseIsUsed() {
+    runStatements(path(), version3);
+    QVERIFY(QFile(path()).resize(qint64{1} << 30));
+    Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(database.isOpen());
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{1});
+    QVERIFY(database.run("UPDATE own_result SET hints = 1"));
+}
+
+/// The file as it was before games were played, beside what the killed program left of them.
+void TestDatabase::logOfAnotherFileIsSetAside() {
+    const QString earlier = m_folder->filePath("earlier");
+    const QString killed = m_folder->filePath("killed");
+    {
+        Database database(path());
+        SessionStore(&database).saveAnalysis({drawn("12"), {}}, QByteArray(30'000, 'a'));
+    }
+    QVERIFY(QFile::copy(path(), earlier));
+    {
+        Database database(path());
+        OwnResults results(&database);
+        for (int number = 1; number <= 40; ++number)
+            results.add(gameOn(schadd250_board(number)));
+        QVERIFY(database.run("PRAGMA wal_checkpoint(TRUNCATE)"));
+        for (int number = 41; number <= 60; ++number)
+            results.add(gameOn(schadd250_board(number)));
+        for (const char* end : {"-wal", "-shm"})
+            QVERIFY(QFile::copy(path() + end, killed + end));
+    }
+    QVERIFY(QFile::remove(path()) && QFile::copy(earlier, path()));
+    for (const char* end : {"-wal", "-shm"})
+        QVERIFY(QFile::copy(killed + end, path() + end));
+
+    Database database(path());
+    QVERIFY(database.isOpen());
+    QVERIFY2(database.notice().contains("samegame-damaged-1.sqlite-wal") &&
+                 database.notice().contains("belongs to another file"),
+             qPrintable(database.notice()));
+    QCOMPARE(contentOf(database.damagedFile() + "-wal"), contentOf(killed + "-wal"));
+    auto kept = database.run("SELECT length(result) FROM analysis");
+    QVERIFY(kept && kept->next());
+    QCOMPARE(kept->value(0).toInt(), 30'000);
+    QVERIFY(OwnResults(&database).add(gameOn(schadd250_board(1))));
+}
+
+/// How the file goes away, and what is in it afterwards besides what comes then.
+void TestDatabase::deletedFileIsMadeAnew_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"deleted", "deleted with its log", "moved", "folder deleted"})
+        QTest::newRow(way) << way;
+}
+
+void TestDatabase::deletedFileIsMadeAnew() {
+    QFETCH(const QString, way);
+    const QString folder = m_folder->filePath("data");
+    const QString path = folder + "/samegame.sqlite";
+    QStringList said;
+    {
+        Database database(path);
+        database.setChangeHandler([&](const DatabaseChange& change) {
+            said << change.sentence;
+            QCOMPARE(change.former, QString());
+        });
+        OwnResults results(&database);
+        SessionStore session(&database);
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        GameDocument document;
+        QCOMPARE(session.saveHistory(document.history()), QString());
+        if (way == "moved")
+            QVERIFY(QFile::rename(path, path + ".moved"));
+        else if (way == "folder deleted")
+            QVERIFY(QDir(folder).removeRecursively());
+        else
+            QVERIFY(QFile::remove(path));
+        if (way == "deleted with its log")
+            QVERIFY(QFile::remove(path + "-wal") && QFile::remove(path + "-shm"));
+        QVERIFY(results.add(gameOn(schadd250_board(2))));
+        document.play({0, 0});
+        QCOMPARE(session.saveHistory(document.history()), QString());
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said[0].contains("was deleted") && said[0].endsWith('.'), qPrintable(said[0]));
+        QVERIFY(QFileInfo::exists(folder + "/samegame-window-1.lock"));
+    }
+    Database database(path);
+    QCOMPARE(database.notice(), QString());
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{2});
+    QVERIFY(!SessionStore(&database).loadHistory().isEmpty());
+    QCOMPARE(QDir(folder).entryList({"*former*"}), QStringList());
+}
+
+/// A backup put back in its place, or what a program brings that keeps two machines alike.
+void TestDatabase::replacedFileIsUsed() {
+    const QString other = m_folder->filePath("other.sqlite");
+    {
+        Database database(other);
+        QVERIFY(OwnResults(&database).add(gameOn(schadd250_board(1))));
+        QVERIFY(OwnResults(&database).add(gameOn(schadd250_board(2))));
+    }
+    std::vector<OwnResult> former;
+    QStringList said;
+    {
+        Database database(path());
+        OwnResults results(&database);
+        SessionStore session(&database);
+        database.setChangeHandler([&](const DatabaseChange& change) {
+            said << change.sentence;
+            QVERIFY(change.isCopy);
+            former = salvageOf(change.former).games;
+            QVERIFY(QFile::remove(change.former));
+        });
+        const auto number = results.add(gameOn(schadd250_board(3)));
+        GameDocument document;
+        QCOMPARE(session.saveHistory(document.history()), QString());
+        QVERIFY(QFile::rename(path(), path() + ".old") && QFile::rename(other, path()));
+        // The number is that of another game now.
+        QVERIFY(!results.improve(*number, gameOn(schadd250_board(3))));
+        QVERIFY(results.add(gameOn(schadd250_board(4))));
+        QCOMPARE(session.saveHistory(document.history()), QString());
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said[0].contains("was replaced"), qPrintable(said[0]));
+    }
+    QCOMPARE(former.size(), std::size_t{1});
+    Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{3});
+    QVERIFY(!SessionStore(&database).loadHistory().isEmpty());
+}
+
+/// Copied over in place: the file is the same, and makes no sense any more.
+void TestDatabase::fileDamagedWhileOpenIsSetAside() {
+    QStringList said;
+    {
+        Database database(path());
+        OwnResults results(&database);
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        QVERIFY(database.run("PRAGMA wal_checkpoint(TRUNCATE)"));
+        database.setChangeHandler(
+            [&](const DatabaseChange& change) { said << change.sentence << change.former; });
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.write(QByteArray(file.size(), 'x'));
+        file.close();
+        QVERIFY(database.run("PRAGMA shrink_memory")); // what it remembers of the file
+        for (int number = 2; number <= 4; ++number)
+            results.add(gameOn(schadd250_board(number)));
+        QCOMPARE(said.size(), 2);
+        QVERIFY2(said[0].contains("cannot be read"), qPrintable(said[0]));
+        QVERIFY(said[1].contains("samegame-damaged-1"));
+    }
+    Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{3});
+}
+
+/// What a program that is killed then has written is in the file.
+void TestDatabase::deletedLogIsMadeAnew() {
+    Database database(path());
+    OwnResults results(&database);
+    QVERIFY(results.add(gameOn(schadd250_board(1))));
+    QVERIFY(QFile::remove(path() + "-wal"));
+    QVERIFY(results.add(gameOn(schadd250_board(2))));
+    const QString killed = m_folder->filePath("killed.sqlite");
+    for (const char* end : {"", "-wal"})
+        QVERIFY(QFile::copy(path() + end, killed + end));
+    Database found(killed);
+    QCOMPARE(found.notice(), QString());
+    QCOMPARE(OwnResults(&found).games().size(), std::size_t{2});
+}
+
+/// A file of a newer version is put in its place: what was there is kept beside it, and games wait
+/// for a database.
+void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
+    const QString newer = m_folder->filePath("newer.sqlite");
+    runStatements(newer, version3 + QStringList{"PRAGMA user_version = 99"});
+    {
+        Database database(path());
+        OwnResults results(&database);
+        SessionStore session(&database);
+        QStringList said;
+        database.setChangeHandler([&](const DatabaseChange& change) { said << change.sentence; });
+        results.keepWaitingIn(session.waitingPath());
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        QVERIFY(QFile::rename(newer, m_folder->filePath("new")));
+        QVERIFY(QFile::remove(path()) && QFile::rename(m_folder->filePath("new"), path()));
+        QVERIFY(results.add(gameOn(schadd250_board(2))));
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said[0].contains("samegame-former-1.sqlite") && said[0].contains("newer"),
+                 qPrintable(said[0]));
+        QCOMPARE(results.waitingCount(), 1);
+    }
+    QVERIFY(QFile::remove(path()));
+    Database database(path());
+    OwnResults results(&database);
+    QCOMPARE(results.keepWaitingIn(SessionStore(&database).waitingPath()), 1);
+    QCOMPARE(database.formerFiles(), QStringList()); // another program may still be at it
+    QFile former(m_folder->filePath("samegame-former-1.sqlite"));
+    QVERIFY(former.open(QIODevice::ReadWrite));
+    QVERIFY(former.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
+                               QFileDevice::FileModificationTime));
+    former.close();
+    QCOMPARE(database.formerFiles().size(), 1);
+    QCOMPARE(results.takeOver(salvageOf(database.formerFiles()[0])), 1);
+    QCOMPARE(results.games().size(), std::size_t{2});
+}
+
+/// One that can only be read is said when it is opened, not by each write.
+void TestDatabase::fileThatCannotBeWrittenIsRefused() {
+    if (::geteuid() == 0)
+        QSKIP("root may write to anything");
+    { const Database database(path()); }
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner));
+    const Database database(path());
+    QVERIFY(!database.isOpen());
+    QVERIFY2(database.notice().startsWith("Nothing is stored in this session"),
+             qPrintable(database.notice()));
+}
+
+/// As long as there is nothing to write, one that writes for long locks nobody out.
+void TestDatabase::databaseThatIsHeldIsOpened() {
+    { const Database database(path()); }
+    Database other(path());
+    QVERIFY(other.run("BEGIN IMMEDIATE"));
+    const Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(database.isOpen());
 }
 
 /// A program that was killed when it made the file leaves a journal, which has to be played back.
@@ -207,11 +470,12 @@ void TestDatabase::earlierVersionIsRead() {
     if (version > 1)
         QCOMPARE(results.games().at(0).finishedAt,
                  QDateTime::fromString("2026-11-22T17:31:00Z", Qt::ISODate));
-    if (version == 3)
+    if (version >= 3)
         QCOMPARE(results.games().at(0).finishedAt.date(), QDate(2026, 11, 23));
-    QCOMPARE(results.wasHelped(start), version == 3);
+    QCOMPARE(results.wasHelped(start), version >= 3);
 
     SessionStore store(&database);
+    QCOMPARE(store.loadItem("duel").isEmpty(), version < 4);
     GameDocument document;
     QCOMPARE(document.restoreHistory(store.loadHistory()), QString());
     QVERIFY(document.start() == start);
@@ -326,7 +590,7 @@ void TestDatabase::versionThatCannotBeIsSetAside() {
 
 void TestDatabase::newerVersionStaysAsItIs() {
     runStatements(path(), version1 + QStringList{"ALTER TABLE best_line ADD COLUMN note TEXT",
-                                                 "PRAGMA user_version = 4"});
+                                                 "PRAGMA user_version = 5"});
     const QByteArray before = contentOf(path());
     {
         Database database(path());

@@ -5,6 +5,7 @@
 #include "app/analysis/duel.h"
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
+#include "app/store/sessionstore.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"
@@ -28,8 +29,10 @@ private slots:
     void restartGoesOnAnotherBoardEnds();
     void oldGameThatComesBackOpensNothing();
     void openedLineOpensNothing();
+    void undoOfANewGameBringsItBack();
     void goesOnInTheNextSession();
     void otherBoardsAreNotResumed();
+    void windowsHaveTheirOwn();
     void opponentsPlayUnderEveryRule_data();
     void opponentsPlayUnderEveryRule();
     void windowTellsHowItStands();
@@ -38,7 +41,9 @@ private slots:
 
 private:
     struct Parts {
-        Parts() { document.newGame({generate_board(3, 5, 5, 3), {}}, "small"); }
+        explicit Parts(SessionStore* store = nullptr) : duel(&document, &bestLine, store) {
+            document.newGame({generate_board(3, 5, 5, 3), {}}, "small");
+        }
 
         void playToTheEnd() {
             while (!document.isFinished())
@@ -50,8 +55,10 @@ private:
         OwnResults results{&database};
         GameDocument document;
         BestKnownLine bestLine{&document, nullptr, &results};
-        Duel duel{&document, &bestLine};
+        Duel duel;
     };
+
+    Database m_database{":memory:"}; // of the sessions
 };
 
 void TestDuel::scoreIsSealedUntilTheGameEnds() {
@@ -140,10 +147,36 @@ void TestDuel::openedLineOpensNothing() {
     QCOMPARE(parts.duel.state(), Duel::State::Sealed);
 }
 
+void TestDuel::undoOfANewGameBringsItBack() {
+    Parts parts;
+    parts.duel.begin(Opponent::Medium);
+    parts.document.play(legal_moves(parts.document.board())[0].cell);
+    parts.document.newGame({drawn("1122"), {}}, "other"); // while the solver plays
+    QCOMPARE(parts.duel.state(), Duel::State::None);
+    parts.document.undoStack()->undo();
+    QCOMPARE(parts.duel.opponent(), Opponent::Medium);
+    parts.waitForTheSolver();
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    parts.document.undoStack()->redo();
+    QCOMPARE(parts.duel.state(), Duel::State::None);
+    QVERIFY(!parts.bestLine.record());
+    parts.document.undoStack()->undo();
+    QCOMPARE(parts.duel.state(), Duel::State::Sealed);
+    parts.playToTheEnd();
+    QCOMPARE(parts.duel.state(), Duel::State::Open);
+    const auto score = parts.duel.score();
+    parts.document.newGame({drawn("1122"), {}}, "other");
+    QVERIFY(!parts.duel.score());
+    parts.document.undoStack()->undo();
+    QCOMPARE(parts.duel.state(), Duel::State::Open); // the end card tells of it again
+    QCOMPARE(parts.duel.score(), score);
+}
+
 void TestDuel::goesOnInTheNextSession() {
-    Parts first;
+    SessionStore store(&m_database);
+    Parts first(&store);
     first.duel.begin(Opponent::Medium);
-    Parts second;
+    Parts second(&store);
     second.duel.resume();
     QCOMPARE(second.duel.opponent(), Opponent::Medium);
     second.waitForTheSolver();
@@ -151,16 +184,43 @@ void TestDuel::goesOnInTheNextSession() {
 }
 
 void TestDuel::otherBoardsAreNotResumed() {
-    Parts first;
+    SessionStore store(&m_database);
+    Parts first(&store);
     first.duel.begin(Opponent::Medium);
-    Parts second;
+    Parts second(&store);
     second.document.newGame({drawn("1122"), {}}, "other");
     second.duel.resume();
     QCOMPARE(second.duel.state(), Duel::State::None);
+    second.document.undoStack()->undo(); // it waits for its board
+    QCOMPARE(second.duel.state(), Duel::State::Searching);
     first.duel.end();
-    Parts third;
+    Parts third(&store);
     third.duel.resume();
     QCOMPARE(third.duel.state(), Duel::State::None);
+}
+
+/// Each has a slot of its own.
+void TestDuel::windowsHaveTheirOwn() {
+    const QTemporaryDir folder;
+    Database database(folder.filePath("samegame.sqlite"));
+    {
+        SessionStore one(&database);
+        SessionStore two(&database);
+        Parts first(&one);
+        Parts second(&two);
+        first.duel.begin(Opponent::Easy);
+        second.duel.begin(Opponent::Medium);
+        first.duel.end();
+    }
+    SessionStore one(&database);
+    SessionStore two(&database);
+    Parts first(&one);
+    Parts second(&two);
+    first.duel.resume();
+    second.duel.resume();
+    QCOMPARE(first.duel.state(), Duel::State::None);
+    QCOMPARE(second.duel.state(), Duel::State::Searching);
+    QCOMPARE(second.duel.opponent(), Opponent::Medium);
 }
 
 void TestDuel::opponentsPlayUnderEveryRule_data() {

@@ -1,11 +1,19 @@
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QTextStream>
 #include <QThread>
 #include <QTimer>
 
+#include <cstdlib>
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include "app/desktop/endsignals.h"
+#include "app/desktop/exitguard.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -17,11 +25,14 @@ namespace {
 
 /// The part of a program that gets a signal: the window as main() makes it, which plays a move in
 /// each round of the event loop and says so in the same event, before the move is kept.
-int playInAWindow(const QString& database, const QString& openedFirst) {
+/// It may open something first, or exit after some steps.
+int playInAWindow(const QString& database, const QString& openedFirst, int exitAfter) {
+    outliveFailedWrites();
     const EndSignals endSignals;
     Language language;
     WindowHost host(database, &language);
     QObject::connect(&endSignals, &EndSignals::received, &host, &WindowHost::end);
+    const ExitGuard guard([&host] { host.keep(); });
     host.show({});
     if (!openedFirst.isEmpty())
         host.window()->findChild<QAction*>(openedFirst)->trigger();
@@ -35,6 +46,8 @@ int playInAWindow(const QString& database, const QString& openedFirst) {
             document.newGame({schadd250_board(document.undoStack()->index() % 250 + 1), {}},
                              "Next");
         out << document.undoStack()->index() << Qt::endl;
+        if (document.undoStack()->index() == exitAfter)
+            std::exit(EXIT_FAILURE);
     });
     timer.start();
     return QApplication::exec();
@@ -57,9 +70,12 @@ private slots:
     void openDialogDoesNotKeepIt();
     void hangingProgramEndsWithAnotherSignal();
     void ignoredSignalStaysIgnored();
+    void closedPipeAndLimitOfFilesEndNothing();
+    void exitFromWithinKeepsTheLastMove();
     void programEndsInGoodOrder_data();
     void programEndsInGoodOrder();
     void programWithAnErrorBoxEnds();
+    void programOutlivesTheReaderOfItsErrors();
 
 private:
     void checkSession(int steps);
@@ -133,6 +149,35 @@ void TestEndSignals::ignoredSignalStaysIgnored() {
     checkSession(program.steps());
 }
 
+/// Nothing can be written for a while, and that is all.
+void TestEndSignals::closedPipeAndLimitOfFilesEndNothing() {
+    PlayingProgram program({"--play", path()});
+    QVERIFY(program.playUntil(10));
+    program.send(SIGPIPE);
+    const auto number = static_cast<pid_t>(program.process().processId());
+    rlimit before{};
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, nullptr, &before), 0);
+    const rlimit none{0, before.rlim_max};
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, &none, nullptr), 0);
+    QVERIFY(program.playUntil(program.steps() + 50));
+    QCOMPARE(::prlimit(number, RLIMIT_FSIZE, &before, nullptr), 0);
+    program.send(SIGTERM);
+    QVERIFY(program.waitForEnd());
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 0);
+    checkSession(program.steps());
+}
+
+/// As Qt does it when the window system goes away: in the event that has played it.
+void TestEndSignals::exitFromWithinKeepsTheLastMove() {
+    PlayingProgram program({"--play", path(), {}, "30"});
+    QVERIFY(program.waitForEnd());
+    QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.process().exitCode(), 1);
+    QCOMPARE(program.steps(), 30);
+    checkSession(30);
+}
+
 /// The program itself, with its folders in that of the test.
 void TestEndSignals::startProgram(QProcess& program, const QStringList& arguments) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -183,6 +228,36 @@ void TestEndSignals::programWithAnErrorBoxEnds() {
     QCOMPARE(program.exitCode(), 0);
 }
 
+/// From the first thing that Qt complains about: a folder that others may write to.
+void TestEndSignals::programOutlivesTheReaderOfItsErrors() {
+    const QString open = m_store->filePath("runtime");
+    QVERIFY(QDir().mkpath(open));
+    QVERIFY(QFile::setPermissions(open, QFileDevice::Permissions(0x7777)));
+    int ends[2] = {-1, -1};
+    QCOMPARE(::pipe2(ends, O_CLOEXEC), 0);
+    ::close(ends[0]);
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", "offscreen");
+    environment.insert("XDG_DATA_HOME", m_store->path());
+    environment.insert("XDG_CONFIG_HOME", m_store->path());
+    environment.insert("XDG_RUNTIME_DIR", open);
+    program.setProcessEnvironment(environment);
+    program.setChildProcessModifier([end = ends[1]] {
+        std::signal(SIGPIPE, SIG_DFL);
+        ::dup2(end, STDERR_FILENO);
+    });
+    program.start(SAMEGAME_PROGRAM, QStringList());
+    QVERIFY(program.waitForStarted());
+    TRY_VERIFY(QFile::exists(dataPath()) || program.state() == QProcess::NotRunning);
+    QCOMPARE(program.state(), QProcess::Running);
+    ::kill(static_cast<pid_t>(program.processId()), SIGTERM);
+    QVERIFY(program.waitForFinished(60000));
+    ::close(ends[1]);
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+}
+
 int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     if (argc == 3 && QByteArray(argv[1]) == "--hang") {
@@ -194,7 +269,8 @@ int main(int argc, char** argv) {
     if (argc >= 3 && QByteArray(argv[1]) == "--play") {
         const QTemporaryDir settings;
         keepSettingsIn(settings);
-        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "");
+        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "",
+                             argc > 4 ? QByteArray(argv[4]).toInt() : 0);
     }
     TestEndSignals test;
     return QTest::qExec(&test, argc, argv);

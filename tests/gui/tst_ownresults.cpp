@@ -38,6 +38,10 @@ private slots:
     void resultsOutliveTheProgram();
     void damagedRowsAreLeftOut();
     void nothingIsKeptWithoutADatabase();
+    void gameWaitsWhileTheDatabaseIsHeld();
+    void gameThatWaitsIsKeptInTheNextSession();
+    void gameOfAWindowThatIsGoneIsKept();
+    void tornLineOfAWaitingGameIsPassedOver();
     void endCardTellsTheStanding();
 
 private:
@@ -347,6 +351,130 @@ void TestOwnResults::nothingIsKeptWithoutADatabase() {
     QVERIFY(parts.results.results().empty());
     QCOMPARE(parts.standing(), BoardStanding());
     QCOMPARE(failed.count(), 0); // the notice of the database has said it
+}
+
+/// Another program holds it for longer than anybody waits.
+void TestOwnResults::gameWaitsWhileTheDatabaseIsHeld() {
+    const QTemporaryDir folder;
+    Parts parts(folder.filePath("samegame.sqlite"));
+    parts.results.keepWaitingIn(folder.filePath("waiting"));
+    QSignalSpy failed(&parts.results, &OwnResults::failed);
+    Database other(folder.filePath("samegame.sqlite"));
+    QVERIFY(other.run("BEGIN IMMEDIATE"));
+    parts.document.newGame({drawn("2112/3113"), {}}, "two ends");
+    parts.play(1);
+    while (!parts.document.isFinished())
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    const int first = parts.document.score();
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().endsWith("The game waits, and is stored as soon as that "
+                                             "works."));
+    // Another end of the same game, and another game.
+    parts.document.undoStack()->undo();
+    parts.document.addHint();
+    const MoveList moves = legal_moves(parts.document.board());
+    parts.document.play(moves[moves.size() - 1].cell);
+    while (!parts.document.isFinished())
+        parts.document.play(legal_moves(parts.document.board())[0].cell);
+    const int best = std::max(first, parts.document.score());
+    parts.start();
+    parts.play(0);
+    parts.play(0);
+    QCOMPARE(parts.results.waitingCount(), 2);
+    QVERIFY(parts.results.results().empty());
+    QVERIFY(other.run("ROLLBACK"));
+    TRY_VERIFY(parts.results.waitingCount() == 0); // by itself
+    auto results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{2});
+    QCOMPARE(results[0].line.score, best);
+    QCOMPARE(results[0].aid.hints, 1);
+    QCOMPARE(results[1].name, "two pairs");
+    QVERIFY(parts.results.wasHelped(results[0].start));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(QFileInfo(folder.filePath("waiting")).size(), 0);
+    // The game that waited is known by the number that it had.
+    parts.document.undoStack()->undo();
+    parts.play(0);
+    QCOMPARE(parts.results.results().size(), std::size_t{2});
+}
+
+void TestOwnResults::gameThatWaitsIsKeptInTheNextSession() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    const QString waiting = folder.filePath("waiting");
+    Database other(path);
+    OwnResult kept;
+    {
+        Parts parts(path);
+        parts.results.keepWaitingIn(waiting);
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        parts.start();
+        parts.document.addHint();
+        parts.play(0);
+        parts.play(0);
+        QCOMPARE(parts.results.waitingCount(), 1);
+    }
+    {
+        Parts still(path);
+        QCOMPARE(still.results.keepWaitingIn(waiting), 0);
+        QCOMPARE(still.results.waitingCount(), 1);
+        QVERIFY(still.database.isOpen());
+    }
+    QVERIFY(other.run("ROLLBACK"));
+    Parts parts(path);
+    QCOMPARE(parts.results.keepWaitingIn(waiting), 1);
+    const auto results = parts.results.results();
+    QCOMPARE(results.size(), std::size_t{1});
+    QCOMPARE(results[0].name, "two pairs");
+    QCOMPARE(results[0].line.score, 1000);
+    QCOMPARE(results[0].largestGroup, 2);
+    QCOMPARE(results[0].aid.hints, 1);
+    QVERIFY(results[0].finishedAt.isValid());
+    QCOMPARE(QFileInfo(waiting).size(), 0);
+}
+
+void TestOwnResults::gameOfAWindowThatIsGoneIsKept() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("samegame.sqlite");
+    const QString waiting = folder.filePath("waiting 2");
+    {
+        Database other(path);
+        Parts parts(path);
+        parts.results.keepWaitingIn(waiting);
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        parts.start();
+        parts.play(0);
+        parts.play(0);
+    }
+    Parts parts(path);
+    parts.results.keepWaitingIn(folder.filePath("waiting 1"));
+    QVERIFY(parts.results.takeWaitingOf(waiting));
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
+    QVERIFY(!QFileInfo::exists(waiting));
+}
+
+void TestOwnResults::tornLineOfAWaitingGameIsPassedOver() {
+    const QTemporaryDir folder;
+    const QString waiting = folder.filePath("waiting");
+    {
+        Parts parts;
+        parts.results.keepWaitingIn(waiting);
+        QVERIFY(parts.database.run("PRAGMA query_only = ON")); // every write fails
+        parts.start();
+        parts.play(0);
+        parts.play(0);
+    }
+    QFile file(waiting);
+    QVERIFY(file.open(QIODevice::ReadWrite | QIODevice::Append));
+    QVERIFY(file.seek(0));
+    const QByteArray line = QByteArray(file.readAll()).trimmed();
+    QVERIFY(line.contains("\"number\":-1"));
+    file.write(QByteArray(line).replace("-1", "-2").replace("\"line\":\"1", "\"line\":\"9") +
+               "\nno game\n\n" + line.left(50));
+    file.close();
+    Parts parts;
+    QCOMPARE(parts.results.keepWaitingIn(waiting), 1);
+    QCOMPARE(parts.results.results().size(), std::size_t{1});
 }
 
 void TestOwnResults::endCardTellsTheStanding() {

@@ -5,8 +5,10 @@
 #include <memory>
 
 #include "app/game/boardkey.h"
+#include "app/game/gamedocument.h"
 #include "app/store/archive.h"
 #include "app/store/database.h"
+#include "app/store/ownresults.h"
 #include "app/store/salvage.h"
 #include "app/store/sessionstore.h"
 #include "engine/formats/board_library.h"
@@ -30,6 +32,12 @@ private slots:
     void salvagedLinesKeepNamesAndTimes();
     void salvagedMomentsOfEarlierVersionsAreOfThisPlace();
     void salvagedLineReplacesNoBetterOne();
+    void everyGameOfADamagedFileIsSalvaged();
+    void gamesBeyondALostPartAreSalvaged();
+    void gameThatDoesNotHoldIsNotSalvaged_data();
+    void gameThatDoesNotHoldIsNotSalvaged();
+    void everythingElseIsSalvaged();
+    void gamesOfEarlierVersionsAreSalvaged();
     void nothingIsSalvagedOfWhatIsNoDatabase();
 
 private:
@@ -37,6 +45,8 @@ private:
 
     QString path() const { return m_folder->filePath("samegame.sqlite"); }
     void makeLines() const;
+    void makeGames(int count) const;
+    void loseTable(const QString& table) const;
     void checkSound(const std::vector<SalvagedLine>& lines) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -173,6 +183,151 @@ void TestSalvage::salvagedLineReplacesNoBetterOne() {
     Database database(path());
     Archive archive(&database);
     QCOMPARE(archive.takeOver(lines), 0);
+}
+
+/// Of one board after the other, all different.
+void TestSalvage::makeGames(int count) const {
+    Database database(path());
+    OwnResults results(&database);
+    for (int number = 1; number <= count; ++number) {
+        OwnResult game;
+        game.start = {schadd250_board(number), {}};
+        game.name = QString("schadd:%1").arg(number);
+        game.line = finishedRecord(game.start.board).line;
+        game.largestGroup = largest_group(game.start, game.line.moves).size;
+        game.aid.hints = number % 3;
+        game.seconds = number;
+        game.finishedAt = QDateTime(QDate(2026, 1, 1).addDays(number), QTime(20, 0), Qt::UTC);
+        QVERIFY(results.add(game));
+    }
+}
+
+/// Its first page is made of zeros.
+void TestSalvage::loseTable(const QString& table) const {
+    qint64 page = 0;
+    withConnection(path(), [&](QSqlDatabase& connection) {
+        QSqlQuery query("SELECT rootpage FROM sqlite_master WHERE name = '" + table + '\'',
+                        connection);
+        QVERIFY(query.next());
+        page = query.value(0).toLongLong();
+    });
+    QByteArray content = contentOf(path());
+    content.replace((page - 1) * 4096, 4096, QByteArray(4096, '\0'));
+    writeContent(path(), content);
+}
+
+/// 201 readable games of 201, and they are all there in the new file.
+void TestSalvage::everyGameOfADamagedFileIsSalvaged() {
+    constexpr int count = 201;
+    makeGames(count);
+    std::vector<OwnResult> before;
+    {
+        Database database(path());
+        before = OwnResults(&database).results();
+    }
+    loseTable("best_line");
+    Database database(path());
+    QVERIFY(!database.damagedFile().isEmpty());
+    OwnResults results(&database);
+    QVERIFY(results.games().empty());
+    QCOMPARE(results.takeOver(salvageOf(database.damagedFile())), count);
+    const auto after = results.results();
+    QCOMPARE(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        QVERIFY(after[i].start == before[i].start && after[i].line == before[i].line);
+        QCOMPARE(after[i].name, before[i].name);
+        QCOMPARE(after[i].aid, before[i].aid);
+        QCOMPARE(after[i].largestGroup, before[i].largestGroup);
+        QCOMPARE(after[i].seconds, before[i].seconds);
+        QCOMPARE(after[i].finishedAt, before[i].finishedAt);
+    }
+    QCOMPARE(results.takeOver(salvageOf(database.damagedFile())), 0); // each once
+}
+
+/// More numbers in a row than are tried one by one.
+void TestSalvage::gamesBeyondALostPartAreSalvaged() {
+    makeGames(20);
+    runStatements(path(), {"UPDATE own_result SET id = id + 1000000 WHERE id > 10"});
+    QCOMPARE(salvageOf(path()).games.size(), std::size_t{20});
+}
+
+void TestSalvage::gameThatDoesNotHoldIsNotSalvaged_data() {
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<int>("left");
+    QTest::newRow("board") << "board = 'no board'" << 9;
+    QTest::newRow("another board") << "board = '1x2x1-s-A-0000'" << 9;
+    QTest::newRow("move that is none") << "line = '99,99 ' || line" << 9;
+    QTest::newRow("game without an end") << "line = substr(line, 1, 4)" << 9;
+    QTest::newRow("no moves") << "line = ''" << 9;
+    QTest::newRow("bytes") << "line = x'00ff'" << 9;
+    QTest::newRow("moment") << "finished_at = 'never'" << 9;
+    QTest::newRow("score") << "score = 999999" << 10; // nobody asks it
+    QTest::newRow("counts") << "hints = -5, seconds = -1, largest_group = 99999" << 10;
+}
+
+void TestSalvage::gameThatDoesNotHoldIsNotSalvaged() {
+    QFETCH(const QString, damage);
+    QFETCH(const int, left);
+    makeGames(10);
+    runStatements(path(), {"UPDATE own_result SET " + damage + " WHERE id = 7"});
+    const auto games = salvageOf(path()).games;
+    QCOMPARE(games.size(), std::size_t(left));
+    for (const OwnResult& game : games) {
+        QCOMPARE(game.line.score, finishedRecord(game.start.board).line.score);
+        QCOMPARE(game.largestGroup, largest_group(game.start, game.line.moves).size);
+        QVERIFY(game.seconds >= 0 && game.aid.hints >= 0);
+    }
+}
+
+void TestSalvage::everythingElseIsSalvaged() {
+    const StartPosition start{schadd250_board(1), {}};
+    const StartPosition other{schadd250_board(2), {}};
+    GameDocument document;
+    document.newGame(start, "first");
+    document.play(legal_moves(document.board())[0].cell);
+    document.newGame(other, "second");
+    document.undoStack()->undo();
+    {
+        Database database(path());
+        OwnResults results(&database);
+        results.offerSolverLine([&] {
+            GameRecord record = finishedRecord(start.board);
+            record.source.emplace().solver = "nrpa";
+            return record;
+        }());
+        results.noteHelp(other);
+        SessionStore session(&database);
+        QCOMPARE(session.saveHistory(document.history()), QString());
+        QCOMPARE(session.saveAnalysis(start, "result"), QString());
+        QCOMPARE(session.saveItem("duel", "[]"), QString());
+    }
+    loseTable("best_line");
+    Database database(path());
+    QVERIFY(!database.damagedFile().isEmpty());
+    const Salvage salvage = salvageOf(database.damagedFile());
+    OwnResults results(&database);
+    QCOMPARE(results.takeOver(salvage), 0);
+    QCOMPARE(results.standing(start, 0).bestOfSolver, finishedRecord(start.board).line.score);
+    QVERIFY(results.wasHelped(other));
+    SessionStore session(&database);
+    QVERIFY(session.takeOver(salvage.sessions));
+    QCOMPARE(session.loadHistory(), document.history());
+    QCOMPARE(session.loadAnalysis(start), QByteArray("result"));
+    QCOMPARE(session.loadItem("duel"), QByteArray("[]"));
+}
+
+/// As the migration of a sound file has them.
+void TestSalvage::gamesOfEarlierVersionsAreSalvaged() {
+    makeGames(5);
+    runStatements(path(),
+                  {"ALTER TABLE own_result DROP COLUMN helped_before", "PRAGMA user_version = 2"});
+    QCOMPARE(salvageOf(path()).games.size(), std::size_t{5});
+    QFile::remove(path());
+    makeLines();
+    runStatements(path(), {"DROP TABLE own_result", "PRAGMA user_version = 1"});
+    const auto games = salvageOf(path()).games;
+    QCOMPARE(games.size(), std::size_t(lineCount));
+    QCOMPARE(games[0].aid.visibleMoves, 1);
 }
 
 void TestSalvage::nothingIsSalvagedOfWhatIsNoDatabase() {

@@ -1,6 +1,10 @@
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QScreen>
+#include <QUndoStack>
 
+#include "app/store/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -30,10 +34,17 @@ private slots:
     void laterWindowIsAsItWasLeft();
     void damagedDatabaseIsSetAside();
     void linesOfADamagedDatabaseAreTakenOver();
+    void gamesOfADamagedDatabaseAreTakenOver();
+    void databaseDeletedWhileItIsOpenIsMadeAnew();
+    void databaseReplacedWhileItIsOpenIsJoined();
+    void copyThatAKilledProgramLeftIsTakenOver();
+    void gameThatWaitedIsKeptWithItsLine();
     void worksWithoutAFolder();
 
 private:
     void damageAnalyses() const;
+    void playGames(int first, int last) const;
+    int games() const;
     void playFirst() const { click(legal_moves(document()->board())[0]); }
 };
 
@@ -269,12 +280,124 @@ void TestWindowHost::linesOfADamagedDatabaseAreTakenOver() {
     damageAnalyses();
     start();
     const QString said = error();
-    QVERIFY2(said.endsWith(" 2 best lines could still be read, and are kept."), qPrintable(said));
+    QVERIFY2(said.endsWith(" Read from it, and kept: 2 best lines."), qPrintable(said));
     action("solvedBoards")->trigger();
     QCOMPARE(find<QTableView>("solvedBoards")->model()->rowCount(), 2);
     find<QDialog>("solvedBoardsDialog")->close();
     QVERIFY(window()->openBoard("standard:2"));
     QCOMPARE(find<QLabel>("bestLineSummary")->text(), summary);
+}
+
+/// Plays one game after the other to its end.
+void TestWindowHost::playGames(int first, int last) const {
+    for (int number = first; number <= last; ++number) {
+        document()->newGame({schadd250_board(number), {}}, QString::number(number));
+        while (!document()->isFinished())
+            document()->play(legal_moves(document()->board())[0].cell);
+    }
+}
+
+void TestWindowHost::gamesOfADamagedDatabaseAreTakenOver() {
+    start();
+    playGames(1, 3);
+    const Board board = document()->board();
+    quit();
+    damageAnalyses();
+    start();
+    const QString said = error();
+    QVERIFY2(said.endsWith(" Read from it, and kept: 3 games, 3 best lines."), qPrintable(said));
+    QCOMPARE(view()->shownBoard(), board); // the session too
+    quit();
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(games(), 3);
+}
+
+/// How many games there are in the results.
+int TestWindowHost::games() const {
+    Database database(path());
+    return static_cast<int>(OwnResults(&database).games().size());
+}
+
+void TestWindowHost::databaseDeletedWhileItIsOpenIsMadeAnew() {
+    start();
+    playGames(1, 1);
+    QCoreApplication::processEvents(); // it is kept
+    QVERIFY(QFile::remove(path()));
+    playGames(2, 2);
+    TRY_VERIFY(window()->findChild<QMessageBox*>("errorBox"));
+    const QString said = error();
+    QVERIFY2(said.contains("was deleted") && said.endsWith("all that it held."), qPrintable(said));
+    playGames(3, 3);
+    QCoreApplication::processEvents();
+    QCOMPARE(error(), QString()); // said once
+    const Board board = document()->board();
+    const int steps = document()->undoStack()->count();
+    quit();
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(games(), 3);
+    QCOMPARE(view()->shownBoard(), board);
+    QCOMPARE(document()->undoStack()->count(), steps);
+}
+
+/// By a backup, in which there are other games. Nothing of either is lost.
+void TestWindowHost::databaseReplacedWhileItIsOpenIsJoined() {
+    start();
+    playGames(1, 2);
+    quit();
+    const QString backup = m_store->filePath("backup");
+    QVERIFY(QFile::copy(path(), backup));
+    start();
+    playGames(3, 4);
+    QCoreApplication::processEvents();
+    QVERIFY(QFile::remove(path()) && QFile::copy(backup, path()));
+    playGames(5, 5);
+    TRY_VERIFY(window()->findChild<QMessageBox*>("errorBox"));
+    const QString said = error();
+    QVERIFY2(said.contains("was replaced") &&
+                 said.endsWith("Read from it, and kept: 2 games, 2 best lines."),
+             qPrintable(said));
+    const int steps = document()->undoStack()->count();
+    quit();
+    QCOMPARE(games(), 5);
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(document()->undoStack()->count(), steps);
+    QCOMPARE(QDir(m_store->path()).entryList({"*former*"}), QStringList());
+}
+
+void TestWindowHost::copyThatAKilledProgramLeftIsTakenOver() {
+    start();
+    playGames(1, 2);
+    quit();
+    QFile former(path());
+    QVERIFY(former.rename(m_store->filePath("samegame-former-1.sqlite")));
+    QVERIFY(former.open(QIODevice::ReadWrite));
+    QVERIFY(former.setFileTime(QDateTime::currentDateTime().addSecs(-3600),
+                               QFileDevice::FileModificationTime));
+    former.close();
+    start();
+    QCOMPARE(error(), QString());
+    QCOMPARE(games(), 2);
+    QVERIFY(document()->isFinished()); // it is the session of before
+    QVERIFY(!former.exists());
+}
+
+/// Another program holds the database until the window is closed.
+void TestWindowHost::gameThatWaitedIsKeptWithItsLine() {
+    start();
+    {
+        Database other(path());
+        QVERIFY(other.run("BEGIN IMMEDIATE"));
+        playGames(1, 1);
+        quit();
+    }
+    QCOMPARE(games(), 0);
+    start();
+    QCOMPARE(games(), 1);
+    Database database(path());
+    QVERIFY(Archive(&database).bestLine({schadd250_board(1), {}}));
 }
 
 void TestWindowHost::worksWithoutAFolder() {

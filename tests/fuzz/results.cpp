@@ -1,0 +1,73 @@
+// What charts show, as the session keeps it. The first byte chooses which of them it is, the rest
+// is what stands in their pressed bytes: no chance would press them right.
+
+#include <array>
+
+#include "app/window/resultscodec.h"
+#include "engine/game/line.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/qtfuzz.h"
+
+using namespace samegame;
+using samegame::fuzz::require;
+
+namespace {
+
+void checkDistribution(const QByteArray& bytes) {
+    const auto content = decodedDistribution(bytes);
+    if (!content)
+        return;
+    require(content->histograms.size() == content->plan.job.sources.size() &&
+                content->plan.isHere.size() == content->histograms.size(),
+            "each source has its histogram");
+    const auto again = decodedDistribution(encoded(*content));
+    require(again && again->histograms == content->histograms, "what is written can be read");
+}
+
+void checkComparison(const QByteArray& bytes) {
+    const auto content = decodedComparison(bytes);
+    if (!content)
+        return;
+    const ComparisonRequest& request = content->plan.request;
+    for (const Trial& trial : content->results) {
+        require(trial.contestant < request.contestants.size() &&
+                    trial.board < request.boards.size() && trial.run < request.runs,
+                "each trial has its place");
+        const StartPosition& start = request.boards[trial.board];
+        const auto line = replay(start.board, start.rules, trial.moves);
+        require(line && line->score == (trial.moves.empty() ? line->score : trial.score),
+                "a trial replays to its score");
+    }
+    if (content->results.empty())
+        return;
+    const auto again = decodedComparison(encoded(*content));
+    require(again && again->results.size() == content->results.size(),
+            "what is written can be read");
+}
+
+void checkRuns(const QByteArray& bytes) {
+    const auto content = decodedRuns(bytes);
+    if (!content)
+        return;
+    bool hasRuns = false;
+    for (const RunLog::GameLog& log : content->logs)
+        for (const LoggedRun& run : log.runs) {
+            require(run.searcher.solver != nullptr, "a run has its solver");
+            hasRuns = true;
+        }
+    const QByteArray written = encoded(*content);
+    require(!hasRuns || written.isEmpty() || decodedRuns(written), "what is written can be read");
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    fuzz::startQt();
+    if (size == 0)
+        return 0;
+    const QByteArray bytes =
+        qCompress(QByteArray(reinterpret_cast<const char*>(data) + 1, qsizetype(size - 1)));
+    constexpr std::array checks{checkDistribution, checkComparison, checkRuns};
+    checks[data[0] % checks.size()](bytes);
+    return 0;
+}

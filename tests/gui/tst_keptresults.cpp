@@ -1,0 +1,265 @@
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include "app/forms/optionbutton.h"
+#include "app/window/mainwindow.h"
+#include "app/window/resultscodec.h"
+#include "engine/formats/board_library.h"
+#include "tests/gui/hostfixture.h"
+#include "tests/gui/patience.h"
+
+using namespace samegame;
+
+/// What charts show is there again at the next start, and a comparison that runs is not dropped
+/// without a question.
+class TestKeptResults : public QObject, protected HostFixture {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { clear(); }
+    void cleanup() { quit(); }
+
+    void distributionComesBack();
+    void distributionOfAnotherGameStaysAway();
+    void comparisonComesBackAndGoesOn();
+    void runsComeBack();
+    void killedWindowKeepsWhatItHadFound();
+    void eachWindowHasItsResults();
+    void runningComparisonAsksBeforeItIsClosed();
+    void endOfTheProgramAsksNothing();
+    void otherVersionShowsAndDoesNotGoOn();
+    void bytesThatDoNotHoldAreNothing();
+    void languageChangesWithoutAQuestion();
+
+private:
+    void compare(int runs, double playouts) const;
+    void draw() const;
+    QString textIn(const char* name) const { return find<QLabel>(name)->text(); }
+    static QStringList tableOf(const QTableView* table);
+    QStringList numbers(const char* name) const { return tableOf(find<QTableView>(name)); }
+};
+
+QStringList TestKeptResults::tableOf(const QTableView* table) {
+    QStringList cells;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        for (int column = 0; column < table->model()->columnCount(); ++column)
+            cells << table->model()->index(row, column).data().toString();
+    return cells;
+}
+
+void TestKeptResults::compare(int runs, double playouts) const {
+    for (const char* field : {"contestant0Choice", "contestant1Choice"}) {
+        auto* box = find<QComboBox>(field);
+        box->setCurrentIndex(box->findData("nested-monte-carlo"));
+    }
+    find<OptionButton>("contestant1Text")->setOptions("level=1");
+    find<QComboBox>("comparisonUnit")->setCurrentText("playouts");
+    find<QDoubleSpinBox>("comparisonAmount")->setValue(playouts);
+    find<QSpinBox>("comparisonRuns")->setValue(runs);
+    find<QPushButton>("comparisonStart")->click();
+}
+
+void TestKeptResults::draw() const {
+    find<QSpinBox>("distributionPlayouts")->setValue(500);
+    find<QPushButton>("distributionStart")->click();
+    TRY_VERIFY(find<QPushButton>("distributionStart")->text() == "Start");
+}
+
+void TestKeptResults::distributionComesBack() {
+    start();
+    draw();
+    const QStringList before = numbers("distributionTable");
+    QVERIFY(before.size() > 2);
+    const QString origin = textIn("distributionOrigin");
+    quit();
+    start();
+    QCOMPARE(numbers("distributionTable"), before);
+    QCOMPARE(textIn("distributionOrigin"), origin);
+}
+
+void TestKeptResults::distributionOfAnotherGameStaysAway() {
+    start();
+    draw();
+    window()->document()->newGame({standard_board(4), {}}, "4");
+    quit();
+    start();
+    QVERIFY(numbers("distributionTable").isEmpty());
+}
+
+void TestKeptResults::comparisonComesBackAndGoesOn() {
+    start();
+    compare(3, 50);
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+    const QStringList before = numbers("comparisonTable");
+    const QString status = textIn("comparisonStatus");
+    QVERIFY2(status.startsWith("6 runs"), qPrintable(status));
+    quit();
+    start();
+    TRY_VERIFY(numbers("comparisonTable") == before);
+    QCOMPARE(textIn("comparisonStatus"), status);
+    find<QSpinBox>("comparisonRuns")->setValue(5);
+    auto* goOn = find<QPushButton>("comparisonContinue");
+    QVERIFY(!goOn->isHidden());
+    goOn->click();
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+    QVERIFY2(textIn("comparisonStatus").startsWith("10 runs"),
+             qPrintable(textIn("comparisonStatus")));
+}
+
+void TestKeptResults::runsComeBack() {
+    start();
+    search(200);
+    const QStringList before = numbers("convergenceTable");
+    QVERIFY(!before.isEmpty());
+    quit();
+    start();
+    QCOMPARE(numbers("convergenceTable"), before);
+}
+
+/// Some seconds after it was found.
+void TestKeptResults::killedWindowKeepsWhatItHadFound() {
+    start();
+    draw();
+    compare(2, 50);
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+    const QStringList before = numbers("distributionTable");
+    const QStringList runs = numbers("comparisonTable");
+    const auto* timer = window()->findChild<QTimer*>("keepResults");
+    QVERIFY(timer && timer->isActive());
+    TRY_VERIFY(!timer->isActive());
+    const QTemporaryDir killed;
+    for (const char* end : {"", "-wal"})
+        QVERIFY(QFile::copy(path() + end, killed.filePath("samegame.sqlite") + end));
+    quit();
+    start(killed.filePath("samegame.sqlite"), {});
+    QCOMPARE(numbers("distributionTable"), before);
+    TRY_VERIFY(numbers("comparisonTable") == runs);
+    quit(); // before its folder goes
+}
+
+void TestKeptResults::eachWindowHasItsResults() {
+    start();
+    draw();
+    WindowHost second(path(), &m_language);
+    second.show({});
+    QVERIFY(tableOf(second.window()->findChild<QTableView*>("distributionTable")).isEmpty());
+    second.window()->close();
+}
+
+void TestKeptResults::runningComparisonAsksBeforeItIsClosed() {
+    start();
+    compare(1000, 200);
+    auto* progress = find<QProgressBar>("comparisonProgress");
+    TRY_VERIFY(progress->value() > 0);
+    for (int round = 0; round < 2; ++round) { // also when it is asked twice
+        QVERIFY(!window()->close());
+        QVERIFY(window()->isVisible());
+        QCOMPARE(window()->findChildren<QMessageBox*>("closeQuestion").size(), 1);
+    }
+    auto* box = window()->findChild<QMessageBox*>("closeQuestion");
+    QVERIFY(box->text().contains("of 2000 runs are done"));
+    QCOMPARE(find<QPushButton>("comparisonStart")->text(), "Stop"); // it goes on meanwhile
+    box->button(QMessageBox::Cancel)->click();
+    TRY_VERIFY(!window()->findChild<QMessageBox*>("closeQuestion"));
+    QVERIFY(window()->isVisible());
+    QCOMPARE(find<QPushButton>("comparisonStart")->text(), "Stop");
+    QVERIFY(!window()->close());
+    box = window()->findChild<QMessageBox*>("closeQuestion");
+    for (QAbstractButton* button : box->buttons())
+        if (box->buttonRole(button) == QMessageBox::AcceptRole)
+            button->click();
+    TRY_VERIFY(!window()->isVisible());
+    m_host.reset();
+    start();
+    TRY_VERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
+    QVERIFY(!numbers("comparisonTable").isEmpty());
+}
+
+/// Nor does what ends it from outside.
+void TestKeptResults::endOfTheProgramAsksNothing() {
+    start();
+    compare(1000, 200);
+    TRY_VERIFY(find<QProgressBar>("comparisonProgress")->value() > 0);
+    m_host->end();
+    QVERIFY(!window()->isVisible());
+    QVERIFY(!window()->findChild<QMessageBox*>("closeQuestion"));
+    m_host.reset();
+    start();
+    TRY_VERIFY(!numbers("comparisonTable").isEmpty());
+}
+
+void TestKeptResults::otherVersionShowsAndDoesNotGoOn() {
+    start();
+    compare(2, 50);
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+    const QStringList before = numbers("comparisonTable");
+    quit();
+    const QString version = QCoreApplication::applicationVersion();
+    QCoreApplication::setApplicationVersion("99.0");
+    start();
+    TRY_VERIFY(numbers("comparisonTable") == before);
+    find<QSpinBox>("comparisonRuns")->setValue(5);
+    QVERIFY(find<QPushButton>("comparisonContinue")->isHidden());
+    quit();
+    QCoreApplication::setApplicationVersion(version);
+}
+
+void TestKeptResults::bytesThatDoNotHoldAreNothing() {
+    start();
+    draw();
+    search(100);
+    compare(2, 50);
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
+    const WindowResults results = window()->results();
+    const QByteArray whole[] = {encoded(results.distribution), encoded(results.comparison),
+                                encoded(results.runs)};
+    const auto isRead = [](int kind, const QByteArray& bytes) {
+        return kind == 0   ? decodedDistribution(bytes).has_value()
+               : kind == 1 ? decodedComparison(bytes).has_value()
+                           : decodedRuns(bytes).has_value();
+    };
+    for (int kind = 0; kind < 3; ++kind) {
+        QVERIFY(isRead(kind, whole[kind]));
+        for (const QByteArray& bytes :
+             {QByteArray(), QByteArray("x"), QByteArray(4, '\xff'), QByteArray(100, '\xff'),
+              whole[(kind + 1) % 3], whole[kind].left(whole[kind].size() / 2), qCompress("{}"),
+              qCompress("[]\n{}\n"), qCompress("{\"games\": [7], \"last\": 3}")})
+            QVERIFY(!isRead(kind, bytes));
+        QByteArray text = qUncompress(whole[kind]);
+        for (const char* word : {"\"seed\":", "\"policy\":\"", "\"counts\":[", "\"solver\":\"",
+                                 "\"score\":", "\"boards\":[\"", "\"game\":\"", "\"before\":"}) {
+            QByteArray damaged = text;
+            damaged.replace(word, QByteArray(word) + '9');
+            if (damaged != text && word != QByteArray("\"counts\":["))
+                QVERIFY2(!isRead(kind, qCompress(damaged)) || word == QByteArray("\"before\":"),
+                         word);
+        }
+    }
+}
+
+/// The window is made anew then, with what it had found.
+void TestKeptResults::languageChangesWithoutAQuestion() {
+    start();
+    compare(1000, 200);
+    TRY_VERIFY(find<QProgressBar>("comparisonProgress")->value() > 0);
+    const QPointer<MainWindow> before(window());
+    Settings settings = Settings::load();
+    settings.language = "de";
+    emit window()->settingsChanged(settings);
+    TRY_VERIFY(!before);
+    QVERIFY(!numbers("comparisonTable").isEmpty());
+    m_language.use("en");
+}
+
+QTEST_MAIN(TestKeptResults)
+#include "tst_keptresults.moc"
