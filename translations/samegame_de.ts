@@ -2586,6 +2586,18 @@
         <translation>Spalte %1 ist leer, aber rechts von ihr stehen Blöcke</translation>
     </message>
     <message>
+        <source>%1 looks like a number of two digits: expected blanks between all cells of the row, or none</source>
+        <translation>%1 sieht wie eine zweistellige Zahl aus; erwartet werden Leerzeichen zwischen allen Feldern der Zeile oder keine</translation>
+    </message>
+    <message>
+        <source>a second board begins behind an empty line: expected one board</source>
+        <translation>hinter einer leeren Zeile beginnt ein zweites Brett; erwartet wird eines</translation>
+    </message>
+    <message>
+        <source>there are several boards: expected one</source>
+        <translation>es sind mehrere Bretter; erwartet wird eines</translation>
+    </message>
+    <message>
         <source>this row has %1 cells, the rows above have %2</source>
         <translation>diese Zeile hat %1 Felder, die Zeilen darüber haben %2</translation>
     </message>
