@@ -13,6 +13,7 @@
 #include "app/blocks/boardtheme.h"
 #include "app/board/boardview.h"
 #include "app/board/gamesounds.h"
+#include "app/desktop/copieddrops.h"
 #include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
 #include "app/laboratory/comparisonpanel.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_strip(new GameStrip(&m_document)),
       m_howToCard(new HowToCard(m_boardView, &m_document)) {
     setAcceptDrops(true);
+    qApp->installEventFilter(new CopiedDrops(this));
     qApp->installEventFilter(new WheelGuard(this));
     arrange();
     connectBoard();

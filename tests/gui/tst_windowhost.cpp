@@ -1,7 +1,10 @@
 #include <QFile>
 #include <QScreen>
+#include <QStatusBar>
 
 #include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
+#include "engine/formats/file_content.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 
@@ -25,6 +28,8 @@ private slots:
     void helpOnABoardIsToldInTheNextSession();
     void boardOfALaterStartCanBeUndone();
     void unknownBoardIsExplained();
+    void standardInputIsPlayed();
+    void boardsLeftOutAreSaid();
     void secondWindowHasItsOwnGame();
     void firstWindowFitsTheScreen();
     void laterWindowIsAsItWasLeft();
@@ -188,6 +193,36 @@ void TestWindowHost::unknownBoardIsExplained() {
     start(path() + "missing.samegame");
     QVERIFY(error().contains("missing.samegame"));
     QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestWindowHost::standardInputIsPlayed() {
+    const auto startWith = [this](const Result<std::string>& input) {
+        m_host = std::make_unique<WindowHost>(path(), &m_language);
+        m_host->show({"-"}, input);
+    };
+    startWith(to_board_text(standard_board(5)));
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QCOMPARE(document()->name(), "Pasted board");
+    QVERIFY(!action("undo")->isEnabled());
+    quit();
+    startWith(std::string("standard:7\n"));
+    QCOMPARE(document()->name(), "Standard board 7");
+    quit();
+    startWith(std::string("Good morning"));
+    QVERIFY(error().startsWith("Standard input cannot be played: "));
+    QCOMPARE(view()->shownBoard(), standard_board(7));
+    quit();
+    startWith(too_large_error());
+    QCOMPARE(error(), "Standard input cannot be read: it has more than 16 MiB.");
+}
+
+void TestWindowHost::boardsLeftOutAreSaid() {
+    m_host = std::make_unique<WindowHost>(path(), &m_language);
+    m_host->show({"standard:5", "/some/where/b.txt", "standard:6"});
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QCOMPARE(window()->statusBar()->currentMessage(),
+             "Only the first board is opened; left out: b.txt, standard:6");
 }
 
 void TestWindowHost::secondWindowHasItsOwnGame() {
