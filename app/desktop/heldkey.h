@@ -1,20 +1,44 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
-/// Tells when a key is let go, wherever in the program the focus is: actions know only of presses.
+#include <optional>
+
+class QAction;
+class QKeyEvent;
+
+/// Tells when the key that triggered an action is let go, wherever in the program the focus is:
+/// actions know only of presses. A key is known by its place on the keyboard, since the letter on
+/// it depends on the layout. While it is held the action is not triggered again, whatever repeats
+/// the system sends.
 class HeldKey : public QObject {
     Q_OBJECT
 
 public:
-    explicit HeldKey(Qt::Key key, QObject* parent);
+    /// The action outlives this.
+    HeldKey(QAction* action, QObject* parent);
 
 signals:
-    void released(); ///< The key was let go, or the program left while it may be held.
+    void released(); ///< The key was let go, or the window lost the keyboard while it was held.
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    Qt::Key m_key;
+    struct Key {
+        quint32 scanCode = 0; ///< 0 where nothing tells it; then the key is known by its letter.
+        int key = 0;
+
+        bool isOf(const QKeyEvent& event) const;
+    };
+
+    bool takePress(QKeyEvent* event);
+    void takeRelease(const QKeyEvent& event);
+    void end();
+
+    QAction* m_action;
+    std::optional<Key> m_pressed; ///< Last, here or elsewhere.
+    std::optional<Key> m_held;    ///< Triggered the action.
+    QTimer m_letGo;               ///< Runs while a release may be the first half of a repeat.
 };

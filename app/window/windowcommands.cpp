@@ -80,7 +80,7 @@ void MainWindow::connectActions() {
             m_layout->bringUpSide();
     });
     on(m_actions->peek, &MainWindow::peek);
-    connect(new HeldKey(WindowActions::peekKey, this), &HeldKey::released, &m_assistant,
+    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, &m_assistant,
             [this] { m_assistant.setPeeking(false); });
     on(m_actions->distribution, [this] {
         m_layout->bringUp(m_distributionDock);
