@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include <optional>
 
@@ -10,13 +9,12 @@ class QKeyEvent;
 
 /// Tells when the key that triggered an action is let go, wherever in the program the focus is:
 /// actions know only of presses. A key is known by its place on the keyboard, since the letter on
-/// it depends on the layout. While it is held the action is not triggered again, whatever repeats
-/// the system sends.
+/// it depends on the layout.
 class HeldKey : public QObject {
     Q_OBJECT
 
 public:
-    /// The action outlives this.
+    /// The action outlives this, and is not triggered by repeats.
     HeldKey(QAction* action, QObject* parent);
 
 signals:
@@ -33,12 +31,9 @@ private:
         bool isOf(const QKeyEvent& event) const;
     };
 
-    bool takePress(QKeyEvent* event);
-    void takeRelease(const QKeyEvent& event);
     void end();
 
     QAction* m_action;
     std::optional<Key> m_pressed; ///< Last, here or elsewhere.
     std::optional<Key> m_held;    ///< Triggered the action.
-    QTimer m_letGo;               ///< Runs while a release may be the first half of a repeat.
 };

@@ -14,6 +14,7 @@
 #include "app/board/boardview.h"
 #include "app/board/gamesounds.h"
 #include "app/desktop/copieddrops.h"
+#include "app/desktop/keyrepeats.h"
 #include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
 #include "app/laboratory/comparisonpanel.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_howToCard(new HowToCard(m_boardView, &m_document)) {
     setAcceptDrops(true);
     qApp->installEventFilter(new CopiedDrops(this));
+    new KeyRepeats(this); // ends with the window
     qApp->installEventFilter(new WheelGuard(this));
     arrange();
     connectBoard();

@@ -6,6 +6,7 @@
 #include <QShortcutEvent>
 #include <QTest>
 #include <QWidget>
+#include <QWindow>
 #include <QtTest/qtestspontaneevent.h>
 
 /// A key as a window system tells of it: its place on the keyboard and what the layout in use makes
@@ -26,15 +27,16 @@ inline const PlacedKey p{33, Qt::Key_P, "p", 0};
 inline const PlacedKey russianP{33, 0x417, QString(QChar(0x437)), Qt::Key_P};
 inline const PlacedKey h{43, Qt::Key_H, "h", 0};
 inline const PlacedKey russianH{43, 0x420, QString(QChar(0x440)), Qt::Key_H};
+inline const PlacedKey digit1{10, Qt::Key_1, "1", 0};
 inline const PlacedKey french1{10, Qt::Key_Ampersand, "&", 0};
 inline const PlacedKey french2{11, 0xc9, QString(QChar(0xe9)), 0};
 
 } // namespace placed_keys
 
 /// Sends the event as one of the window system's: of others Qt makes up a look for shortcuts.
-inline void sendKey(QWidget* widget, QKeyEvent& event) {
+inline void sendKey(QObject* receiver, QKeyEvent& event) {
     QSpontaneKeyEvent::setSpontaneous(&event);
-    qApp->notify(widget, &event);
+    qApp->notify(receiver, &event);
 }
 
 /// Whether a shortcut of the window takes the key, as Qt's shortcut map would see to it.
@@ -66,6 +68,25 @@ inline void releaseKey(QWidget* widget, const PlacedKey& key, bool isRepeat = fa
     QKeyEvent release(QEvent::KeyRelease, key.key, Qt::NoModifier, key.place, 0, 0, key.text,
                       isRepeat);
     sendKey(widget, release);
+}
+
+/// A repeat as X sends it: a release and a press at the same time, of which Qt does not know that
+/// they belong together where they do not arrive together. Such keys come to the window, which
+/// hands them on to the widget with the focus.
+inline void repeatUntold(QWidget* widget, const PlacedKey& key) {
+    static quint64 time = 1'000'000;
+    time += 40;
+    QWindow* window = widget->window()->windowHandle();
+    const auto send = [&](QEvent::Type type) {
+        QKeyEvent event(type, key.key, Qt::NoModifier, key.place, 0, 0, key.text);
+        event.setTimestamp(time);
+        event.ignore();
+        sendKey(window, event);
+        return event.isAccepted();
+    };
+    send(QEvent::KeyRelease);
+    if (send(QEvent::ShortcutOverride) || !triggerShortcut(widget, key, false))
+        send(QEvent::KeyPress);
 }
 
 /// The key goes down and repeats itself until it is let go; without a place.

@@ -205,12 +205,12 @@ void TestRobot::holdNewGame() {
 /// Keys with other signs on them: one is held, the layout is switched, and it is let go; others
 /// play candidates, of which nothing is known.
 void TestRobot::useAnotherLayout() {
+    takeTheKeys();
     const bool isFirst = drawn(2) == 0;
-    pressKey(view(), isFirst ? placed_keys::p : placed_keys::russianP);
-    for (int repeats = drawn(5); repeats > 0; --repeats) {
-        releaseKey(view(), isFirst ? placed_keys::p : placed_keys::russianP, drawn(2) == 0);
-        pressKey(view(), isFirst ? placed_keys::p : placed_keys::russianP, drawn(2) == 0);
-    }
+    const PlacedKey& pressed = isFirst ? placed_keys::p : placed_keys::russianP;
+    pressKey(view(), pressed);
+    for (int repeats = drawn(5); repeats > 0; --repeats)
+        repeatUntold(view(), pressed);
     QVERIFY(action("peek")->isChecked());
     releaseKey(view(), isFirst ? placed_keys::russianP : placed_keys::p);
     TRY_VERIFY(!action("peek")->isChecked());

@@ -5,12 +5,14 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTextBrowser>
 
 #include "app/analysis/opponent.h"
+#include "app/desktop/heldkey.h"
 #include "app/models/candidatemodel.h"
 #include "app/window/windowactions.h"
 #include "tests/gui/keyboard.h"
@@ -40,6 +42,7 @@ private slots:
     void pagesNameTheKeys();
     void everyActionRepeatsOrDoesNot();
     void heldKeysChangeTheGameOnce();
+    void repeatsThatAreNotToldAreNoPresses();
     void heldKeysStepOn();
     void heldEnterPressesOnce();
     void keysOfDigitsNeedNoShift();
@@ -228,6 +231,34 @@ void TestWindowActions::heldKeysChangeTheGameOnce() {
     QVERIFY(action("replay")->text().contains("ause"));
 }
 
+/// As X sends them where its events do not arrive together.
+void TestWindowActions::repeatsThatAreNotToldAreNoPresses() {
+    search(500);
+    m_window->activateWindow();
+    view()->setFocus();
+    TRY_VERIFY(view()->hasFocus());
+    pressKey(view(), placed_keys::digit1);
+    for (int i = 0; i < 10; ++i)
+        repeatUntold(view(), placed_keys::digit1);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    const PlacedKey space{65, Qt::Key_Space, " ", 0};
+    QTest::keyClick(view(), Qt::Key_Down);
+    view()->moveCursorTo(legal_moves(document()->board())[0].cell);
+    pressKey(view(), space);
+    for (int i = 0; i < 10; ++i)
+        repeatUntold(view(), space);
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+    // Releases that belong to no press arrive after all.
+    QSignalSpy released(m_window->findChild<HeldKey*>(), &HeldKey::released);
+    action("startStop")->trigger();
+    pressKey(view(), placed_keys::p);
+    QKeyEvent release(QEvent::KeyRelease, Qt::Key_P, Qt::NoModifier, placed_keys::p.place, 0, 0);
+    sendKey(m_window->windowHandle(), release);
+    QVERIFY(released.isEmpty());
+    TRY_COMPARE(released.size(), 1);
+    QVERIFY(!action("peek")->isChecked());
+}
+
 void TestWindowActions::heldKeysStepOn() {
     for (int i = 0; i < 5; ++i)
         click(legal_moves(document()->board())[0]);
@@ -296,8 +327,12 @@ void TestWindowActions::peekingEndsWithItsKey() {
     pressKey(view(), key);
     QVERIFY(!view()->markings().candidates.empty());
     for (int i = 0; i < 20; ++i) {
-        releaseKey(view(), key, areRepeatsTold);
-        pressKey(view(), key, areRepeatsTold);
+        if (!areRepeatsTold) {
+            repeatUntold(view(), key);
+            continue;
+        }
+        releaseKey(view(), key, true);
+        pressKey(view(), key, true);
     }
     QTest::qWait(100);
     QVERIFY(!view()->markings().candidates.empty());
