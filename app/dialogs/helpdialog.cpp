@@ -65,23 +65,24 @@ QString HelpDialog::page() {
                     tr("An empty board earns 1,000 points. If no group is left before that, each "
                        "color with m blocks left costs (m − 2)² points.")}) +
            section(tr("Other rules"), otherRules()) +
-           section(tr("Playing"),
-                   {tr("Point at a group to see its size and points; click to remove it. With the "
-                       "keyboard, arrows move a cursor over the board, and Enter or Space removes "
-                       "the group under it; while no cursor is shown, the group that stands out "
-                       "under the mouse, and if none does, the cursor is shown first. The settings "
-                       "make the first click select and the second one remove. A key that is held "
-                       "does once what changes the game, only undo, redo and steps of the replay go "
-                       "on; the second click of a double click does not remove what just fell "
-                       "there."),
-                    tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
-                       "(F3) the assistant, the candidates, the best line and the replay bar "
-                       "beside it, Research (F4) the charts as well. What is asked for opens its "
-                       "place in each of them. Each remembers what was changed in it; Ctrl+0 "
-                       "resets the one that is shown. F11 gives the window the whole screen."),
-                    tr("Everything can be undone, even a new game and after the end. The game, its "
-                       "history and what the assistant found are there again when the program "
-                       "starts the next time.")}) +
+           section(
+               tr("Playing"),
+               {tr("Point at a group to see its size and points; click to remove it. With the "
+                   "keyboard, arrows move a cursor over the board, and Enter or Space removes "
+                   "the group under it; while no cursor is shown, the group that stands out "
+                   "under the mouse, and if none does, the cursor is shown first. The settings "
+                   "make the first click select and the second one remove. A key that is held "
+                   "does once what changes the game, only undo, redo and steps of the replay go "
+                   "on; the second click of a double click does not remove what just fell "
+                   "there."),
+                tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
+                   "(F3) the assistant, the candidates, the best line and the replay bar "
+                   "beside it, Research (F4) the charts as well. What is asked for opens its "
+                   "place in each of them. Each remembers what was changed in it; Ctrl+0 "
+                   "resets the one that is shown. F11 gives the window the whole screen."),
+                tr("Everything can be undone, even a new game and after the end. The game, its "
+                   "history and what the assistant found are there again when the program "
+                   "starts the next time.")}) +
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
                        "score and that of a solver, and proposes the next one that you have not "
