@@ -3907,8 +3907,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
-        <source>Only the first board is opened; left out: %1</source>
-        <translation>Nur das erste Brett ist geöffnet; ausgelassen: %1</translation>
+        <source>One board at a time; left out: %1</source>
+        <translation>Nur ein Brett auf einmal; ausgelassen: %1</translation>
     </message>
     <message>
         <source>The text cannot be played: %1.</source>

@@ -165,12 +165,13 @@ void MainWindow::tellLeftOut(const QStringList& boards) {
     constexpr qsizetype mostNamed = 5;
     QStringList names;
     for (const QString& board : boards.first(std::min(mostNamed, boards.size())))
-        names << shortFileName(board);
+        names << (samegame::is_board_name(board.toStdString()) ? shortName(board)
+                                                               : shortFileName(board));
     if (boards.size() > mostNamed)
         names << QString(QChar(0x2026));
     if (!names.isEmpty())
-        statusBar()->showMessage(
-            tr("Only the first board is opened; left out: %1").arg(names.join(", ")), 20000);
+        statusBar()->showMessage(tr("One board at a time; left out: %1").arg(names.join(", ")),
+                                 20000);
 }
 
 void MainWindow::saveGame(const QString& path) {

@@ -302,10 +302,10 @@ void TestOpening::severalFilesAreSaid() {
     data.setUrls(urls.mid(0, 3));
     QVERIFY(drop(data));
     QCOMPARE(view()->shownBoard(), standard_board(2));
-    QCOMPARE(said(), "Only the first board is opened; left out: board 3.txt, board 4.txt");
+    QCOMPARE(said(), "One board at a time; left out: board 3.txt, board 4.txt");
     data.setUrls(urls);
     QVERIFY(drop(data));
-    QCOMPARE(said(), "Only the first board is opened; left out: board 3.txt, board 4.txt, "
+    QCOMPARE(said(), "One board at a time; left out: board 3.txt, board 4.txt, "
                      "board 5.txt, board 6.txt, board 7.txt, …");
     data.setUrls(urls.mid(0, 1));
     QVERIFY(drop(data));

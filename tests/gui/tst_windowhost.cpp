@@ -219,10 +219,10 @@ void TestWindowHost::standardInputIsPlayed() {
 
 void TestWindowHost::boardsLeftOutAreSaid() {
     m_host = std::make_unique<WindowHost>(path(), &m_language);
-    m_host->show({"standard:5", "/some/where/b.txt", "standard:6"});
+    m_host->show({"standard:5", "/some/where/b.txt", "random:3/8x8x3"});
     QCOMPARE(view()->shownBoard(), standard_board(5));
     QCOMPARE(window()->statusBar()->currentMessage(),
-             "Only the first board is opened; left out: b.txt, standard:6");
+             "One board at a time; left out: b.txt, random:3/8x8x3");
 }
 
 void TestWindowHost::secondWindowHasItsOwnGame() {
