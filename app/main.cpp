@@ -8,7 +8,10 @@
 #include <cstdio>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+
+#include <unistd.h>
 
 #include "app/desktop/endsignals.h"
 #include "app/desktop/exitguard.h"
@@ -16,7 +19,9 @@
 #include "app/desktop/lostwindows.h"
 #include "app/desktop/nodisplay.h"
 #include "app/game/settingsfile.h"
+#include "app/texts/outsidepath.h"
 #include "app/window/windowhost.h"
+#include "engine/formats/file_content.h"
 
 namespace {
 
@@ -40,7 +45,9 @@ void describe(QCommandLineParser& parser) {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(
-        "board", QCoreApplication::translate("main", "A file, or a board name such as standard:3"),
+        "board",
+        QCoreApplication::translate("main", "A file, a board name such as standard:3, a board ID, "
+                                            "or '-' for standard input"),
         "[BOARD]");
 }
 
@@ -54,6 +61,20 @@ bool parse(QCommandLineParser& parser) {
         return true;
     std::fputs(qPrintable("samegame: " + parser.errorText() + '\n'), stderr);
     return false;
+}
+
+/// The boards that the command line names, after Qt has taken its own options from it: as bytes,
+/// of which QCoreApplication::arguments() loses those that are no text.
+QStringList boardsOf(std::span<char*> arguments) {
+    QStringList boards;
+    bool areOptionsOver = false;
+    for (const QByteArray argument : arguments.subspan(1)) {
+        if (!areOptionsOver && argument == "--")
+            areOptionsOver = true;
+        else if (areOptionsOver || argument == "-" || !argument.startsWith('-'))
+            boards << pathOfBytes(argument);
+    }
+    return boards;
 }
 
 /// Prints what the arguments ask for; what else stands there does not matter. Ends the program.
@@ -84,12 +105,17 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationDisplayName("SameGame");
     QGuiApplication::setDesktopFileName("samegame");
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
-    const EndSignals endSignals;
     useSettingsFile();
     Language language;
     QCommandLineParser parser;
     if (!parse(parser))
         return usageIsWrong;
+    const QStringList boards = boardsOf({argv, static_cast<std::size_t>(argc)});
+    // Read to its end before there is a window; until then signals end the program at once.
+    samegame::Result<std::string> input = std::string();
+    if (!boards.isEmpty() && boards.first() == "-")
+        input = samegame::content_of_descriptor(STDIN_FILENO);
+    const EndSignals endSignals;
 
     WindowHost host(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                         "/samegame.sqlite",
@@ -98,6 +124,6 @@ int main(int argc, char** argv) {
     const LostWindows lostWindows;
     QObject::connect(&lostWindows, &LostWindows::lost, &host, &WindowHost::endWithout);
     const ExitGuard guard([&host] { host.keep(); });
-    host.show(parser.positionalArguments().value(0));
+    host.show(boards, input);
     return QApplication::exec();
 }

@@ -2606,6 +2606,18 @@
         <translation>Spalte %1 ist leer, aber rechts von ihr stehen Blöcke</translation>
     </message>
     <message>
+        <source>%1 looks like a number of two digits: expected blanks between all cells of the row, or none</source>
+        <translation>%1 sieht wie eine zweistellige Zahl aus; erwartet werden Leerzeichen zwischen allen Feldern der Zeile oder keine</translation>
+    </message>
+    <message>
+        <source>a second board begins behind an empty line: expected one board</source>
+        <translation>hinter einer leeren Zeile beginnt ein zweites Brett; erwartet wird eines</translation>
+    </message>
+    <message>
+        <source>there are several boards: expected one</source>
+        <translation>es sind mehrere Bretter; erwartet wird eines</translation>
+    </message>
+    <message>
         <source>this row has %1 cells, the rows above have %2</source>
         <translation>diese Zeile hat %1 Felder, die Zeilen darüber haben %2</translation>
     </message>
@@ -3344,8 +3356,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Point at a group to see its size and points; click to remove it. With the keyboard, arrows move a cursor over the board, and Enter or Space removes the group under it. The settings make the first click select and the second one remove.</source>
-        <translation>Unter der Maus zeigt eine Gruppe ihre Größe und ihre Punkte; ein Klick entfernt sie. Auf der Tastatur bewegen die Pfeiltasten eine Markierung über das Brett, und die Eingabe- oder Leertaste entfernt die Gruppe darunter. In den Einstellungen lässt sich wählen, dass der erste Klick auswählt und der zweite entfernt.</translation>
+        <source>Point at a group to see its size and points; click to remove it. With the keyboard, arrows move a cursor over the board, and Enter or Space removes the group under it; while no cursor is shown, the group that stands out under the mouse, and if none does, the cursor is shown first. The settings make the first click select and the second one remove. A key that is held does once what changes the game, only undo, redo and steps of the replay go on; the second click of a double click does not remove what just fell there.</source>
+        <translation>Unter der Maus zeigt eine Gruppe ihre Größe und ihre Punkte; ein Klick entfernt sie. Auf der Tastatur bewegen die Pfeiltasten eine Markierung über das Brett, und die Eingabe- oder Leertaste entfernt die Gruppe darunter; ist keine Markierung zu sehen, die unter der Maus hervorgehobene Gruppe, und gibt es keine, erscheint zuerst die Markierung. In den Einstellungen lässt sich wählen, dass der erste Klick auswählt und der zweite entfernt. Eine gehaltene Taste tut einmal, was die Partie ändert, nur Zurücknehmen, Wiederholen und Schritte der Wiedergabe gehen weiter; der zweite Klick eines Doppelklicks entfernt nicht, was gerade dorthin gefallen ist.</translation>
     </message>
     <message>
         <source>Everything can be undone, even a new game and after the end. The game, its history, what the assistant found and what the charts show are there again when the program starts the next time.</source>
@@ -3453,8 +3465,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Das Fenster hat drei Anordnungen: Spielen (F2) zeigt nur das Brett, Analysieren (F3) daneben den Assistenten, die Kandidaten, die beste Zugfolge und die Wiedergabeleiste, Forschen (F4) auch die Diagramme. Wonach gefragt wird, das bekommt in jeder von ihnen seinen Platz. Jede merkt sich, was in ihr geändert wurde; Strg+0 setzt die gezeigte zurück. F11 gibt dem Fenster den ganzen Bildschirm.</translation>
     </message>
     <message>
-        <source>Keys 1 to 9 play the candidates in the order of their best scores. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
-        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
+        <source>Keys 1 to 9 play the candidates in the order of their best scores, without Shift also where the keyboard wants it for digits. The mouse over a candidate shows its line: each block carries the number of the move that removes it. Where the assistant is off, nothing of this is to be seen; P shows it as long as it is held. Escape takes away one thing after the other: the replay, the hint, the selection; then it stops what searches, leaves the full screen, and turns the assistant off.</source>
+        <translation>Die Tasten 1 bis 9 spielen die Kandidaten in der Reihenfolge ihrer besten Endstände, ohne Umschalttaste auch dort, wo die Tastatur sie für Ziffern verlangt. Die Maus über einem Kandidaten zeigt seine Zugfolge: Jeder Block trägt die Nummer des Zugs, der ihn entfernt. Ist der Assistent aus, ist davon nichts zu sehen; P zeigt es, solange die Taste gedrückt ist. Escape nimmt eins nach dem anderen weg: die Wiedergabe, den Tipp, die Auswahl; dann hält es an, was sucht, verlässt das Vollbild und schaltet zuletzt den Assistenten aus.</translation>
     </message>
     <message>
         <source>The best finished line of each board is kept, whoever found it: you or a solver. The bar under the board (F7) replays it, or the game itself, from where the game stands on that line; a game that has ended is replayed from its start. The curve is the score after each move. Solved boards (Ctrl+L) lists all of them. Solvers are never given these lines.</source>
@@ -3925,6 +3937,18 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Nothing is known of this position yet; F5 searches it.</source>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be played: %1.</source>
+        <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>One board at a time; left out: %1</source>
+        <translation>Nur ein Brett auf einmal; ausgelassen: %1</translation>
     </message>
     <message>
         <source>The text cannot be played: %1.</source>
@@ -5814,8 +5838,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>SIGTERM, SIGHUP und SIGINT (Strg+C) beenden das Programm so wie das Menü: Die Partie bleibt mit allen Zügen erhalten, der Rückgabewert ist 0.</translation>
     </message>
     <message>
-        <source>A file, or a board name such as standard:3</source>
-        <translation>Eine Datei oder ein Brettname wie standard:3</translation>
+        <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>
+        <translation>Eine Datei, ein Brettname wie standard:3, eine Brett-ID oder „-“ für die Standardeingabe</translation>
     </message>
 </context>
 </TS>

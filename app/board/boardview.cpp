@@ -262,6 +262,8 @@ void BoardView::makeEndCard() {
     connect(m_endCard, &EndCard::gameReplayRequested, this, &BoardView::gameReplayRequested);
     connect(m_endCard, &EndCard::undoRequested, this, [this] { m_document->undoStack()->undo(); });
     connect(m_endCard, &EndCard::closeRequested, this, &BoardView::closeEndCard);
+    for (QWidget* part : m_endCard->findChildren<QWidget*>())
+        part->installEventFilter(this);
 }
 
 /// For a screen reader: how to play, and under which rules if they are not the usual ones.

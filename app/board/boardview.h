@@ -37,7 +37,9 @@ enum class ViewMode {
 /// Moves are shown as a short animation, with effects that tell what they earned and celebrate the
 /// end, which never stands in the way: a click or key first finishes it, then acts on the settled
 /// board. With the keyboard, arrows move a cursor from cell
-/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again. On a touch
+/// to cell, Enter or Space plays the group under it; the mouse hides the cursor again, and then
+/// they play the group that stands out under the mouse, or else show the cursor. A held key plays
+/// once, and a double click too: what fell there since its first click was not aimed at. On a touch
 /// screen a tap plays, two fingers undo. To a screen
 /// reader the board is a table of cells (see accessibleboard.h).
 ///
@@ -136,6 +138,7 @@ protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< Of the card at the end.
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -167,8 +170,10 @@ private:
     void moveCursor(int columns, int rows);
     void setCursorActive(bool active);
     void select(const samegame::Group& group);
-    void press(QPointF place);
+    void activatePointed();
+    void press(QPointF place, quint64 time);
     void release(QPointF place);
+    bool isSecondOfDouble(QPointF place, quint64 time) const;
     void touch(const QTouchEvent& event); // boardviewtouch.cpp
 
     // boardviewpainting.cpp
@@ -193,6 +198,14 @@ private:
     ClickMode m_clickMode = ClickMode::PlayAtOnce;
     std::optional<QPointF> m_mouse; ///< Where the mouse is, while over the view.
     std::optional<samegame::Cell> m_pressed;
+    /// A click, by its press.
+    struct Click {
+        QPointF place;
+        quint64 time = 0; ///< In milliseconds; 0 if nothing tells it.
+        samegame::Board before;
+    };
+    Click m_click;                     ///< The last that the board took.
+    std::optional<Click> m_lastPlayed; ///< The last that changed the board.
     int m_fingers = 0; ///< The most that touched the board at once since the first one.
     samegame::Cell m_cursor;
     bool m_isCursorActive = false; ///< The keyboard was used last.

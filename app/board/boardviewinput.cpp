@@ -1,5 +1,7 @@
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QStyleHints>
 
 #include <algorithm>
 
@@ -81,6 +83,18 @@ void BoardView::activate(samegame::Cell cell) {
         select(samegame::group_at(m_board, cell));
 }
 
+/// Plays no group that the person cannot see to be meant.
+void BoardView::activatePointed() {
+    if (m_mode == ViewMode::Play && !activeCursor()) {
+        const auto cell = pointedCell();
+        if (cell && !m_hovered.empty())
+            return activate(*cell);
+        return moveCursor(0, 0);
+    }
+    moveCursor(0, 0);
+    activate(m_cursor);
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
@@ -95,8 +109,9 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
     case Qt::Key_Space:
     case Qt::Key_Select:
-        moveCursor(0, 0);
-        return activate(m_cursor);
+        if (!event->isAutoRepeat())
+            activatePointed();
+        return;
     default:
         QWidget::keyPressEvent(event);
     }
@@ -115,7 +130,7 @@ void BoardView::leaveEvent(QEvent*) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton)
         return event->ignore();
-    press(event->position());
+    press(event->position(), event->timestamp());
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -123,10 +138,31 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         release(event->position());
 }
 
-void BoardView::press(QPointF place) {
+/// Whether a press belongs to the click before it, which has played: what lies at this place now
+/// came there so shortly before that nobody can have meant it.
+bool BoardView::isSecondOfDouble(QPointF place, quint64 time) const {
+    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 || m_board == m_lastPlayed->before)
+        return false;
+    const auto longest =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (time - m_lastPlayed->time >= longest)
+        return false;
+    const BoardGeometry geometry = boardGeometry();
+    const auto cell = geometry.cellAt(place);
+    return (cell && cell == geometry.cellAt(m_lastPlayed->place)) ||
+           (place - m_lastPlayed->place).manhattanLength() <=
+               QGuiApplication::styleHints()->mouseDoubleClickDistance();
+}
+
+void BoardView::press(QPointF place, quint64 time) {
     skipWhatMoves();
     m_mouse = place;
     m_pressed = boardGeometry().cellAt(place);
+    if (isSecondOfDouble(place, time)) {
+        m_pressed.reset();
+        return setCursorActive(false);
+    }
+    m_click = {place, time, {}};
     if (m_pressed)
         m_cursor = *m_pressed;
     else
@@ -139,11 +175,25 @@ void BoardView::release(QPointF place) {
         return;
     const samegame::Cell pressed = *m_pressed;
     m_pressed.reset();
+    m_click.before = m_board;
     const auto released = boardGeometry().cellAt(place);
     // Leaving the group with the button held down takes the click back.
     if (released &&
         (*released == pressed || samegame::group_at(m_board, pressed).contains(*released)))
         activate(*released);
+    if (!(m_board == m_click.before))
+        m_lastPlayed = m_click;
+}
+
+/// A card that comes up between the two clicks of a double click is not pressed by the second.
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        return widget &&
+               isSecondOfDouble(widget->mapTo(this, mouse->position()), mouse->timestamp());
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {

@@ -36,7 +36,7 @@ void BoardView::touch(const QTouchEvent& event) {
     const QPointF place = event.points().first().position();
     if (event.type() == QEvent::TouchBegin) {
         m_fingers = 0;
-        press(place);
+        press(place, event.timestamp());
     }
     m_fingers = std::max(m_fingers, fingers);
     if (m_fingers > 1)

@@ -63,7 +63,8 @@ void askSaveLinePath(QWidget* parent, const QString& suggestion,
 }
 
 QString suggestedFileName(const QString& name) {
-    return name.section('.', 0, 0).replace(' ', '-').replace('/', '-') + ".samegame";
+    const QString board = name.startsWith("./") ? name.mid(2) : name; // see titleOfFile
+    return board.section('.', 0, 0).replace(' ', '-').replace('/', '-') + ".samegame";
 }
 
 QString writeFile(const QString& path, const std::string& content) {

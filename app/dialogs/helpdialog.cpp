@@ -65,23 +65,28 @@ QString HelpDialog::page() {
                     tr("An empty board earns 1,000 points. If no group is left before that, each "
                        "color with m blocks left costs (m − 2)² points.")}) +
            section(tr("Other rules"), otherRules()) +
-           section(tr("Playing"),
-                   {tr("Point at a group to see its size and points; click to remove it. With the "
-                       "keyboard, arrows move a cursor over the board, and Enter or Space removes "
-                       "the group under it. The settings make the first click select and the "
-                       "second one remove."),
-                    tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
-                       "(F3) the assistant, the candidates, the best line and the replay bar "
-                       "beside it, Research (F4) the charts as well. What is asked for opens its "
-                       "place in each of them. Each remembers what was changed in it; Ctrl+0 "
-                       "resets the one that is shown. F11 gives the window the whole screen."),
-                    tr("Everything can be undone, even a new game and after the end. The game, its "
-                       "history, what the assistant found and what the charts show are there again "
-                       "when the program starts the next time."),
-                    tr("A game that ends while it cannot be stored, since the disk is full or "
-                       "another program holds the file, waits and is stored later. A file with "
-                       "stored games that is damaged, deleted or replaced is told of, and what can "
-                       "be read of it is kept.")}) +
+           section(
+               tr("Playing"),
+               {tr("Point at a group to see its size and points; click to remove it. With the "
+                   "keyboard, arrows move a cursor over the board, and Enter or Space removes "
+                   "the group under it; while no cursor is shown, the group that stands out "
+                   "under the mouse, and if none does, the cursor is shown first. The settings "
+                   "make the first click select and the second one remove. A key that is held "
+                   "does once what changes the game, only undo, redo and steps of the replay go "
+                   "on; the second click of a double click does not remove what just fell "
+                   "there."),
+                tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
+                   "(F3) the assistant, the candidates, the best line and the replay bar "
+                   "beside it, Research (F4) the charts as well. What is asked for opens its "
+                   "place in each of them. Each remembers what was changed in it; Ctrl+0 "
+                   "resets the one that is shown. F11 gives the window the whole screen."),
+                tr("Everything can be undone, even a new game and after the end. The game, its "
+                   "history, what the assistant found and what the charts show are there again "
+                   "when the program starts the next time."),
+                tr("A game that ends while it cannot be stored, since the disk is full or "
+                   "another program holds the file, waits and is stored later. A file with "
+                   "stored games that is damaged, deleted or replaced is told of, and what can "
+                   "be read of it is kept.")}) +
            section(tr("Boards"),
                    {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
                        "score and that of a solver, and proposes the next one that you have not "
@@ -152,7 +157,8 @@ QString HelpDialog::page() {
                    "and by whichever moves the position was reached: along it the best score "
                    "never falls. A search with a seed of its own stands alone and leaves that "
                    "line out."),
-                tr("Keys 1 to 9 play the candidates in the order of their best scores. The mouse "
+                tr("Keys 1 to 9 play the candidates in the order of their best scores, without "
+                   "Shift also where the keyboard wants it for digits. The mouse "
                    "over a candidate shows its line: "
                    "each block carries the number of the move that removes it. Where the assistant "
                    "is off, nothing of this is to be seen; P shows it as long as it is held. "

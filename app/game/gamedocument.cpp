@@ -13,6 +13,7 @@
 #include "app/game/wholefile.h"
 #include "app/texts/boardtitles.h"
 #include "app/texts/engineerrors.h"
+#include "app/texts/outsidepath.h"
 #include "app/texts/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
@@ -31,10 +32,10 @@ QString sentence(const QString& path, const QString& reason) {
 }
 
 /// The name of an opened game: what a solver found belongs to its board more than to its file.
-QString nameOfOpened(const samegame::GameRecord& record, const QString& fileName) {
+QString nameOfOpened(const samegame::GameRecord& record, const QString& path) {
     const bool isSolved = record.source && !record.source->solver.empty();
     const QString board = isSolved ? boardNameOf(record.start.board) : QString();
-    return board.isEmpty() ? fileName : board;
+    return board.isEmpty() ? titleOfFile(QFileInfo(readablePath(path)).fileName()) : board;
 }
 
 } // namespace
@@ -232,14 +233,14 @@ void GameDocument::setAid(const Aid& aid) {
 }
 
 QString GameDocument::openFile(const QString& path) {
-    const auto content = samegame::content_of_path(QFile::encodeName(path).toStdString(),
+    const auto content = samegame::content_of_path(bytesOfPath(path).toStdString(),
                                                    samegame::InputKind::regular_file);
     if (!content)
         return sentence(path, errorText(content.error()));
     const auto game = samegame::claimed_game_of_text(*content);
     if (!game)
         return sentence(path, errorText(game.error()));
-    openRecord(game->record, nameOfOpened(game->record, QFileInfo(path).fileName()));
+    openRecord(game->record, nameOfOpened(game->record, path));
     if (const auto wrong = samegame::contradiction(*game))
         emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
                               .arg(shortFileName(path), errorText(*wrong)));

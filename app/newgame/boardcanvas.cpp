@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/blocks/boardpainter.h"
+#include "app/forms/digitkey.h"
 #include "app/newgame/boardpicture.h"
 #include "engine/game/move.h"
 
@@ -107,7 +108,7 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event) {
             m_draft->paint(m_cursor, m_color);
     } else if (isPlain && event->key() == Qt::Key_Space) {
         m_draft->paint(m_cursor, m_color);
-    } else if (const auto color = colorOfKey(event->key()); isPlain && color) {
+    } else if (const auto color = colorOfKey(*event); isPlain && color) {
         m_draft->paint(m_cursor, *color);
         emit colorTyped(*color);
     } else {
@@ -139,12 +140,11 @@ bool BoardCanvas::moveCursor(int key) {
     return true;
 }
 
-std::optional<samegame::Color> BoardCanvas::colorOfKey(int key) const {
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+std::optional<samegame::Color> BoardCanvas::colorOfKey(const QKeyEvent& event) const {
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace)
         return samegame::no_color;
-    if (key < Qt::Key_0 || key > Qt::Key_9)
-        return std::nullopt;
-    return static_cast<samegame::Color>(key - Qt::Key_0);
+    const auto digit = digitOf(event);
+    return digit ? std::optional(static_cast<samegame::Color>(*digit)) : std::nullopt;
 }
 
 void BoardCanvas::focusInEvent(QFocusEvent* event) {

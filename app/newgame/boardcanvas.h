@@ -46,7 +46,7 @@ private:
     void followDraft();
     void setCursorCell(samegame::Cell cell);
     bool moveCursor(int key);
-    std::optional<samegame::Color> colorOfKey(int key) const;
+    std::optional<samegame::Color> colorOfKey(const QKeyEvent& event) const;
     void strokeTo(QPointF place);
     void paintEmptyCells(QPainter& painter, const BoardGeometry& geometry) const;
     void paintAxes(QPainter& painter, const BoardGeometry& geometry) const;

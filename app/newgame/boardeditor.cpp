@@ -208,6 +208,7 @@ QLayout* BoardEditor::makeButtons() {
     const auto ofAction = [this](const char* objectName, QAction* action, const QString& text,
                                  QKeySequence::StandardKey key, const QString& help) {
         action->setShortcut(key);
+        action->setAutoRepeat(key != QKeySequence::Paste);
         addAction(action);
         QPushButton* button = addButton(nullptr, objectName, text, SharedText::withKey(help, key));
         button->setEnabled(action->isEnabled());

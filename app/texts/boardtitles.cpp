@@ -117,6 +117,11 @@ QString nameOfTitle(const QString& title) {
     return title;
 }
 
+QString titleOfFile(const QString& fileName) {
+    const bool isOfABoard = titleOfName(fileName) != fileName || nameOfTitle(fileName) != fileName;
+    return isOfABoard ? "./" + fileName : fileName;
+}
+
 QString boardNameOf(const samegame::Board& board) {
     const auto name = samegame::name_of_board(board);
     return name ? QString::fromStdString(*name).section('/', 0, 0) : QString(); // without its size

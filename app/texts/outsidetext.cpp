@@ -3,6 +3,8 @@
 #include <QFileInfo>
 #include <QTextDocument>
 
+#include "app/texts/outsidepath.h"
+
 namespace {
 
 /// Ends the line, turns the direction of what follows, or is a control character.
@@ -44,8 +46,9 @@ QString shortName(const QString& name, qsizetype longest) {
 }
 
 QString shortFileName(const QString& path) {
-    const QString name = QFileInfo(path).fileName();
-    return shortName(name.isEmpty() ? path : name);
+    const QString shown = readablePath(path);
+    const QString name = QFileInfo(shown).fileName();
+    return shortName(name.isEmpty() ? shown : name);
 }
 
 QString plainToolTip(const QString& text) {

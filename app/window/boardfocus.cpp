@@ -65,6 +65,9 @@ bool BoardFocus::eventFilter(QObject* watched, QEvent* event) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
         const auto* widget = qobject_cast<QWidget*>(watched);
+        if (widget && isEnter && static_cast<QKeyEvent*>(event)->isAutoRepeat() &&
+            !isLineBreakMeant(widget))
+            return true;
         if ((key == Qt::Key_Escape || (isEnter && !isLineBreakMeant(widget))) && isInPanel(widget))
             giveBack();
     } else if (event->type() == QEvent::Hide) {

@@ -9,7 +9,8 @@ class QWidget;
 /// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
 /// when a dialog or panel of the window was closed, the board has the focus again, and the window
 /// the keys, whomever the window manager gave them meanwhile. Escape in a list that was opened
-/// closes it and nothing else. Installed on the application.
+/// closes it and nothing else. Enter that is held is pressed once: what it opens, plays or accepts,
+/// it does not do again. Installed on the application.
 class BoardFocus : public QObject {
     Q_OBJECT
 

@@ -21,6 +21,8 @@
 #include "app/blocks/boardtheme.h"
 #include "app/board/boardview.h"
 #include "app/board/gamesounds.h"
+#include "app/desktop/copieddrops.h"
+#include "app/desktop/keyrepeats.h"
 #include "app/forms/spacing.h"
 #include "app/forms/wheelguard.h"
 #include "app/laboratory/comparisonpanel.h"
@@ -92,6 +94,8 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_strip(new GameStrip(&m_document)),
       m_howToCard(new HowToCard(m_boardView, &m_document)) {
     setAcceptDrops(true);
+    qApp->installEventFilter(new CopiedDrops(this));
+    new KeyRepeats(this); // ends with the window
     qApp->installEventFilter(new WheelGuard(this));
     arrange();
     connectBoard();

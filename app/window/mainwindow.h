@@ -15,6 +15,7 @@
 #include "app/runners/comparisonrunner.h"
 #include "app/runners/distributionrunner.h"
 #include "app/runners/searchrunner.h"
+#include "engine/base/result.h"
 
 class Archive;
 class Autosave;
@@ -53,9 +54,13 @@ public:
 
     GameDocument* document() { return &m_document; }
 
-    /// Opens a path, or a board name such as "standard:3". What cannot be read is said in a dialog,
-    /// and nothing changes; then false.
+    /// Opens a path (app/texts/outsidepath.h), or a board name such as "standard:3". What cannot be
+    /// read is said in a dialog, and nothing changes; then false.
     bool openBoard(const QString& board);
+    /// The same with what was read of standard input.
+    bool openInput(const samegame::Result<std::string>& content);
+    /// Says in the status bar that these, beside the one that was asked for first, stay closed.
+    void tellLeftOut(const QStringList& boards);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
 
@@ -85,6 +90,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
@@ -110,7 +116,7 @@ private:
     void connectActions();
     void connectReplayActions();
     void showDuel();
-    void playText(const QString& text);
+    bool playText(const QString& text);
     void playNamed(const NamedGame& game);
     void play(const samegame::GameRecord& record, const QString& name);
     void chooseReplay();

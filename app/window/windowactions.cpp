@@ -20,6 +20,7 @@ WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     makeLayoutActions();
     makeHelpActions();
     setIcons();
+    repeatWhileHeld();
 }
 
 void WindowActions::makeGameActions() {
@@ -89,10 +90,9 @@ void WindowActions::makeMoveActions(QUndoStack* undoStack) {
 
 void WindowActions::makeAnalysisActions() {
     startStop = add("startStop", QString(), QKeySequence("F5"), QString());
-    peek = add("peek", tr("P&eek at candidates"), QKeySequence(peekKey),
+    peek = add("peek", tr("P&eek at candidates"), QKeySequence("P"),
                tr("Shows, as long as the key is held, what is known while the assistant is off"));
     peek->setCheckable(true);
-    peek->setAutoRepeat(false);
     distribution = add("distribution", tr("Start or stop &distribution"), QKeySequence("F6"),
                        tr("Draws playouts and shows how their final scores are distributed"));
     comparison = add("comparison", tr("Start or stop &comparison"), QKeySequence("F8"),
@@ -229,11 +229,22 @@ QList<QAction*> WindowActions::all() const {
            layouts + QList{arrange, fullScreen, help, shortcuts, about};
 }
 
+/// Steps that lead back and forth; what makes another game or plays on is done once for a press.
+QList<QAction*> WindowActions::repeating() const {
+    return {undo, redo, previousMove, nextMove};
+}
+
+void WindowActions::repeatWhileHeld() {
+    for (QAction* action : repeating())
+        action->setAutoRepeat(true);
+}
+
 QAction* WindowActions::add(const char* objectName, const QString& text,
                             const QKeySequence& shortcut, const QString& toolTip) {
     auto* action = new QAction(text, this);
     action->setObjectName(objectName);
     action->setShortcut(shortcut);
+    action->setAutoRepeat(false);
     action->setToolTip(SharedText::withKey(toolTip, shortcut));
     m_window->addAction(action);
     return action;

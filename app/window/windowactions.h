@@ -16,7 +16,6 @@ class WindowActions : public QObject {
 
 public:
     static constexpr int candidateKeys = 9;
-    static constexpr Qt::Key peekKey = Qt::Key_P;
 
     /// Window and undo stack outlive the actions, which are added to `window`, so that shortcuts
     /// work everywhere in it.
@@ -32,6 +31,8 @@ public:
     void nameBestLine(bool isPlayed) const;
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
+    /// Those that a held key triggers again and again; the others it triggers once.
+    QList<QAction*> repeating() const;
 
     QAction* newGame;
     QAction* randomGame;
@@ -57,7 +58,7 @@ public:
     QList<QAction*> playCandidate; ///< One to play the best, the second best, and so on.
 
     QAction* startStop;
-    QAction* peek; ///< Can be checked; ends when its key is let go.
+    QAction* peek; ///< Can be checked; ends when the key that triggered it is let go.
     QAction* distribution;
     QAction* comparison;
     QAction* convergence;
@@ -88,6 +89,7 @@ private:
     void setIcons();
     QAction* add(const char* objectName, const QString& text, const QKeySequence& shortcut,
                  const QString& toolTip);
+    void repeatWhileHeld();
 
     QWidget* m_window;
 };

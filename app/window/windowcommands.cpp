@@ -10,9 +10,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QUrl>
+
+#include <algorithm>
 
 #include "app/board/boardview.h"
 #include "app/daily/sharetext.h"
+#include "app/desktop/copieddrops.h"
 #include "app/desktop/heldkey.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/gamefiles.h"
@@ -26,6 +30,7 @@
 #include "app/strip/gamestrip.h"
 #include "app/texts/engineerrors.h"
 #include "app/texts/findertext.h"
+#include "app/texts/outsidepath.h"
 #include "app/texts/outsidetext.h"
 #include "app/texts/sharedtexts.h"
 #include "app/window/boardmarks.h"
@@ -75,7 +80,7 @@ void MainWindow::connectActions() {
             m_layout->bringUpSide();
     });
     on(m_actions->peek, &MainWindow::peek);
-    connect(new HeldKey(WindowActions::peekKey, this), &HeldKey::released, &m_assistant,
+    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, &m_assistant,
             [this] { m_assistant.setPeeking(false); });
     on(m_actions->distribution, [this] {
         m_layout->bringUp(m_distributionDock);
@@ -126,7 +131,7 @@ void MainWindow::connectReplayActions() {
 }
 
 bool MainWindow::openBoard(const QString& board) {
-    if (samegame::is_board_name(board.toStdString())) {
+    if (samegame::is_board_name(bytesOfPath(board).toStdString())) {
         const auto game = namedGameOfText(board);
         if (!game) {
             showError(errorText(game.error()));
@@ -141,6 +146,32 @@ bool MainWindow::openBoard(const QString& board) {
     else
         showError(error);
     return error.isEmpty();
+}
+
+bool MainWindow::openInput(const samegame::Result<std::string>& content) {
+    if (!content) {
+        showError(tr("Standard input cannot be read: %1.").arg(errorText(content.error())));
+        return false;
+    }
+    const auto game = namedGameOfText(QString::fromStdString(*content));
+    if (game)
+        playNamed(*game);
+    else
+        showError(tr("Standard input cannot be played: %1.").arg(errorText(game.error())));
+    return game.ok();
+}
+
+void MainWindow::tellLeftOut(const QStringList& boards) {
+    constexpr qsizetype mostNamed = 5;
+    QStringList names;
+    for (const QString& board : boards.first(std::min(mostNamed, boards.size())))
+        names << (samegame::is_board_name(board.toStdString()) ? shortName(board)
+                                                               : shortFileName(board));
+    if (boards.size() > mostNamed)
+        names << QString(QChar(0x2026));
+    if (!names.isEmpty())
+        statusBar()->showMessage(tr("One board at a time; left out: %1").arg(names.join(", ")),
+                                 20000);
 }
 
 void MainWindow::saveGame(const QString& path) {
@@ -181,11 +212,13 @@ void MainWindow::showDuel() {
                              : tr("%1 has ended; its score is sealed").arg(solver));
 }
 
-void MainWindow::playText(const QString& text) {
-    if (const auto game = namedGameOfText(text))
+bool MainWindow::playText(const QString& text) {
+    const auto game = namedGameOfText(text);
+    if (game)
         playNamed(*game);
     else
         showError(tr("The text cannot be played: %1.").arg(errorText(game.error())));
+    return game.ok();
 }
 
 void MainWindow::playNamed(const NamedGame& game) {
@@ -207,17 +240,24 @@ void MainWindow::chooseReplay() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
-        event->acceptProposedAction();
+    dragMoveEvent(event);
+}
+
+/// Text of a field of this window stays there, too.
+void MainWindow::dragMoveEvent(QDragMoveEvent* event) {
+    CopiedDrops::forbidMoving(event);
+    event->setAccepted(event->mimeData()->hasUrls() || event->mimeData()->hasText());
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        openBoard(urls.first().toLocalFile());
-    else
-        playText(event->mimeData()->text());
-    event->acceptProposedAction();
+    CopiedDrops::forbidMoving(event);
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (const QString path = pathOfUrl(url); !path.isEmpty())
+            paths << path;
+    event->setAccepted(paths.isEmpty() ? playText(event->mimeData()->text())
+                                       : openBoard(paths.takeFirst()));
+    tellLeftOut(paths);
 }
 
 void MainWindow::replay(ReplaySource source) {

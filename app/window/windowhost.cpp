@@ -33,17 +33,22 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
 
 WindowHost::~WindowHost() = default;
 
-void WindowHost::show(const QString& board) {
+void WindowHost::show(const QStringList& boards,
+                      const samegame::Result<std::string>& standardInput) {
     m_window->fitScreen();
     m_window->show();
     if (!m_notice.isEmpty())
         m_window->showError(m_notice);
-    if (board.isEmpty())
+    if (boards.isEmpty())
         return;
     QUndoStack* undoStack = m_window->document()->undoStack();
     const bool isFirstGame = undoStack->count() == 0 && m_window->document()->line().moves.empty();
-    if (m_window->openBoard(board) && isFirstGame)
+    const QString& first = boards.first();
+    const bool isOpen =
+        first == "-" ? m_window->openInput(standardInput) : m_window->openBoard(first);
+    if (isOpen && isFirstGame)
         m_window->document()->forgetEarlierGames(); // it began with this board
+    m_window->tellLeftOut(boards.mid(1));
 }
 
 QString WindowHost::salvage(const QString& path) {

@@ -3,12 +3,14 @@
 #include <QObject>
 
 #include <memory>
+#include <string>
 
 #include "app/game/settings.h"
 #include "app/store/archive.h"
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
 #include "app/store/sessionstore.h"
+#include "engine/base/result.h"
 
 class Language;
 class MainWindow;
@@ -26,9 +28,11 @@ public:
 
     MainWindow* window() { return m_window.get(); }
 
-    /// Shows the window with the game of the last session, or with `board` (as
-    /// MainWindow::openBoard reads it) unless that is empty.
-    void show(const QString& board);
+    /// Shows the window with the game of the last session, or with the first of `boards` (as
+    /// MainWindow::openBoard reads it; "-" is `standardInput`) if there is one. The others are said
+    /// to be left out.
+    void show(const QStringList& boards,
+              const samegame::Result<std::string>& standardInput = std::string());
 
     /// Ends the program, whatever is open, and asks nothing: the window is closed, so that it is
     /// kept how it stood, and the session is kept to its last move.

@@ -5,6 +5,7 @@
 #include "app/layout/windowlayout.h"
 #include "app/strip/gamestrip.h"
 #include "app/window/boardfocus.h"
+#include "app/window/candidatekeys.h"
 #include "app/window/howtocard.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowactions.h"
@@ -24,6 +25,7 @@ void MainWindow::connectViews() {
     auto* focus = new BoardFocus(this, m_boardView);
     for (const QAction* action : m_actions->all())
         connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
+    new CandidateKeys(m_actions->playCandidate, this); // ends with the window
 }
 
 void MainWindow::showLayout() {

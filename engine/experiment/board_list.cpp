@@ -4,6 +4,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_name.h"
+#include "engine/formats/pasted_text.h"
 
 namespace samegame {
 
@@ -39,7 +40,7 @@ std::optional<Error> append_board(std::vector<NamedBoard>& boards, const std::st
     const auto start = board_of_name(name);
     if (!start)
         return start.error();
-    boards.push_back({name, *start});
+    boards.push_back({board_name_in(name).value_or(name), *start});
     return std::nullopt;
 }
 
@@ -61,7 +62,8 @@ std::optional<Error> append_range(std::vector<NamedBoard>& boards, std::string_v
 
 Result<std::vector<NamedBoard>> parse_board_list(std::string_view text) {
     std::vector<NamedBoard> boards;
-    for (const std::string_view part : split(without_bom(text), ',')) {
+    const std::string plain = with_plain_blanks(text);
+    for (const std::string_view part : split(plain, ',')) {
         const std::string_view name = trim(part);
         const auto range = range_of(name);
         const auto error =

@@ -10,6 +10,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
+#include "engine/formats/pasted_text.h"
 #include "engine/game/board_cells.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
@@ -176,20 +177,76 @@ GameRecord fresh_game(const StartPosition& start) {
     return record;
 }
 
+/// How a result begins that was copied to be shared, in every language.
+constexpr std::string_view shared_heading = "SameGame · ";
+
+/// Far more than an ID of 32x32 cells takes, with blanks and line ends in it.
+constexpr std::size_t max_pasted_id = 4096;
+
+bool has_prefix(std::string_view text) {
+    constexpr std::string_view prefixes[]{standard_prefix,  schadd250_prefix, random_prefix,
+                                          clearable_prefix, daily_prefix,     id_prefix};
+    return std::ranges::any_of(
+        prefixes, [text](std::string_view prefix) { return text.starts_with(prefix); });
+}
+
+/// "id:TEXT" if `text` is an ID but for blanks in it.
+std::optional<std::string> name_of_bare_id(std::string_view text) {
+    if (text.size() > max_pasted_id)
+        return std::nullopt;
+    const std::string id = without_blanks(text);
+    return parse_board_id(id) ? std::optional(std::string(id_prefix) + id) : std::nullopt;
+}
+
+/// The ID at the end of a shared result. It stands behind the chart of the points, or where there
+/// is no chart in the lines behind that of the score, both of which have signs beyond ASCII.
+std::optional<std::string> name_of_shared(std::string_view text) {
+    const auto is_beyond_ascii = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+    const auto last = std::find_if(text.rbegin(), text.rend(), is_beyond_ascii);
+    text.remove_prefix(static_cast<std::size_t>(text.rend() - last));
+    if (auto name = name_of_bare_id(text))
+        return name;
+    return name_of_bare_id(text.substr(std::min(text.find('\n'), text.size())));
+}
+
+/// Whether a text, which is not one board, damaged or whole, looks like an ID.
 bool looks_like_board_id(std::string_view text) {
-    return text.find('x') != std::string_view::npos && text.find('-') != std::string_view::npos &&
-           text.find_first_of(" \n\t") == std::string_view::npos;
+    const std::string whole = without_blanks(text.substr(0, max_pasted_id));
+    const auto size = split(std::string_view(whole).substr(0, whole.find('-')), 'x');
+    const bool has_size = size.size() == 3 && whole.find('-') != std::string::npos &&
+                          std::ranges::all_of(size, [](std::string_view part) {
+                              return parse_seed(part).has_value();
+                          });
+    const bool is_word = text.find_first_of(" \n\t") == std::string_view::npos;
+    return has_size || (is_word && text.find('x') != std::string_view::npos &&
+                        text.find('-') != std::string_view::npos);
+}
+
+/// Whether two lines of a text that is not one board are names or IDs.
+bool has_several_names(std::string_view text) {
+    return std::ranges::count_if(split(text, '\n'), is_board_name) > 1;
 }
 
 } // namespace
 
-bool is_board_name(std::string_view name) {
-    return name.starts_with(standard_prefix) || name.starts_with(schadd250_prefix) ||
-           name.starts_with(random_prefix) || name.starts_with(clearable_prefix) ||
-           name.starts_with(daily_prefix) || name.starts_with(id_prefix);
+std::optional<std::string> board_name_in(std::string_view text) {
+    const std::string plain = with_plain_blanks(text);
+    const std::string_view content = trim(plain);
+    if (content.starts_with(id_prefix))
+        return std::string(id_prefix) + without_blanks(content.substr(id_prefix.size()));
+    if (has_prefix(content))
+        return std::string(content);
+    if (content.starts_with(shared_heading))
+        return name_of_shared(content);
+    return name_of_bare_id(content);
 }
 
-Result<StartPosition> board_of_name(std::string_view name) {
+bool is_board_name(std::string_view text) {
+    return board_name_in(text).has_value();
+}
+
+Result<StartPosition> board_of_name(std::string_view text) {
+    const std::string name = board_name_in(text).value_or(std::string(text));
     if (name.starts_with(standard_prefix))
         return numbered_board(name, standard_prefix, standard_board_count, standard_board);
     if (name.starts_with(schadd250_prefix))
@@ -231,18 +288,25 @@ std::optional<std::string> name_of_board(const Board& board) {
 }
 
 Result<ParsedRecord> claimed_game_of_text(std::string_view text) {
-    text = without_bom(text);
-    const std::string_view content = trim(text);
-    if (content.starts_with('{'))
+    if (trim(without_bom(text)).starts_with('{'))
         return parse_game_record(text);
-    const bool is_name = is_board_name(content);
-    if (is_name || looks_like_board_id(content)) {
-        const auto start = is_name ? board_of_name(content) : parse_board_id(content);
+    const std::string plain = with_plain_blanks(text);
+    const std::string_view content = trim(plain);
+    if (content.starts_with('{')) { // signs that are not seen stand around it; within it all stays
+        const auto first = text.find('{');
+        const auto end = std::max(first, text.rfind('}') + 1);
+        return parse_game_record(text.substr(first, end - first));
+    }
+    const auto name = board_name_in(content);
+    if (name || looks_like_board_id(content)) {
+        const auto start = name ? board_of_name(*name) : parse_board_id(without_blanks(content));
+        if (!start && has_several_names(content))
+            return Error{{SAMEGAME_TEXT("EngineError", "there are several boards: expected one")}};
         if (!start)
             return start.error();
         return ParsedRecord{fresh_game(*start), {}};
     }
-    const auto board = parse_board_text(text);
+    const auto board = parse_board_text(plain);
     if (!board)
         return board.error();
     return ParsedRecord{fresh_game({*board, Rules{}}), {}};

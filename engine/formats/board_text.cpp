@@ -1,6 +1,7 @@
 #include "engine/formats/board_text.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,29 @@ Message not_a_cell(char character) {
             static_cast<unsigned char>(character)};
 }
 
+constexpr std::string_view row_blanks = " \t";
+
+/// Where in a row the first number of two digits stands, if the row looks like numbers that blanks
+/// divide, as in "1 11 2": colors of two digits, which a board cannot have. Cells in groups of any
+/// other size, as in "112 331", are no numbers.
+std::optional<std::string_view> two_digits_in(std::string_view row) {
+    std::optional<std::string_view> found;
+    int words = 0;
+    for (std::size_t at = row.find_first_not_of(row_blanks); at != std::string_view::npos;) {
+        const auto end = std::min(row.find_first_of(row_blanks, at), row.size());
+        const std::string_view word = row.substr(at, end - at);
+        if (word.size() > 2)
+            return std::nullopt;
+        const bool is_number =
+            word.size() == 2 && word.find_first_not_of("0123456789") == std::string_view::npos;
+        if (is_number && !found)
+            found = word;
+        ++words;
+        at = row.find_first_not_of(row_blanks, end);
+    }
+    return words > 1 ? found : std::nullopt;
+}
+
 /// The cells of one row; blanks do not count, nor does the first half of a line end of two bytes.
 /// (Elsewhere it would be a line end by itself, and the row not one row.) An error names the column
 /// in the text.
@@ -25,9 +49,16 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
     std::vector<Color> row;
     if (text.ends_with('\r'))
         text.remove_suffix(1);
+    if (const auto number = two_digits_in(text))
+        return Error{{SAMEGAME_TEXT("EngineError",
+                                    "%1 looks like a number of two digits: expected blanks between "
+                                    "all cells of the row, or none"),
+                      in_quotes(*number)},
+                     line_number,
+                     static_cast<int>(number->data() - text.data()) + 1};
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == ' ' || c == '\t')
+        if (row_blanks.find(c) != std::string_view::npos)
             continue;
         if (c != '.' && (c < '1' || c > '9'))
             return Error{not_a_cell(c), line_number, static_cast<int>(i) + 1};
@@ -40,6 +71,31 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
     }
     return row;
 }
+
+/// Tells one board from several that empty lines divide. Where an empty line stands behind every
+/// row they divide nothing.
+class Paragraphs {
+public:
+    void take_empty_line() { m_is_divided = m_count > 0; }
+
+    /// The line of the second board, once it is sure that there is one.
+    std::optional<int> take_row(int line_number) {
+        if (m_count == 0 || m_is_divided) {
+            if (++m_count == 2)
+                m_second = line_number;
+        } else {
+            m_has_rows_together = true;
+        }
+        m_is_divided = false;
+        return m_has_rows_together && m_count > 1 ? std::optional(m_second) : std::nullopt;
+    }
+
+private:
+    int m_count = 0;
+    int m_second = 0;
+    bool m_is_divided = false; ///< An empty line came behind the last row.
+    bool m_has_rows_together = false;
+};
 
 } // namespace
 
@@ -84,11 +140,20 @@ Result<Board> parse_board_text(std::string_view text) {
     int rows = 0;
     std::size_t columns = 0;
     int line_number = 0;
+    Paragraphs paragraphs;
     for (const std::string_view line : split(without_bom(text), '\n')) {
         ++line_number;
         const std::string_view content = trim(line);
+        if (content.empty())
+            paragraphs.take_empty_line();
         if (content.empty() || content.front() == '#')
             continue;
+        if (const auto second = paragraphs.take_row(line_number))
+            return Error{{SAMEGAME_TEXT("EngineError",
+                                        "a second board begins behind an empty line: expected one "
+                                        "board")},
+                         *second,
+                         0};
         const auto row = parse_row(line, line_number);
         if (!row)
             return row.error();

@@ -10,8 +10,10 @@ namespace samegame {
 
 /// Reads board text: a line for each row, top row first, a character for each cell, '1' to '9' a
 /// color, '.' nothing; blanks between cells, empty lines and lines starting with '#' do not count.
-/// The number of colors is the highest digit. The error says which cell floats, which column is
-/// empty, or which character was not expected.
+/// The number of colors is the highest digit. Not one board are rows that look like numbers, with
+/// blanks between words of one and two digits, and rows in paragraphs, which an empty line divides
+/// (one behind every row divides nothing). The error says which cell floats, which column is empty,
+/// or which character was not expected.
 Result<Board> parse_board_text(std::string_view text);
 
 /// The inverse of parse_board_text: rows() lines of columns() characters, each with its end.

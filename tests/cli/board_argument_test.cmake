@@ -110,3 +110,43 @@ foreach(text IN ITEMS "# drawn\r\n12\r\n12\r\n" "random:1/2x2x2\r\n" "id:" "${so
     expect_rows(2 -)
 endforeach()
 run(0 verify marked.txt)
+
+# A board ID with and without "id:", and what mail and web pages make of it; on the command line, in
+# files and on standard input. The text of "Copy result" too.
+run(0 generate --rows 4 --columns 5 --colors 3 --seed 5 --json)
+json_get(id "${out}" 0 id)
+json_get(board "${out}" 0 board)
+string(REGEX REPLACE "^id:" "" bare "${id}")
+string(REPLACE "-s-" "-s-\r\n  " wrapped "${bare}")
+string(ASCII 194 160 no_break)
+string(ASCII 226 128 139 no_width)
+set(shared "SameGame · Board\n12 points · 3 moves · unaided\n▁▂█\n${bare}\n")
+foreach(text IN ITEMS "${bare}" "id:${wrapped}" "${wrapped}" "${no_break}${bare}${no_width}"
+        "${shared}")
+    run(0 perft "${text}" 0 --json)
+    expect_json("${out}" "${board}" board)
+    file(WRITE "${WORK_DIR}/pasted.txt" "${text}")
+    run(0 perft pasted.txt 0 --json)
+    expect_json("${out}" "${board}" board)
+    set(input "${text}")
+    run(0 perft - 0 --json)
+    expect_json("${out}" "${board}" board)
+endforeach()
+
+# A file is named by its path, whatever its name looks like.
+file(WRITE "${WORK_DIR}/standard:1" "12\n12\n")
+expect_rows(15 standard:1)
+expect_rows(2 ./standard:1)
+file(WRITE "${WORK_DIR}/${bare}" "12\n12\n")
+expect_rows(4 "${bare}")
+expect_rows(2 "./${bare}")
+
+# Several boards are not one, and numbers of two digits are no cells.
+run(0 generate --rows 3 --columns 3 --count 2 --seed 1)
+file(WRITE "${WORK_DIR}/two.txt" "${out}")
+refuse(1 "two.txt: line 9: a second board begins behind an empty line" perft two.txt 1)
+file(WRITE "${WORK_DIR}/names.txt" "standard:1\nstandard:2\n")
+refuse(1 "names.txt: there are several boards" perft names.txt 1)
+file(WRITE "${WORK_DIR}/numbers.txt" "11 12\n 2  1\n")
+refuse(1 "numbers.txt: line 1, column 1: '11' looks like a number of two digits"
+    perft numbers.txt 1)

@@ -24,7 +24,7 @@ protected:
     void start(const QString& board = {}) { start(path(), board); }
     void start(const QString& database, const QString& board) {
         m_host = std::make_unique<WindowHost>(database, &m_language);
-        m_host->show(board);
+        m_host->show(board.isEmpty() ? QStringList() : QStringList{board});
         view()->setAnimationDuration(0);
         QVERIFY(QTest::qWaitForWindowExposed(window()));
     }

@@ -1,8 +1,11 @@
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <QTest>
 
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/gui/keyboard.h"
 
 using namespace samegame;
 
@@ -25,7 +28,33 @@ private slots:
     void selectionGoesAway_data();
     void selectionGoesAway();
     void enterSelectsAndPlays();
+    void keysShowTheCursorFirst_data();
+    void keysShowTheCursorFirst();
+    void keysPlayTheGroupUnderTheMouse();
+    void keysInAReplayAskAtOnce();
+    void heldKeysPlayOnce_data();
+    void heldKeysPlayOnce();
+    void doubleClickPlaysOnce_data();
+    void doubleClickPlaysOnce();
+    void doubleClickConfirms();
+    void doubleClickAfterAnUndoPlays();
+    void doubleClickLeavesTheCardAlone();
+
+private:
+    void clickAt(QWidget* widget, QPointF place, quint64 time, bool isSecond = false);
 };
+
+/// A click that tells when it was. The second of a double click is told of as such.
+void TestBoardClicks::clickAt(QWidget* widget, QPointF place, quint64 time, bool isSecond) {
+    const auto send = [&](QEvent::Type type, Qt::MouseButtons buttons, quint64 when) {
+        QMouseEvent event(type, place, widget->mapToGlobal(place), Qt::LeftButton, buttons,
+                          Qt::NoModifier);
+        event.setTimestamp(when);
+        QCoreApplication::sendEvent(widget, &event);
+    };
+    send(isSecond ? QEvent::MouseButtonDblClick : QEvent::MouseButtonPress, Qt::LeftButton, time);
+    send(QEvent::MouseButtonRelease, Qt::NoButton, time + 30);
+}
 
 void TestBoardClicks::clickPlaysTheGroup() {
     newGame(drawn("112/312/332"));
@@ -165,11 +194,134 @@ void TestBoardClicks::selectionGoesAway() {
 void TestBoardClicks::enterSelectsAndPlays() {
     m_view->setClickMode(ClickMode::SelectThenConfirm);
     newGame("11/22");
+    QTest::keyClick(m_view.get(), Qt::Key_Down); // shows the cursor
     QTest::keyClick(m_view.get(), Qt::Key_Space);
     QCOMPARE(m_document->board(), drawn("11/22"));
     QCOMPARE(m_view->selection().size(), 2);
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QCOMPARE(m_document->board(), drawn("../11"));
+}
+
+void TestBoardClicks::keysShowTheCursorFirst_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Return") << int(Qt::Key_Return);
+    QTest::newRow("Enter") << int(Qt::Key_Enter);
+    QTest::newRow("Space") << int(Qt::Key_Space);
+    QTest::newRow("Select") << int(Qt::Key_Select);
+}
+
+void TestBoardClicks::keysShowTheCursorFirst() {
+    QFETCH(const int, key);
+    newGame("11/22/33/44");
+    QTest::keyClick(m_view.get(), Qt::Key(key));
+    QCOMPARE(m_document->board(), drawn("11/22/33/44"));
+    QVERIFY(m_view->activeCursor());
+    click({1, 0}); // hides it, and plays
+    QCOMPARE(m_document->board(), drawn("../11/22/33"));
+    QVERIFY(!m_view->activeCursor());
+    hover(center({0, 3})); // nothing is there
+    QTest::keyClick(m_view.get(), Qt::Key(key));
+    QCOMPARE(m_document->board(), drawn("../11/22/33"));
+    QVERIFY(m_view->activeCursor() == (Cell{1, 0}));
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QTest::keyClick(m_view.get(), Qt::Key(key));
+    QCOMPARE(m_document->board(), drawn("../../11/33"));
+}
+
+void TestBoardClicks::keysPlayTheGroupUnderTheMouse() {
+    newGame("1122/3344");
+    hover(center({3, 1}));
+    QTest::keyClick(m_view.get(), Qt::Key_Space); // the cursor, not seen, is at 3
+    QCOMPARE(m_document->board(), drawn("11../3344"));
+    hover(center({2, 0}));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(m_document->board(), drawn("11../33.."));
+    QVERIFY(!m_view->activeCursor());
+}
+
+void TestBoardClicks::keysInAReplayAskAtOnce() {
+    newGame("11/22");
+    m_view->showReplay(m_document->position(), {});
+    int asked = 0;
+    connect(m_view.get(), &BoardView::replayActivated, this, [&asked] { ++asked; });
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(asked, 1);
+    QCOMPARE(m_document->board(), drawn("11/22"));
+}
+
+void TestBoardClicks::heldKeysPlayOnce_data() {
+    keysShowTheCursorFirst_data();
+}
+
+void TestBoardClicks::heldKeysPlayOnce() {
+    QFETCH(const int, key);
+    newGame("11/22/33");
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    holdKey(m_view.get(), Qt::Key(key), 5);
+    QCOMPARE(m_document->board(), drawn("../11/22"));
+    QVERIFY(m_document->isFinished() == false);
+    holdKey(m_view.get(), Qt::Key_Right, 5); // the cursor goes on
+    QCOMPARE(m_view->activeCursor(), (Cell{1, 0}));
+}
+
+void TestBoardClicks::doubleClickPlaysOnce_data() {
+    QTest::addColumn<Cell>("second");
+    QTest::addColumn<int>("after"); // milliseconds
+    QTest::addColumn<bool>("plays");
+    const int longest = QGuiApplication::styleHints()->mouseDoubleClickInterval();
+    QTest::newRow("same cell") << Cell{0, 0} << 100 << false;
+    QTest::newRow("same cell, just in time") << Cell{0, 0} << longest - 1 << false;
+    QTest::newRow("same cell, later") << Cell{0, 0} << longest << true;
+    QTest::newRow("another cell") << Cell{1, 0} << 60 << true;
+}
+
+void TestBoardClicks::doubleClickPlaysOnce() {
+    QFETCH(const Cell, second);
+    QFETCH(const int, after);
+    QFETCH(const bool, plays);
+    newGame("2233/1144");
+    clickAt(m_view.get(), center({0, 0}), 5000);
+    QCOMPARE(m_document->board(), drawn("..33/2244"));
+    clickAt(m_view.get(), center(second), 5000 + after, true);
+    QCOMPARE(m_document->board(), plays ? drawn("33../44..") : drawn("..33/2244"));
+    clickAt(m_view.get(), center(second), 7000);
+    QCOMPARE(m_document->board(), plays ? drawn("..../33..") : drawn("33../44.."));
+}
+
+/// The second click of a double click plays where the first one only selects.
+void TestBoardClicks::doubleClickConfirms() {
+    m_view->setClickMode(ClickMode::SelectThenConfirm);
+    newGame("2233/1144");
+    clickAt(m_view.get(), center({0, 0}), 5000);
+    clickAt(m_view.get(), center({0, 0}), 5100, true);
+    QCOMPARE(m_document->board(), drawn("..33/2244"));
+    clickAt(m_view.get(), center({0, 0}), 5200);
+    QVERIFY(m_view->selection().empty());
+}
+
+void TestBoardClicks::doubleClickAfterAnUndoPlays() {
+    newGame("2233/1144");
+    clickAt(m_view.get(), center({0, 0}), 5000);
+    m_document->undoStack()->undo();
+    clickAt(m_view.get(), center({0, 0}), 5200);
+    QCOMPARE(m_document->board(), drawn("..33/2244"));
+}
+
+/// The card comes up under the mouse.
+void TestBoardClicks::doubleClickLeavesTheCardAlone() {
+    newGame(generate_board(1, 15, 15, 1));
+    auto* button = m_view->findChild<QWidget*>("endCardUndo");
+    m_document->play({0, 0}); // shows where the button is
+    const QPoint onButton = button->rect().center();
+    const QPoint place = button->mapTo(m_view.get(), onButton);
+    m_document->undoStack()->undo();
+    QVERIFY(!m_view->hasEndCard());
+    clickAt(m_view.get(), place, 5000);
+    QVERIFY(m_view->hasEndCard());
+    clickAt(button, onButton, 5150, true);
+    QVERIFY(m_document->isFinished());
+    clickAt(button, onButton, 7000);
+    QVERIFY(!m_document->isFinished());
 }
 
 QTEST_MAIN(TestBoardClicks)

@@ -12,6 +12,7 @@
 #include "app/newgame/brushpalette.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/keyboard.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 
@@ -37,6 +38,7 @@ private slots:
     void dragIsUndoneAtOnce();
     void mirrorPaintsOnBothSides();
     void keysPaint();
+    void keysOfDigitsNeedNoShift();
     void keysStayOnTheBoard();
     void brushIsChosen();
     void sizeCanBeChangedAndUndone();
@@ -169,6 +171,13 @@ void TestBoardEditor::keysPaint() {
     key(Qt::Key_Up);
     key(Qt::Key_Delete);
     QCOMPARE(played(), "6.11/1611/1611");
+}
+
+/// On a French keyboard, whose keys of digits have other signs without Shift.
+void TestBoardEditor::keysOfDigitsNeedNoShift() {
+    edit(drawn("33/33"));
+    pressKey(canvas(), placed_keys::french2);
+    QCOMPARE(played(), "23/33");
 }
 
 void TestBoardEditor::keysStayOnTheBoard() {

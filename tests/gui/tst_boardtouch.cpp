@@ -1,3 +1,6 @@
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <QTest>
 
 #include "tests/gui/boardviewfixture.h"
@@ -13,6 +16,7 @@ private slots:
     void cleanup() { close(); }
     void tapPlays();
     void tapSelectsIfWished();
+    void doubleTapPlaysOnce();
     void fingerThatLeavesTheGroupTakesTheTapBack();
     void groupUnderTheFingerIsToldOf();
     void twoFingersUndo();
@@ -48,6 +52,27 @@ void TestBoardTouch::tapSelectsIfWished() {
         touch().release(0, center({0, 0}));
     }
     QCOMPARE(moveCount(), std::size_t(1));
+}
+
+/// The second tap of a double tap does not play what fell there; a tap elsewhere does. Taps are
+/// told of with the time of the machine, so they are tried until two are as close as those of a
+/// hand.
+void TestBoardTouch::doubleTapPlaysOnce() {
+    const auto tap = [this](Cell cell) {
+        touch().press(0, center(cell));
+        touch().release(0, center(cell));
+    };
+    QElapsedTimer time;
+    do {
+        newGame("1133/2244/5566");
+        time.start();
+        tap({0, 1});
+        QCOMPARE(moveCount(), std::size_t(1));
+        tap({0, 1}); // the 1s fell there
+    } while (time.elapsed() >= QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    QCOMPARE(moveCount(), std::size_t(1));
+    tap({2, 1});
+    QCOMPARE(moveCount(), std::size_t(2));
 }
 
 void TestBoardTouch::fingerThatLeavesTheGroupTakesTheTapBack() {

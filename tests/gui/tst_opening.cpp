@@ -7,8 +7,13 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSlider>
+#include <QStatusBar>
 #include <QUrl>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "app/texts/outsidepath.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
@@ -38,6 +43,16 @@ private slots:
     void droppedTextIsPlayed();
     void droppedNonsenseChangesNothing();
     void onlyFilesAndTextsAreTaken();
+    void dropsAreCopied_data();
+    void dropsAreCopied();
+    void dropsIntoFieldsAreCopied();
+    void severalFilesAreSaid();
+    void nameThatIsNoTextIsOpened_data();
+    void nameThatIsNoTextIsOpened();
+    void fileIsCalledAsAFile_data();
+    void fileIsCalledAsAFile();
+    void sharedResultIsOpened();
+    void severalBoardsAreRefused();
     void chosenFileIsOpened();
     void openedSolutionIsReplayed();
     void lineOfASolverIsSaidToBeFound_data();
@@ -214,6 +229,183 @@ void TestOpening::onlyFilesAndTextsAreTaken() {
     QMimeData data;
     data.setData("application/octet-stream", "12");
     QVERIFY(!drop(data));
+    checkNothingChanged();
+}
+
+void TestOpening::dropsAreCopied_data() {
+    QTest::addColumn<QString>("dropped");
+    QTest::addColumn<int>("possible");
+    QTest::addColumn<int>("done");
+    const int all = Qt::CopyAction | Qt::MoveAction | Qt::LinkAction;
+    QTest::newRow("a board") << "standard:6" << all << int(Qt::CopyAction);
+    QTest::newRow("moved or linked")
+        << "standard:6" << int(Qt::MoveAction | Qt::LinkAction) << int(Qt::LinkAction);
+    QTest::newRow("only moved") << "standard:6" << int(Qt::MoveAction) << int(Qt::IgnoreAction);
+    QTest::newRow("nonsense") << "Good morning" << all << -1;
+}
+
+/// An editor deletes what it has moved.
+void TestOpening::dropsAreCopied() {
+    QFETCH(const QString, dropped);
+    QFETCH(const int, possible);
+    QFETCH(const int, done);
+    QMimeData data;
+    data.setText(dropped);
+    const QPoint place = m_window->rect().center();
+    const auto actions = Qt::DropActions::fromInt(possible);
+    QDragEnterEvent enter(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &enter);
+    QVERIFY(enter.isAccepted() && enter.dropAction() != Qt::MoveAction);
+    QDragMoveEvent move(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &move);
+    QVERIFY(move.isAccepted() && move.dropAction() != Qt::MoveAction);
+    QDropEvent drop(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &drop);
+    QVERIFY(drop.dropAction() != Qt::MoveAction);
+    QCOMPARE(drop.isAccepted(), done >= 0);
+    if (done >= 0)
+        QCOMPARE(int(drop.dropAction()), done);
+    QCOMPARE(error().isEmpty(), done >= 0);
+    QCOMPARE(view()->shownBoard(), standard_board(done >= 0 ? 6 : 1));
+}
+
+void TestOpening::dropsIntoFieldsAreCopied() {
+    action("newGame")->trigger();
+    int fields = 0;
+    for (QWidget* field : m_window->findChildren<QWidget*>()) {
+        if (!field->acceptDrops() || field == m_window.get())
+            continue;
+        QMimeData data;
+        data.setText("12");
+        QDragEnterEvent enter({3, 3}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,
+                              Qt::ShiftModifier);
+        QCoreApplication::sendEvent(field, &enter);
+        QDropEvent drop({3, 3}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton,
+                        Qt::ShiftModifier);
+        QCoreApplication::sendEvent(field, &drop);
+        if (!drop.isAccepted())
+            continue;
+        QVERIFY2(enter.dropAction() == Qt::CopyAction && drop.dropAction() == Qt::CopyAction,
+                 qPrintable(field->objectName() + field->metaObject()->className()));
+        ++fields;
+    }
+    QVERIFY(fields > 5);
+}
+
+void TestOpening::severalFilesAreSaid() {
+    QMimeData data;
+    QList<QUrl> urls;
+    for (int number = 2; number <= 9; ++number)
+        urls << QUrl::fromLocalFile(
+            write(QString("board %1.txt").arg(number), to_board_text(standard_board(number))));
+    const auto said = [this] { return m_window->statusBar()->currentMessage(); };
+    data.setUrls(urls.mid(0, 3));
+    QVERIFY(drop(data));
+    QCOMPARE(view()->shownBoard(), standard_board(2));
+    QCOMPARE(said(), "One board at a time; left out: board 3.txt, board 4.txt");
+    data.setUrls(urls);
+    QVERIFY(drop(data));
+    QCOMPARE(said(), "One board at a time; left out: board 3.txt, board 4.txt, "
+                     "board 5.txt, board 6.txt, board 7.txt, …");
+    data.setUrls(urls.mid(0, 1));
+    QVERIFY(drop(data));
+    QCOMPARE(said(), QString());
+}
+
+void TestOpening::nameThatIsNoTextIsOpened_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("Latin-1") << QByteArray("Gr\xf6\xdf"
+                                           "e.txt")
+                             << "Gr��e.txt";
+    QTest::newRow("half of a letter") << QByteArray("half \xc3") << "half �";
+    QTest::newRow("mixed") << QByteArray("\xc3\xa4\xff\xf0\x9f\x98\x80\x80.txt") << "ä�😀�.txt";
+    QTest::newRow("surrogates") << QByteArray("\xed\xb2\x80.txt") << "���.txt";
+    QTest::newRow("text") << QByteArray("Größe 😀.txt") << "Größe 😀.txt";
+}
+
+void TestOpening::nameThatIsNoTextIsOpened() {
+    QFETCH(const QByteArray, name);
+    QFETCH(const QString, title);
+    const QByteArray path = QFile::encodeName(m_folder.path()) + '/' + name;
+    const int file = ::open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    QVERIFY(file >= 0);
+    const std::string content = to_board_text(standard_board(6));
+    QCOMPARE(::write(file, content.data(), content.size()), ssize_t(content.size()));
+    ::close(file);
+    QCOMPARE(bytesOfPath(pathOfBytes(path)), path);
+    QVERIFY(m_window->openBoard(pathOfBytes(path)));
+    QCOMPARE(view()->shownBoard(), standard_board(6));
+    QCOMPARE(document()->name(), title);
+    QVERIFY(m_window->openBoard("standard:3"));
+    QMimeData data;
+    data.setData("text/uri-list", "file://" + path.toPercentEncoding("/") + "\r\n");
+    QVERIFY(drop(data));
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), standard_board(6));
+    QCOMPARE(document()->name(), title);
+    QVERIFY(!m_window->openBoard(pathOfBytes(path + "\xff missing")));
+    QVERIFY(error().startsWith(title + "� missing: "));
+    ::unlink(path);
+}
+
+void TestOpening::fileIsCalledAsAFile_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"standard:1", "random:7", "daily:2026-11-23",
+                             "pasted:", "Standard board 3", "Eingefügtes Brett"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void TestOpening::fileIsCalledAsAFile() {
+    QFETCH(const QString, name);
+    const QString path = write(name, to_board_text(standard_board(6)));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QVERIFY(drop(data));
+    QCOMPARE(view()->shownBoard(), standard_board(6));
+    QCOMPARE(document()->name(), "./" + name);
+    QVERIFY(m_window->windowTitle().startsWith("./" + name));
+    QVERIFY(m_window->openBoard("standard:1"));
+    QCOMPARE(document()->name(), "Standard board 1");
+}
+
+/// What "Copy result" gives, in a file, too.
+void TestOpening::sharedResultIsOpened() {
+    QVERIFY(m_window->openBoard("id:3x3x3-S-DCBKC-N5tX"));
+    const Board board = document()->board();
+    while (!document()->isFinished())
+        click(legal_moves(document()->board())[0]);
+    action("copyResult")->trigger();
+    const QString shared = QGuiApplication::clipboard()->text();
+    QVERIFY(m_window->openBoard("standard:3"));
+    QVERIFY(m_window->openBoard(write("shared.txt", shared.toStdString())));
+    QCOMPARE(document()->board(), board);
+    action("copyId")->trigger();
+    const QString id = QGuiApplication::clipboard()->text();
+    for (const QString& pasted : {id, "id:" + id, shared, shared.trimmed() + "\u200b\n",
+                                  "\u00a0" + QString(id).insert(6, "\r\n  ") + "\u2060"}) {
+        QVERIFY(m_window->openBoard("standard:3"));
+        copy(pasted);
+        paste();
+        QCOMPARE(error(), QString());
+        QCOMPARE(document()->board(), board);
+        QVERIFY(m_window->openBoard("standard:3"));
+        QMimeData data;
+        data.setText(pasted);
+        QVERIFY(drop(data));
+        QCOMPARE(document()->board(), board);
+        QVERIFY(m_window->openBoard("standard:3"));
+        QVERIFY(m_window->openBoard(write("pasted.txt", pasted.toStdString())));
+        QCOMPARE(document()->board(), board);
+    }
+}
+
+void TestOpening::severalBoardsAreRefused() {
+    const std::string two =
+        to_board_text(standard_board(2)) + "\n" + to_board_text(standard_board(3));
+    QVERIFY(!m_window->openBoard(write("two.txt", two)));
+    QCOMPARE(error(), "two.txt: line 17: a second board begins behind an empty line: expected one "
+                      "board.");
     checkNothingChanged();
 }
 

@@ -1,15 +1,24 @@
 #include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QFile>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
 
 #include "app/texts/numbertext.h"
 #include "app/texts/rulestext.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
+#include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/hostfixture.h"
+#include "tests/gui/keyboard.h"
 #include "tests/gui/leftbehind.h"
 #include "tests/gui/shownresults.h"
 #include "tests/support/board_checks.h"
@@ -47,11 +56,23 @@ private:
     // What it does to a game
     void playSomeGroup();
     void click(Cell cell) const { HostFixture::click({cell}); }
-    void playByKeys(Cell cell) const;
+    void playByKeys(Cell cell, int repeats) const;
+    void takeTheKeys() const;
+    void doubleClick(Cell cell);
     void touchNothing();
     void goBack();
     void goForward();
     void restart();
+    void holdUndoAndRedo();
+    void holdNewGame();
+    void useAnotherLayout();
+
+    // What it drops on the board
+    bool drop(const QMimeData& data) const;
+    void dropText();
+    void dropFiles();
+    void dropNonsense();
+    StartPosition someStart();
 
     // What it does at the end, and with others
     void leaveTheEnd();
@@ -72,6 +93,7 @@ private:
     int drawn(int count) { return static_cast<int>(m_rng.bounded(static_cast<unsigned>(count))); }
     int drawn(int first, int last) { return first + drawn(last - first + 1); }
     Rng m_rng;
+    quint64 m_time = 1'000'000;  // of clicks that tell when they were
     std::vector<Place> m_places; // as the undo stack should have them
     std::size_t m_step = 0;      // the place of the position on the board
     LeftBehind m_leftByMoves;
@@ -107,25 +129,150 @@ void TestRobot::playSomeGroup() {
     const std::vector<Cell> cells = group_at(board, move.cell).cells();
     const Cell cell = cells[m_rng.bounded(static_cast<unsigned>(cells.size()))];
     const bool isSelectedFirst = view()->clickMode() == ClickMode::SelectThenConfirm;
-    const bool isByKeys = drawn(8) == 0;
-    for (int i = 0; i < (isSelectedFirst ? 2 : 1); ++i)
-        isByKeys ? playByKeys(cell) : click(cell);
+    const int way = drawn(8);
+    if (way == 0)
+        doubleClick(cell);
+    else
+        for (int i = 0; i < (isSelectedFirst ? 2 : 1); ++i)
+            way < 3 ? playByKeys(cell, way == 1 ? drawn(1, 5) : 0) : click(cell);
     Place next = place();
     next.moves.push_back(move);
     enter(next);
 }
 
-/// From the lower left corner, where the arrows lead from everywhere.
-void TestRobot::playByKeys(Cell cell) const {
+/// As fast as a hand does it: the first click plays, or the second one confirms.
+void TestRobot::doubleClick(Cell cell) {
+    const QPointF place = view()->cellRect(cell).center();
+    const auto send = [&](QEvent::Type type, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, place, view()->mapToGlobal(place), Qt::LeftButton, buttons,
+                          Qt::NoModifier);
+        event.setTimestamp(m_time += 40);
+        qApp->notify(view(), &event);
+    };
+    m_time += 1000;
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, Qt::NoButton);
+    send(QEvent::MouseButtonDblClick, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, Qt::NoButton);
+}
+
+/// As a window manager sees to it when a dialog has gone.
+void TestRobot::takeTheKeys() const {
+    if (!view()->hasFocus()) {
+        window()->activateWindow();
+        view()->setFocus();
+    }
+    TRY_VERIFY(view()->hasFocus());
+}
+
+/// From the lower left corner, where the arrows lead from everywhere. The last key is held.
+void TestRobot::playByKeys(Cell cell, int repeats) const {
     const auto press = [this](Qt::Key key, int times) {
         for (int i = 0; i < times; ++i)
             QTest::keyClick(view(), key);
     };
+    takeTheKeys();
     press(Qt::Key_Left, document()->board().columns());
     press(Qt::Key_Down, document()->board().rows());
     press(Qt::Key_Right, cell.column);
     press(Qt::Key_Up, cell.row);
-    press(Qt::Key_Space, 1);
+    holdKey(view(), Qt::Key_Space, repeats);
+}
+
+/// Each repeat is a step.
+void TestRobot::holdUndoAndRedo() {
+    takeTheKeys();
+    const int back = std::min(static_cast<int>(m_step), drawn(1, 6));
+    if (back > 0)
+        holdKey(view(), Qt::Key_Z, back - 1, Qt::ControlModifier);
+    m_step -= static_cast<std::size_t>(back);
+    checkAccount();
+    const int forward = std::min(static_cast<int>(m_places.size() - 1 - m_step), drawn(1, 6));
+    if (forward > 0)
+        holdKey(view(), Qt::Key_Y, forward - 1, Qt::ControlModifier);
+    m_step += static_cast<std::size_t>(forward);
+}
+
+/// One board, which only the window knows.
+void TestRobot::holdNewGame() {
+    takeTheKeys();
+    const int before = document()->undoStack()->index();
+    holdKey(view(), Qt::Key_N, drawn(1, 20), Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document()->undoStack()->index(), before + 1);
+    enter({document()->start(), {}});
+}
+
+/// Keys with other signs on them: one is held, the layout is switched, and it is let go; others
+/// play candidates, of which nothing is known.
+void TestRobot::useAnotherLayout() {
+    takeTheKeys();
+    const bool isFirst = drawn(2) == 0;
+    const PlacedKey& pressed = isFirst ? placed_keys::p : placed_keys::russianP;
+    pressKey(view(), pressed);
+    for (int repeats = drawn(5); repeats > 0; --repeats)
+        repeatUntold(view(), pressed);
+    QVERIFY(action("peek")->isChecked());
+    releaseKey(view(), isFirst ? placed_keys::russianP : placed_keys::p);
+    TRY_VERIFY(!action("peek")->isChecked());
+    for (const PlacedKey& key : {placed_keys::french1, placed_keys::french2}) {
+        pressKey(view(), key);
+        releaseKey(view(), key);
+    }
+}
+
+/// As an editor does it, which deletes what was moved. Whether the window took it.
+bool TestRobot::drop(const QMimeData& data) const {
+    const QPoint place = view()->rect().center();
+    const Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &enter);
+    QDragMoveEvent move(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &move);
+    QDropEvent drop(place, actions, &data, Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(view(), &drop);
+    for (const QDropEvent* event :
+         {static_cast<const QDropEvent*>(&enter), static_cast<const QDropEvent*>(&move),
+          static_cast<const QDropEvent*>(&drop)})
+        if (event->dropAction() != Qt::CopyAction)
+            QTest::qFail("text would be moved", __FILE__, __LINE__);
+    return drop.isAccepted();
+}
+
+StartPosition TestRobot::someStart() {
+    const Rules rules = all_rules()[m_rng.bounded(static_cast<unsigned>(all_rules().size()))];
+    return {generate_board(m_rng.next(), drawn(2, 15), drawn(2, 15), 4), rules};
+}
+
+/// An ID, wrapped as in a mail.
+void TestRobot::dropText() {
+    const StartPosition start = someStart();
+    QMimeData data;
+    data.setText(QString::fromStdString(to_board_id(start)).insert(drawn(1, 9), "\r\n\u200b "));
+    QVERIFY(drop(data));
+    enter({start, {}});
+}
+
+void TestRobot::dropFiles() {
+    const Board board = someStart().board;
+    const QString path = m_store->filePath("dropped.txt");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(to_board_text(board)));
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_store->filePath("other"))});
+    QVERIFY(drop(data));
+    QVERIFY(window()->statusBar()->currentMessage().endsWith("left out: other"));
+    enter({{board, {}}, {}});
+}
+
+void TestRobot::dropNonsense() {
+    QMimeData data;
+    data.setText("Good morning");
+    if (drawn(2) == 0)
+        data.setUrls({QUrl::fromLocalFile(m_store->filePath("missing"))});
+    QVERIFY(!drop(data));
+    QVERIFY(!error().isEmpty());
 }
 
 /// A click on what is no group, and one that is taken back beside the board.
@@ -206,8 +353,7 @@ void TestRobot::beginByDialog() {
 }
 
 void TestRobot::beginByName() {
-    const Rules rules = all_rules()[m_rng.bounded(static_cast<unsigned>(all_rules().size()))];
-    const StartPosition start{generate_board(m_rng.next(), drawn(2, 15), drawn(2, 15), 4), rules};
+    const StartPosition start = someStart();
     QVERIFY(window()->openBoard("id:" + QString::fromStdString(to_board_id(start))));
     enter({start, {}});
 }
@@ -259,7 +405,7 @@ void TestRobot::gamesAreThoseOfTheAccount() {
     if (seed % 4 >= 2)
         view()->setClickMode(ClickMode::SelectThenConfirm);
     for (int played = 0; played < movesOfAWindow && !QTest::currentTestFailed();) {
-        const int choice = drawn(100);
+        const int choice = drawn(106);
         if (document()->isFinished()) {
             leaveTheEnd();
         } else if (choice < 85) {
@@ -273,9 +419,21 @@ void TestRobot::gamesAreThoseOfTheAccount() {
             touchNothing();
         } else if (choice == 98) {
             restart();
-        } else {
+        } else if (choice == 99) {
             action("newGame")->trigger();
             beginByDialog();
+        } else if (choice == 100) {
+            dropText();
+        } else if (choice == 101) {
+            dropFiles();
+        } else if (choice == 102) {
+            dropNonsense();
+        } else if (choice == 103) {
+            useAnotherLayout();
+        } else if (choice == 104) {
+            holdNewGame();
+        } else {
+            holdUndoAndRedo();
         }
         checkAccount();
         QTest::qWait(isAnimated ? drawn(20) : 0);

@@ -5,13 +5,17 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableWidget>
 #include <QTextBrowser>
 
+#include "app/analysis/opponent.h"
+#include "app/desktop/heldkey.h"
 #include "app/models/candidatemodel.h"
 #include "app/window/windowactions.h"
+#include "tests/gui/keyboard.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -36,6 +40,15 @@ private slots:
     void helpExplainsEveryNumber();
     void pagesNameTheKeys_data();
     void pagesNameTheKeys();
+    void everyActionRepeatsOrDoesNot();
+    void heldKeysChangeTheGameOnce();
+    void repeatsThatAreNotToldAreNoPresses();
+    void heldKeysStepOn();
+    void heldEnterPressesOnce();
+    void keysOfDigitsNeedNoShift();
+    void peekingEndsWithItsKey_data();
+    void peekingEndsWithItsKey();
+    void peekingEndsWithTheWindow();
     void digitsPlayCandidates();
     void digitsDoNothingWithoutCandidates();
     void digitsTypedInAFieldStayThere();
@@ -173,6 +186,178 @@ void TestWindowActions::pagesNameTheKeys() {
     const QString text = find<QTextBrowser>("helpText")->toPlainText();
     if (!help.isEmpty())
         QVERIFY2(text.contains(help.arg(key)), qPrintable(help.arg(key)));
+}
+
+/// An action that is new belongs into one of the lists: what it does is done once for a press, or
+/// it is a step that a held key may go on with.
+void TestWindowActions::everyActionRepeatsOrDoesNot() {
+    const QStringList repeating{"undo", "redo", "previousMove", "nextMove"};
+    QStringList once{"newGame",        "randomGame",  "daily",        "editBoard",  "rules",
+                     "open",           "paste",       "solvedBoards", "statistics", "save",
+                     "saveBestLine",   "copyId",      "copyResult",   "settings",   "quit",
+                     "restart",        "hint",        "startStop",    "peek",       "distribution",
+                     "comparison",     "convergence", "stepBack",     "replay",     "firstMove",
+                     "lastMove",       "loop",        "takeOver",     "playLayout", "analyzeLayout",
+                     "researchLayout", "arrange",     "fullScreen",   "help",       "shortcuts",
+                     "about"};
+    for (int i = 1; i <= opponentCount; ++i)
+        once << QString("beatSolver%1").arg(i);
+    for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
+        once << QString("playCandidate%1").arg(rank);
+    QStringList known = repeating + once;
+    for (const QAction* action : m_window->findChildren<QAction*>()) {
+        const QString name = action->objectName();
+        if (!actions()->all().contains(action) && action->shortcuts().isEmpty())
+            continue; // of a menu or a dock: no key triggers it
+        QVERIFY2(repeating.contains(name) != once.contains(name), qPrintable(name));
+        QVERIFY2(action->autoRepeat() == repeating.contains(name), qPrintable(name));
+        known.removeOne(name);
+    }
+    QCOMPARE(known.join(", "), QString());
+}
+
+void TestWindowActions::heldKeysChangeTheGameOnce() {
+    const int before = document()->undoStack()->count();
+    holdKey(view(), Qt::Key_N, 22, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document()->undoStack()->count(), before + 1);
+    search(500);
+    const int marks = document()->aid().hints;
+    holdKey(view(), Qt::Key_H, 22);
+    QCOMPARE(document()->aid().hints, marks + 1);
+    holdKey(view(), Qt::Key_1, 22);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    holdKey(view(), Qt::Key_F7, 4); // starts the replay, and does not stop it
+    QCOMPARE(view()->mode(), ViewMode::Replay);
+    QVERIFY(action("replay")->text().contains("ause"));
+}
+
+/// As X sends them where its events do not arrive together.
+void TestWindowActions::repeatsThatAreNotToldAreNoPresses() {
+    search(500);
+    m_window->activateWindow();
+    view()->setFocus();
+    TRY_VERIFY(view()->hasFocus());
+    pressKey(view(), placed_keys::digit1);
+    for (int i = 0; i < 10; ++i)
+        repeatUntold(view(), placed_keys::digit1);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    const PlacedKey space{65, Qt::Key_Space, " ", 0};
+    QTest::keyClick(view(), Qt::Key_Down);
+    view()->moveCursorTo(legal_moves(document()->board())[0].cell);
+    pressKey(view(), space);
+    for (int i = 0; i < 10; ++i)
+        repeatUntold(view(), space);
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+    // Releases that belong to no press arrive after all.
+    QSignalSpy released(m_window->findChild<HeldKey*>(), &HeldKey::released);
+    action("startStop")->trigger();
+    pressKey(view(), placed_keys::p);
+    QKeyEvent release(QEvent::KeyRelease, Qt::Key_P, Qt::NoModifier, placed_keys::p.place, 0, 0);
+    sendKey(m_window->windowHandle(), release);
+    QVERIFY(released.isEmpty());
+    TRY_COMPARE(released.size(), 1);
+    QVERIFY(!action("peek")->isChecked());
+}
+
+void TestWindowActions::heldKeysStepOn() {
+    for (int i = 0; i < 5; ++i)
+        click(legal_moves(document()->board())[0]);
+    holdKey(view(), Qt::Key_Z, 2, Qt::ControlModifier);
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+    holdKey(view(), Qt::Key_Z, 1, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(document()->line().moves.size(), std::size_t{4});
+}
+
+/// On a button that opens a dialog, whose own button is the one that Enter presses.
+void TestWindowActions::heldEnterPressesOnce() {
+    const Board board = document()->board();
+    QPushButton button("New", m_window.get());
+    connect(&button, &QPushButton::clicked, action("newGame"), &QAction::trigger);
+    button.setAutoDefault(true);
+    button.show();
+    button.setFocus();
+    int pressed = 0;
+    connect(&button, &QPushButton::clicked, this, [&pressed] { ++pressed; });
+    holdKey(&button, Qt::Key_Return, 5);
+    QCOMPARE(pressed, 1);
+    auto* dialog = find<QDialog>("newGameDialog");
+    QTest::simulateEvent(dialog, true, Qt::Key_Return, Qt::NoModifier, "\r", true, -1);
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(document()->board(), board);
+}
+
+/// On a French keyboard, whose keys of digits have other signs without Shift.
+void TestWindowActions::keysOfDigitsNeedNoShift() {
+    search(500);
+    const Move second = candidate(2);
+    pressKey(view(), placed_keys::french2);
+    releaseKey(view(), placed_keys::french2);
+    QCOMPARE(document()->line().moves.size(), std::size_t{1});
+    QCOMPARE(document()->line().moves.front(), second);
+    pressKey(view(), placed_keys::french1);
+    pressKey(view(), placed_keys::french1, true);
+    QCOMPARE(document()->line().moves.size(), std::size_t{2});
+    pressKey(candidates(), placed_keys::french1); // as digits do there, too
+    QCOMPARE(document()->line().moves.size(), std::size_t{3});
+    auto* labels = find<QSpinBox>("labelCount");
+    pressKey(labels, placed_keys::french1); // stays in the field
+    QCOMPARE(document()->line().moves.size(), std::size_t{3});
+    PlacedKey ofAnotherRow = placed_keys::french1;
+    ofAnotherRow.place = 24;
+    pressKey(view(), ofAnotherRow);
+    QCOMPARE(document()->line().moves.size(), std::size_t{3});
+}
+
+void TestWindowActions::peekingEndsWithItsKey_data() {
+    QTest::addColumn<bool>("isRussian");
+    QTest::addColumn<bool>("areRepeatsTold");
+    QTest::newRow("English") << false << true;
+    QTest::newRow("English, repeats look like presses") << false << false;
+    QTest::newRow("Russian") << true << true;
+    QTest::newRow("Russian, repeats look like presses") << true << false;
+}
+
+void TestWindowActions::peekingEndsWithItsKey() {
+    QFETCH(const bool, isRussian);
+    QFETCH(const bool, areRepeatsTold);
+    searchAndTurnOff(500);
+    const PlacedKey key = isRussian ? placed_keys::russianP : placed_keys::p;
+    int changes = 0;
+    connect(action("peek"), &QAction::toggled, this, [&changes] { ++changes; });
+    pressKey(view(), key);
+    QVERIFY(!view()->markings().candidates.empty());
+    for (int i = 0; i < 20; ++i) {
+        if (!areRepeatsTold) {
+            repeatUntold(view(), key);
+            continue;
+        }
+        releaseKey(view(), key, true);
+        pressKey(view(), key, true);
+    }
+    QTest::qWait(100);
+    QVERIFY(!view()->markings().candidates.empty());
+    QCOMPARE(changes, 1);
+    releaseKey(view(), key == placed_keys::p ? placed_keys::russianP : placed_keys::p);
+    TRY_VERIFY(view()->markings().candidates.empty());
+    QCOMPARE(changes, 2);
+    pressKey(view(), key);
+    QVERIFY(!view()->markings().candidates.empty());
+    releaseKey(view(), key);
+    TRY_VERIFY(view()->markings().candidates.empty());
+}
+
+/// The release goes to whoever has the keyboard then.
+void TestWindowActions::peekingEndsWithTheWindow() {
+    searchAndTurnOff(500);
+    pressKey(view(), placed_keys::p);
+    QVERIFY(!view()->markings().candidates.empty());
+    QEvent left(QEvent::WindowDeactivate);
+    QCoreApplication::sendEvent(m_window.get(), &left);
+    QVERIFY(view()->markings().candidates.empty());
+    pressKey(view(), placed_keys::p);
+    QVERIFY(!view()->markings().candidates.empty());
+    releaseKey(view(), placed_keys::p);
+    TRY_VERIFY(view()->markings().candidates.empty());
 }
 
 void TestWindowActions::digitsPlayCandidates() {

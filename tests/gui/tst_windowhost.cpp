@@ -2,10 +2,13 @@
 #include <QDir>
 #include <QFile>
 #include <QScreen>
+#include <QStatusBar>
 #include <QUndoStack>
 
 #include "app/store/ownresults.h"
 #include "engine/formats/board_library.h"
+#include "engine/formats/board_text.h"
+#include "engine/formats/file_content.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 
@@ -29,6 +32,8 @@ private slots:
     void helpOnABoardIsToldInTheNextSession();
     void boardOfALaterStartCanBeUndone();
     void unknownBoardIsExplained();
+    void standardInputIsPlayed();
+    void boardsLeftOutAreSaid();
     void secondWindowHasItsOwnGame();
     void firstWindowFitsTheScreen();
     void laterWindowIsAsItWasLeft();
@@ -199,6 +204,36 @@ void TestWindowHost::unknownBoardIsExplained() {
     start(path() + "missing.samegame");
     QVERIFY(error().contains("missing.samegame"));
     QCOMPARE(view()->shownBoard(), standard_board(1));
+}
+
+void TestWindowHost::standardInputIsPlayed() {
+    const auto startWith = [this](const Result<std::string>& input) {
+        m_host = std::make_unique<WindowHost>(path(), &m_language);
+        m_host->show({"-"}, input);
+    };
+    startWith(to_board_text(standard_board(5)));
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QCOMPARE(document()->name(), "Pasted board");
+    QVERIFY(!action("undo")->isEnabled());
+    quit();
+    startWith(std::string("standard:7\n"));
+    QCOMPARE(document()->name(), "Standard board 7");
+    quit();
+    startWith(std::string("Good morning"));
+    QVERIFY(error().startsWith("Standard input cannot be played: "));
+    QCOMPARE(view()->shownBoard(), standard_board(7));
+    quit();
+    startWith(too_large_error());
+    QCOMPARE(error(), "Standard input cannot be read: it has more than 16 MiB.");
+}
+
+void TestWindowHost::boardsLeftOutAreSaid() {
+    m_host = std::make_unique<WindowHost>(path(), &m_language);
+    m_host->show({"standard:5", "/some/where/b.txt", "random:3/8x8x3"});
+    QCOMPARE(view()->shownBoard(), standard_board(5));
+    QCOMPARE(window()->statusBar()->currentMessage(),
+             "One board at a time; left out: b.txt, random:3/8x8x3");
 }
 
 void TestWindowHost::secondWindowHasItsOwnGame() {

@@ -60,7 +60,7 @@ app/window              : ENGINE app/blocks app/texts app/game app/store app/run
 app/desktop             : ENGINE app/blocks app/texts app/game
 app/strip               : ENGINE app/blocks app/texts app/game app/store app/forms app/board app/fitting
 app/layout              : ENGINE app/texts app/game app/desktop app/fitting
-app                     : app/game app/desktop app/window
+app                     : ENGINE app/texts app/game app/desktop app/window
 '
 # What several rows share. The core of playouts is for `playout` and its rooms alone.
 floor_plan=${floor_plan//PLAYOUT/engine/playout engine/playout/softmax engine/playout/policies}

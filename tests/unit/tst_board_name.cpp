@@ -15,6 +15,8 @@ class TestBoardName : public QObject {
 
 private slots:
     void knowsNamesByTheirPrefix();
+    void namesLoseWhatPastingAdds_data();
+    void namesLoseWhatPastingAdds();
     void namesBoards_data();
     void namesBoards();
     void boardsTellTheirNames_data();
@@ -27,6 +29,8 @@ private slots:
     void gameOfASolutionFileHasItsMoves();
     void gameOfTextRefusesAnythingElse_data();
     void gameOfTextRefusesAnythingElse();
+    void severalBoardsAreSaidToBeSeveral_data();
+    void severalBoardsAreSaidToBeSeveral();
 };
 
 void TestBoardName::knowsNamesByTheirPrefix() {
@@ -35,6 +39,54 @@ void TestBoardName::knowsNamesByTheirPrefix() {
         QVERIFY2(is_board_name(name), name);
     for (const char* name : {"", "standard", "standard.txt", "Standard:1", "./random:1", "1"})
         QVERIFY2(!is_board_name(name), name);
+    // A bare ID, if its check fits: a file may be called much like one.
+    QVERIFY(is_board_name("3x3x3-S-DCBKC-N5tX"));
+    for (const char* name :
+         {"3x3x3-S-DCBKC-N5tY", "./3x3x3-S-DCBKC-N5tX", "3x3x3-S-DCBKC-N5tX.txt", "15x15x5-best"})
+        QVERIFY2(!is_board_name(name), name);
+}
+
+void TestBoardName::namesLoseWhatPastingAdds_data() {
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("blanks") << " standard:3\n"
+                            << "standard:3";
+    QTest::newRow("no-break spaces") << "\u00a0standard:3\u202f\u3000"
+                                     << "standard:3";
+    QTest::newRow("no width") << "\u2060standard:\u200b3\ufeff"
+                              << "standard:3";
+    const char* id = "id:3x3x3-S-DCBKC-N5tX";
+    QTest::newRow("ID") << id << id;
+    QTest::newRow("bare ID") << "3x3x3-S-DCBKC-N5tX" << id;
+    QTest::newRow("wrapped") << "id:3x3x3-S-DCB\n  KC-N5tX\r\n" << id;
+    QTest::newRow("wrapped and bare") << "3x3x3-S-\r\nDCBKC-N5tX" << id;
+    QTest::newRow("wrapped by a separator of lines") << "3x3x3-S-\u2028DCBKC-N5tX" << id;
+    QTest::newRow("a blank behind the prefix") << "id: 3x3x3-S-DCBKC-N5tX" << id;
+    QTest::newRow("no-break spaces in it") << "id:\u00a03x3x3-S-\u00a0DCBKC-N5tX" << id;
+    QTest::newRow("no width in it") << "3x3x3-\u200bS-\u00adDCBKC\u2060-N5tX\ufeff" << id;
+    QTest::newRow("shared") << "SameGame · Board\n7 points · 3 moves · unaided\n▁█▁\n"
+                               "3x3x3-S-DCBKC-N5tX"
+                            << id;
+    QTest::newRow("shared and wrapped") << "\ufeffSameGame · Board\r\n7 points · 3 moves · "
+                                           "unaided\r\n▁█▁\r\n3x3x3-S-\r\nDCBKC-N5tX\r\n"
+                                        << id;
+    QTest::newRow("shared in one line") << "SameGame · Board 7 points · unaided ▁█▁ "
+                                           "3x3x3-S-DCBKC-N5tX"
+                                        << id;
+    QTest::newRow("shared without a move") << "SameGame · Board\n0 points · unaided\n\n"
+                                              "3x3x3-S-DCBKC-N5tX"
+                                           << id;
+}
+
+void TestBoardName::namesLoseWhatPastingAdds() {
+    QFETCH(const QString, pasted);
+    QFETCH(const QString, name);
+    QCOMPARE(text(board_name_in(pasted.toStdString()).value_or("")), name);
+    const auto start = board_of_name(pasted.toStdString());
+    QVERIFY(start.ok());
+    const auto game = game_of_text(pasted.toStdString());
+    QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
+    QVERIFY(game->start == *start);
 }
 
 void TestBoardName::namesBoards_data() {
@@ -105,12 +157,13 @@ void TestBoardName::anIdBringsItsRules() {
 void TestBoardName::saysWhatIsWrong_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("part"); // of the message
-    for (const char* number : {"0", "21", "-1", "x", "", "1 ", "+1", "1.0", "99999999999999999999"})
+    for (const char* number :
+         {"0", "21", "-1", "x", "", "1 2", "+1", "1.0", "99999999999999999999"})
         QTest::addRow("standard:%s", number) << QStringLiteral("standard:%1").arg(number)
                                              << "expected standard:N with N from 1 to 20";
     for (const char* day :
          {"", "2026-02-29", "2026-13-01", "2026-00-01", "2026-01-32", "1582-01-01", "10000-01-01",
-          "2026-1-1", "2026/01/01", "2026-01-01 ", "-026-01-01", "20260101", "2026-01-01/15x15x5"})
+          "2026-1-1", "2026/01/01", "2026-01-01 1", "-026-01-01", "20260101", "2026-01-01/15x15x5"})
         QTest::addRow("daily:%s", day)
             << QStringLiteral("daily:%1").arg(day) << "expected daily:YEAR-MONTH-DAY";
     QTest::newRow("schadd250:251") << "schadd250:251"
@@ -151,6 +204,10 @@ void TestBoardName::gameOfTextReadsEveryForm_data() {
     QTest::newRow("a bare ID") << "3x3x3-S-DCBKC-N5tX";
     QTest::newRow("a solution file")
         << R"({"format":"samegame","version":1,"board":["1..","22.","131"],"moves":[]})";
+    QTest::newRow("board text with other blanks") << "1\u00a0. .\n2\u20092\u200b .\n\u20601 3 1\n";
+    QTest::newRow("a solution file after other blanks")
+        << "\u00a0\n{\"format\":\"samegame\",\"version\":1,\"board\":[\"1..\",\"22.\",\"131\"],"
+           "\"moves\":[]}\u200b\u00a0";
     QTest::newRow("a solution file after blanks")
         << " \n{\"format\":\"samegame\",\"version\":1,\"board\":[\"1..\",\"22.\",\"131\"],"
            "\"moves\":[]}";
@@ -199,6 +256,31 @@ void TestBoardName::gameOfTextRefusesAnythingElse_data() {
     QTest::newRow("an ID and text") << QByteArray("id:3x3x3-S-DCBKC-N5tX\n11");
     QTest::newRow("a board and text") << QByteArray("11\n22\nend");
     QTest::newRow("a name that is too large") << QByteArray("standard:21");
+    QTest::newRow("a damaged ID, wrapped") << QByteArray("3x3x3-S-\nDCBKC-N5tY");
+    QTest::newRow("a shared result without an ID") << QByteArray("SameGame · Board\n7 points\n");
+}
+
+void TestBoardName::severalBoardsAreSaidToBeSeveral_data() {
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("error");
+    const QString several = "there are several boards: expected one";
+    QTest::newRow("names") << QByteArray("standard:1\nstandard:2\n") << several;
+    QTest::newRow("IDs") << QByteArray("id:3x3x3-S-DCBKC-N5tX\n\nid:1x2x1-c--DvNp") << several;
+    QTest::newRow("bare IDs") << QByteArray("3x3x3-S-DCBKC-N5tX\r\n1x2x1-c--DvNp") << several;
+    QTest::newRow("board text") << QByteArray("11\n22\n\n11\n22\n")
+                                << "line 4: a second board begins behind an empty line: expected "
+                                   "one board";
+    QTest::newRow("a damaged ID") << QByteArray("3x3x3-S-\nDCBKC-N5tY")
+                                  << "the check at the end of the board ID does not fit: a "
+                                     "character is missing or wrong";
+}
+
+void TestBoardName::severalBoardsAreSaidToBeSeveral() {
+    QFETCH(const QByteArray, input);
+    QFETCH(const QString, error);
+    const auto game = game_of_text(input.toStdString());
+    QVERIFY(!game.ok());
+    QCOMPARE(text(to_string(game.error())), error);
 }
 
 void TestBoardName::gameOfTextRefusesAnythingElse() {

@@ -31,6 +31,10 @@ void TestBoardText::readsBoards_data() {
                                                    "12\r\n34\r\n")
                                      << "12/34";
     QTest::newRow("comments and empty lines") << QByteArray("# a\n\n12\n  # b\n34\n\n") << "12/34";
+    QTest::newRow("an empty line behind every row") << QByteArray("12\n\n34\n\n56\n") << "12/34/56";
+    QTest::newRow("cells in groups") << QByteArray("112 331\n12 3456\n") << "112331/123456";
+    QTest::newRow("cells in groups, the last of two") << QByteArray("123 45") << "12345";
+    QTest::newRow("nothing in groups of two") << QByteArray("1. ..\n") << "1...";
     QTest::newRow("empty cells") << QByteArray("...\n1..\n12.") << ".../1../12.";
     QTest::newRow("cleared") << QByteArray("..\n..\n") << "../..";
     QTest::newRow("one cell") << QByteArray("9") << "9";
@@ -99,6 +103,18 @@ void TestBoardText::saysWhatIsWrong_data() {
         "line 1, column 1: byte 255 is not a cell: expected a color 1 to 9 or '.'");
     row("a shorter row", "123\n12\n", "line 2: this row has 2 cells, the rows above have 3");
     row("a longer row", "12\n\n123\n", "line 3: this row has 3 cells, the rows above have 2");
+    row("numbers of two digits", "1 2 3\n11 12 13\n",
+        "line 2, column 1: '11' looks like a number of two digits: expected blanks between all "
+        "cells of the row, or none");
+    row("numbers of one and two digits", "1 \t10 2",
+        "line 1, column 4: '10' looks like a number of two digits: expected blanks between all "
+        "cells of the row, or none");
+    row("two boards", "12\n34\n\n# another\n12\n34\n",
+        "line 5: a second board begins behind an empty line: expected one board");
+    row("two boards, one of a row", "12\n\n34\n34\n",
+        "line 3: a second board begins behind an empty line: expected one board");
+    row("two boards of two sizes", "12\n34\n \t\r\n123\n",
+        "line 4: a second board begins behind an empty line: expected one board");
     row("a floating cell", "# top\n1.\n.1\n",
         "the block in row 1, column 1 floats: the cell below it is empty");
     row("a gap", "11\n1.\n.1\n11",
