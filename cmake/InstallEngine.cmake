@@ -14,6 +14,7 @@ set(public_headers
     experiment/comparison.h
     experiment/paired_comparison.h
     experiment/trial.h
+    experiment/trial_numbers.h
     experiment/trial_team.h
     playout/isa.h
     playout/playout_engine.h

@@ -19,9 +19,6 @@ constexpr std::size_t max_depth = 64; ///< The depth of nesting; a solution file
 /// Members of one object; a solution file needs 10, and ordered_json looks through all of them for
 /// each one more.
 constexpr std::size_t max_members = 1000;
-/// Arrays, objects, names and values of a text, each of which takes some 60 bytes once it is read;
-/// a solution file needs some 1,100.
-constexpr std::size_t max_values = 500'000;
 constexpr int number_too_large = 406; ///< An id of nlohmann::json::out_of_range.
 
 Error error_at(Message message, std::string_view text, std::size_t at) {
@@ -97,8 +94,9 @@ private:
     }
 
     bool counts() {
-        if (++m_values > max_values)
-            return refuse({SAMEGAME_TEXT("EngineError", "it has more than %1 values"), max_values});
+        if (++m_values > max_json_values)
+            return refuse(
+                {SAMEGAME_TEXT("EngineError", "it has more than %1 values"), max_json_values});
         return true;
     }
 

@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/game_record.h"
+#include "engine/formats/json_text.h"
 #include "engine/game/clearable_board.h"
 #include "engine/playout/policies/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
@@ -74,6 +75,7 @@ void TestPages::limitsAreThoseOfTheEngine_data() {
     row("input",
         QString("Files and standard input may have up to %1 MiB;").arg(max_input_bytes >> 20));
     row("lines", QString("and %1 MiB a line.").arg(max_input_bytes >> 20));
+    row("values", QString("A JSON text has %1 values at the most.").arg(number(max_json_values)));
     row("size", QString("1x1 to %1x%2 cells.").arg(max_rows).arg(max_columns));
     row("colors", QString("`1` to `%1` the color").arg(max_colors));
     row("moves", QString("where no group is left or after %1 moves").arg(max_moves));
