@@ -68,7 +68,8 @@ bool parse(QCommandLineParser& parser) {
 QStringList boardsOf(std::span<char*> arguments) {
     QStringList boards;
     bool areOptionsOver = false;
-    for (const QByteArray argument : arguments.subspan(1)) {
+    for (const char* text : arguments.subspan(1)) {
+        const QByteArray argument = text;
         if (!areOptionsOver && argument == "--")
             areOptionsOver = true;
         else if (areOptionsOver || argument == "-" || !argument.startsWith('-'))

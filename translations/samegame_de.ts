@@ -2654,6 +2654,14 @@
         <translation>die Datei ist zu tief verschachtelt</translation>
     </message>
     <message>
+        <source>it was moved, deleted or replaced meanwhile</source>
+        <translation>sie wurde inzwischen verschoben, gelöscht oder ersetzt</translation>
+    </message>
+    <message>
+        <source>another program has changed it meanwhile</source>
+        <translation>ein anderes Programm hat sie inzwischen geändert</translation>
+    </message>
+    <message>
         <source>it has more than %1 values</source>
         <translation>die Datei hat mehr als %1 Werte</translation>
     </message>
@@ -5810,6 +5818,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
             <numerusform>%Ln beste Zugfolge</numerusform>
             <numerusform>%Ln beste Zugfolgen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No game could be read in it.</source>
+        <translation>Darin ließ sich keine Partie lesen.</translation>
     </message>
     <message>
         <source>It holds no game that is not there already.</source>

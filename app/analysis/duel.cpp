@@ -44,7 +44,8 @@ void Duel::begin(Opponent opponent) {
 void Duel::resume() {
     if (!m_store)
         return;
-    for (const auto& value : QJsonDocument::fromJson(m_store->loadItem(itemName)).array()) {
+    const QJsonArray duels = QJsonDocument::fromJson(m_store->loadItem(itemName)).array();
+    for (const auto& value : duels) {
         const QJsonObject json = value.toObject();
         const auto start = positionOfKey(json.value(boardMember).toString());
         const int opponent = json.value(opponentMember).toInt(-1);

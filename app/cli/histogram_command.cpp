@@ -94,10 +94,14 @@ Json json_of(const NamedHistogram& named, int bin_width) {
     Json bins = Json::array();
     for (const auto& bin : histogram.bins(bin_width))
         bins.push_back({{"from", bin.from}, {"to", bin.to}, {"count", bin.count}});
-    return {{"policy", policy},           {"playouts", histogram.count()},
-            {"mean", histogram.mean()},   {"deviation", histogram.deviation()},
-            {"min", histogram.minimum()}, {"max", histogram.maximum()},
-            {"quantiles", fractions},     {"bins", bins}};
+    return {{"policy", policy},
+            {"playouts", histogram.count()},
+            {"mean", histogram.mean()},
+            {"deviation", histogram.count() > 1 ? Json(histogram.deviation()) : Json()},
+            {"min", histogram.minimum()},
+            {"max", histogram.maximum()},
+            {"quantiles", fractions},
+            {"bins", bins}};
 }
 
 Json json_of(const Distributions& drawn) {
@@ -120,7 +124,8 @@ std::string readable(const Distributions& drawn) {
     TextTable table(columns);
     for (const auto& [policy, histogram] : drawn.histograms) {
         std::vector<std::string> row{policy, std::to_string(histogram.count()),
-                                     fixed(histogram.mean(), 1), fixed(histogram.deviation(), 1),
+                                     fixed(histogram.mean(), 1),
+                                     histogram.count() > 1 ? fixed(histogram.deviation(), 1) : "",
                                      std::to_string(histogram.minimum())};
         for (const auto& [name, fraction] : quantiles)
             row.push_back(std::to_string(histogram.quantile(fraction)));

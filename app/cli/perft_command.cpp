@@ -31,16 +31,19 @@ ExitCode run(const Arguments& arguments) {
     Json depths = Json::array();
     TextTable table({{"depth"}, {"lines"}, {"positions"}});
     Perft counting(start.board, start.rules, memory);
-    int depth = 0; // of the next count
+    int depth = 0;
     auto step = Perft::Step::counted;
-    do {
+    while (step == Perft::Step::counted) {
         const PerftCount& count = counting.count();
         depths.push_back(
             {{"depth", depth}, {"lines", count.lines}, {"positions", count.positions}});
         table.add_row(
             {std::to_string(depth), std::to_string(count.lines), std::to_string(count.positions)});
+        if (depth == *arguments.depth)
+            break;
+        step = counting.step();
         ++depth;
-    } while (depth <= *arguments.depth && (step = counting.step()) == Perft::Step::counted);
+    }
     if (arguments.json)
         print_json({{"board", board_json(start.board)}, {"depths", depths}});
     else

@@ -146,7 +146,7 @@ void ComparisonPanel::addExports() {
 }
 
 void ComparisonPanel::connectParts() {
-    connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::toggle);
+    connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::startOrStop);
     connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::goOn);
     connect(m_setup, &ComparisonSetup::changed, this, &ComparisonPanel::showRunning);
     connect(m_document, &GameDocument::positionChanged, this, &ComparisonPanel::showRunning);
@@ -165,6 +165,13 @@ void ComparisonPanel::connectParts() {
 }
 
 void ComparisonPanel::toggle() {
+    if (continuation())
+        goOn();
+    else
+        startOrStop();
+}
+
+void ComparisonPanel::startOrStop() {
     if (m_runner->isRunning())
         m_runner->stop();
     else if (m_setup->error().isEmpty())

@@ -46,7 +46,8 @@ public:
     void takeOver(const Content& content);
 
 public slots:
-    void toggle(); ///< Starts, or stops what runs.
+    void startOrStop(); ///< Starts anew, or stops what runs.
+    void toggle();      ///< Stops what runs, or goes on where that can be, or starts.
 
 signals:
     void failed(const QString& message);

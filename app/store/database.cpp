@@ -366,7 +366,9 @@ Database::Opening Database::inspect() {
         if (!error)
             continue;
         m_reason = errorText(*error);
-        return Opening::Damaged;
+        // Of what may not be read nobody knows that it is damaged.
+        return ::access(path.c_str(), R_OK) != 0 && errno == EACCES ? Opening::Refused
+                                                                    : Opening::Damaged;
     }
     return Opening::Succeeded;
 }

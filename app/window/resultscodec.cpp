@@ -339,13 +339,15 @@ std::optional<RunLog::Content> decodedRuns(const QByteArray& bytes) {
     if (!last)
         return std::nullopt;
     RunLog::Content content{{}, static_cast<int>(*last)};
-    for (const auto& value : json.value("games").toArray()) {
+    const QJsonArray games = json.value("games").toArray();
+    for (const auto& value : games) {
         const QJsonObject game = value.toObject();
         const auto start = positionOfKey(game.value("game").toString());
         if (!start || content.logs.size() == RunLog::mostGames)
             return std::nullopt;
         RunLog::GameLog log{*start, {}};
-        for (const auto& run : game.value("runs").toArray()) {
+        const QJsonArray runs = game.value("runs").toArray();
+        for (const auto& run : runs) {
             const auto read = runOf(run.toObject());
             if (!read || read->number > *last || log.runs.size() == RunLog::mostRuns)
                 return std::nullopt;

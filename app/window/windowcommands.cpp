@@ -344,7 +344,15 @@ void MainWindow::showStrip() {
         m_strip->showGame();
 }
 
+/// One box has all that went wrong while it is open: of two on top of each other the keyboard would
+/// close neither.
 void MainWindow::showError(const QString& sentence) {
+    auto* shown = findChild<QMessageBox*>("errorBox");
+    if (shown && shown->isVisible()) {
+        if (!shown->text().contains(sentence))
+            shown->setText(shown->text() + "\n\n" + sentence);
+        return;
+    }
     auto* box =
         new QMessageBox(QMessageBox::Warning, tr("SameGame"), sentence, QMessageBox::Ok, this);
     box->setObjectName("errorBox");

@@ -62,6 +62,8 @@ QString WindowHost::salvage(const QString& path) {
         kept << tr("%Ln games", nullptr, games);
     if (lines > 0)
         kept << tr("%Ln best lines", nullptr, lines);
+    if (found.lines.empty() && found.games.empty())
+        return tr("No game could be read in it.");
     return kept.isEmpty() ? tr("It holds no game that is not there already.")
                           : tr("Read from it, and kept: %1.").arg(kept.join(", "));
 }

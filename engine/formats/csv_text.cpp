@@ -1,15 +1,21 @@
 #include "engine/formats/csv_text.h"
 
+#include <algorithm>
+
 #include "engine/base/text.h"
 
 namespace samegame {
 
 std::string csv_field(std::string_view text) {
-    constexpr std::string_view begin_formulas = "=+-@\t\r\n";
-    const bool is_formula = !text.empty() &&
-                            begin_formulas.find(text.front()) != std::string_view::npos &&
-                            !parse_real(text);
-    const std::string field = (is_formula ? "'" : "") + std::string(text);
+    // Programs leave out blanks before them; of full width they count in East Asian ones.
+    constexpr std::string_view begin_formulas[] = {"=",      "+",      "-",      "@",
+                                                   "\uff1d", "\uff0b", "\uff0d", "\uff20"};
+    const std::string_view start = trim(text);
+    const bool begins_so = std::ranges::any_of(
+        begin_formulas, [&](std::string_view sign) { return start.starts_with(sign); });
+    const bool is_formula = (begins_so && !parse_real(text)) || text.starts_with('\t') ||
+                            text.starts_with('\r') || text.starts_with('\n');
+    std::string field = (is_formula ? "'" : "") + std::string(text);
     if (field.find_first_of(",\"\n\r") == std::string::npos)
         return field;
     std::string quoted = "\"";

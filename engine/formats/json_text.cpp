@@ -75,8 +75,8 @@ public:
                      const Json::exception& exception) override {
         if (exception.id == number_too_large)
             return refuse(number_is_too_large());
-        m_error =
-            error_at(m_ended ? goes_on() : not_json(), m_text, position == 0 ? 0 : position - 1);
+        m_error = error_at(m_ended && is_object() ? goes_on() : not_json(), m_text,
+                           position == 0 ? 0 : position - 1);
         return false;
     }
 
@@ -87,6 +87,9 @@ private:
         std::set<std::string> names;
         std::string last_name;
     };
+
+    /// A text that begins with a number is rather of another kind.
+    bool is_object() const { return trim(m_text).starts_with('{'); }
 
     bool refuse(Message message) {
         m_error = Error{std::move(message)};

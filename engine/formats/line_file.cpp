@@ -78,7 +78,7 @@ Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
         struct stat now {};
         if (::flock(file.number(), LOCK_EX | LOCK_NB) == 0 && ::stat(path.c_str(), &now) == 0 &&
             now.st_dev == status.st_dev && now.st_ino == status.st_ino)
-            return GrowingFile(std::move(file), status.st_size);
+            return GrowingFile(path, std::move(file), status.st_size);
     }
     return Error{{SAMEGAME_TEXT("EngineError", "another program writes to it")}};
 }
@@ -105,7 +105,23 @@ std::optional<Error> GrowingFile::read(std::string_view start, const TakeLine& t
     return std::nullopt;
 }
 
+/// Why lines would be lost.
+std::optional<Error> GrowingFile::loss() const {
+    struct stat open {};
+    struct stat named {};
+    if (::fstat(m_file.number(), &open) != 0)
+        return error_of_system(errno);
+    if (::stat(m_path.c_str(), &named) != 0 || named.st_dev != open.st_dev ||
+        named.st_ino != open.st_ino)
+        return Error{{SAMEGAME_TEXT("EngineError", "it was moved, deleted or replaced meanwhile")}};
+    if (open.st_size != m_size)
+        return Error{{SAMEGAME_TEXT("EngineError", "another program has changed it meanwhile")}};
+    return std::nullopt;
+}
+
 std::optional<Error> GrowingFile::append(std::string_view line) {
+    if (auto error = loss())
+        return error;
     std::string_view rest = line;
     while (!rest.empty()) {
         const ssize_t count = ::write(m_file.number(), rest.data(), rest.size());

@@ -36,13 +36,17 @@ public:
     bool is_empty() const { return m_size == 0; }
 
     /// Writes a line, which has its end, behind the others. Where that fails, what was there is
-    /// left whole.
+    /// left whole; so it does where the file has been moved, deleted, replaced or cut since, and
+    /// the line would go where nobody looks for it.
     std::optional<Error> append(std::string_view line);
 
 private:
-    GrowingFile(Descriptor file, std::int64_t size) : m_file(std::move(file)), m_size(size) {}
+    GrowingFile(std::string path, Descriptor file, std::int64_t size)
+        : m_path(std::move(path)), m_file(std::move(file)), m_size(size) {}
+    std::optional<Error> loss() const;
     static Result<GrowingFile> open_with(const std::string& path, int flags);
 
+    std::string m_path;
     Descriptor m_file;
     std::int64_t m_size; // of what is to be kept
 };

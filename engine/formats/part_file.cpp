@@ -162,7 +162,7 @@ Result<PartFile> PartFile::make(const std::string& folder, bool is_private) {
     return error_of_system(EEXIST);
 }
 
-std::optional<Error> PartFile::write(std::string_view content) {
+std::optional<Error> PartFile::write(std::string_view content) const {
     const auto error = write_all(number(), content);
     return error ? error : sync_file(number());
 }
@@ -189,7 +189,7 @@ std::optional<Error> PartFile::keep() {
     if (!name)
         return name.error();
     const std::string path = m_folder + '/' + std::string(copy_start) + *name;
-    if (const auto error = error_of_call(::rename(m_path.c_str(), path.c_str())))
+    if (auto error = error_of_call(::rename(m_path.c_str(), path.c_str())))
         return error;
     m_path = path;
     m_stays = true;
@@ -202,12 +202,13 @@ void PartFile::remove() {
 }
 
 void remove_dead_parts(const std::string& folder, const std::string& name) {
+    const std::string target = folder + '/' + name;
     std::error_code error;
     fs::directory_iterator entry(folder, error);
     for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
         const std::string found = entry->path().filename().string();
         if (is_name_of_part(found) || is_name_of_dead_process(found, name))
-            remove_if_dead(entry->path().string(), folder + '/' + name);
+            remove_if_dead(entry->path().string(), target);
     }
 }
 

@@ -40,7 +40,7 @@ public:
     const std::string& path() const { return m_path; }
 
     /// Writes all of it, and brings it to the disk.
-    std::optional<Error> write(std::string_view content);
+    std::optional<Error> write(std::string_view content) const;
 
     enum class Placement { done, occupied };
 

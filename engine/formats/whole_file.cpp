@@ -165,7 +165,7 @@ Result<PartFile> part_beside(const Target& target) {
 std::optional<Error> overwrite(int file, std::string_view content) {
     if (::lseek(file, 0, SEEK_SET) != 0)
         return error_of_system(errno);
-    if (const auto error = write_all(file, content))
+    if (auto error = write_all(file, content))
         return error;
     if (::ftruncate(file, static_cast<off_t>(content.size())) != 0)
         return error_of_system(errno);
@@ -176,7 +176,7 @@ std::optional<Error> overwrite(int file, std::string_view content) {
 std::optional<Error> fill(const Target& target, PartFile& part, std::string_view content) {
     if (::flock(target.file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return another_program_error();
-    if (const auto error = part.keep())
+    if (auto error = part.keep())
         return error;
     if (const auto error = overwrite(target.file.number(), content))
         return Error{{SAMEGAME_TEXT("EngineError", "%1; all of it is in %2"), error->message,

@@ -85,3 +85,8 @@ refuse(1 "cannot write" histogram standard:1 --csv absent/bins.csv)
 # One file cannot be both.
 refuse(2 "--csv and --svg name the same file, './one'"
     histogram standard:1 --playouts 10 --csv one --svg ./one)
+
+# One playout has no deviation.
+run(0 histogram standard:1 --playouts 1 --seed 1 --json)
+expect_json_type("${out}" NULL policies 0 deviation)
+expect_json_type("${out}" NUMBER policies 0 mean)

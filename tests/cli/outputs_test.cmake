@@ -140,3 +140,9 @@ string(REGEX MATCHALL "cannot write 'run.jsonl': another program writes to it" r
 list(LENGTH refusals count)
 expect_equal("${count}" 3)
 run(0 merge one.jsonl --output run.jsonl)
+
+# A link to what is not there yet is one more name of it.
+file(REMOVE "${WORK_DIR}/later" "${WORK_DIR}/link")
+file(CREATE_LINK later "${WORK_DIR}/link" SYMBOLIC)
+refuse(2 "name the same file" histogram standard:1 --playouts 10 --csv link --svg later)
+refuse(2 "name the same file" histogram standard:1 --playouts 10 --csv later --svg link)

@@ -27,7 +27,7 @@ private slots:
 };
 
 void TestPowerLoss::leavesWholeFiles_data() {
-    if (!PowerLoss::canBe())
+    if (!PowerLoss::isPossible())
         QSKIP("the writes of a program with sanitizers cannot be attacked");
     QTest::addColumn<bool>("replaces");
     QTest::newRow("new file") << false;
@@ -68,7 +68,7 @@ void TestPowerLoss::leavesWholeFiles() {
 /// A file of trials grows: what has a line's end when the power is cut may be lost, and no line of
 /// it is wrong.
 void TestPowerLoss::keepsTrialsThatAreDone() {
-    if (!PowerLoss::canBe())
+    if (!PowerLoss::isPossible())
         QSKIP("the writes of a program with sanitizers cannot be attacked");
     const QStringList comparison{
         "compare", "nrpa level=1", "nrpa",  "--playouts", "10", "--boards", "3",      "--seed",

@@ -22,6 +22,7 @@ private slots:
     void eachRunIsWrittenAsItEnds();
     void savingAgainGoesToTheOtherFile();
     void stoppedComparisonGoesOn();
+    void theKeyGoesOnWhereThereIsSomething();
     void openedFileGoesOn();
     void moreRunsAndBoardsMayBeAdded();
     void tornLineIsLeftOut();
@@ -163,6 +164,24 @@ void TestComparisonTrials::stoppedComparisonGoesOn() {
     QCOMPARE(m_runner->results()[before.size() - 1].score, before.back().score);
     QCOMPARE(text(1, ComparisonModel::Runs), "100");
     QVERIFY(!canGoOn());
+}
+
+/// F8 throws no runs away that could be gone on with.
+void TestComparisonTrials::theKeyGoesOnWhereThereIsSomething() {
+    setUp("random:5-6/6x6x4", 50, 5000);
+    m_panel->toggle();
+    TRY_VERIFY(!m_runner->results().empty());
+    m_panel->toggle();
+    TRY_VERIFY(!m_runner->isRunning());
+    const auto before = m_runner->results();
+    QVERIFY(canGoOn());
+    m_panel->toggle();
+    QVERIFY(m_runner->isRunning());
+    TRY_VERIFY(m_runner->results().size() > before.size());
+    QCOMPARE(m_runner->results()[before.size() - 1].score, before.back().score);
+    QCOMPARE(m_runner->results()[before.size() - 1].seed, before.back().seed);
+    m_panel->toggle();
+    TRY_VERIFY(!m_runner->isRunning());
 }
 
 void TestComparisonTrials::openedFileGoesOn() {

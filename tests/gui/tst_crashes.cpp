@@ -281,15 +281,25 @@ void TestCrashes::killedWithTwoWindowsOpen() {
                                           beside.output().right(400), beside.errors());
             QVERIFY2(attacked.wasKilled() && beside.wasKilled(), qPrintable(what));
             const Found found = look(attacked);
-            const Report report(before.things, before.lines, attacked.output());
+            Report report(before.things, before.lines, attacked.output());
             // At first it has a session that only it knows.
             const QString first =
                 QString(beside.output()).section("will session ", 1, 1).section('\n', 0, 0);
             const std::map<QString, QString> besideBefore{
                 {"session", before.things.contains("beside") ? before.things["beside"] : first}};
-            const Report other(besideBefore, before.lines, beside.output());
+            Report other(besideBefore, before.lines, beside.output());
+            // On a slow machine one may find the database held by the other. It says so, keeps what
+            // it could not store in memory, and tries again.
+            for (Report* one : {&report, &other})
+                if (one->sentences.removeIf(
+                        [](const QString& said) { return said.contains("locked"); }) > 0)
+                    one->lines.clear();
             Found foundBeside = found;
-            foundBeside.things = {{"session", found.things.at("beside")}};
+            foundBeside.things.erase("session");
+            if (found.things.contains("beside"))
+                foundBeside.things["session"] = found.things.at("beside");
+            foundBeside.things.erase("file");
+            foundBeside.things.erase("settings");
             for (const QString& verdict : {judge(found, report), judge(foundBeside, other)})
                 QVERIFY2(verdict.isEmpty(), qPrintable(verdict + ": " + what));
             before = found;
@@ -431,7 +441,7 @@ QString TestCrashes::judgePowerLoss(const Found& found, const Report& report) {
 }
 
 void TestCrashes::powerIsLost_data() {
-    if (!PowerLoss::canBe())
+    if (!PowerLoss::isPossible())
         QSKIP("the writes of a program with sanitizers cannot be attacked");
     QTest::addColumn<bool>("isFirstStart");
     QTest::newRow("first start") << true;

@@ -15,7 +15,7 @@ public:
     enum class Names { Synced, All };
 
     /// Sanitizers want to be the first library of a program, so there it cannot be.
-    static bool canBe() { return !QByteArray(SAMEGAME_POWER_LOSS).isEmpty(); }
+    static bool isPossible() { return !QByteArray(SAMEGAME_POWER_LOSS).isEmpty(); }
 
     /// Runs the program in `folder` until call `at` that writes there; without that call, to its
     /// end.

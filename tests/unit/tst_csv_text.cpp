@@ -44,6 +44,10 @@ void TestCsvText::aFieldIsQuotedAndNoFormula_data() {
                                        << "\"'\r=1\"";
     QTest::newRow("a formula with quotes") << "=HYPERLINK(\"x\",\"y\")"
                                            << "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"";
+    QTest::newRow("behind blanks") << "  =1"
+                                   << "'  =1";
+    QTest::newRow("of full width") << "＝1+1"
+                                   << "'＝1+1";
     QTest::newRow("a sign within") << "a=b"
                                    << "a=b";
 }

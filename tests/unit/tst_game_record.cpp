@@ -231,6 +231,7 @@ void TestGameRecord::damagedFilesGiveOneError_data() {
     QTest::newRow("empty") << QByteArray() << "line 1, column 1: " + no_json;
     QTest::newRow("blanks") << QByteArray(" \n ") << "line 2, column 2: " + no_json;
     QTest::newRow("words") << QByteArray("hello") << "line 1, column 1: " + no_json;
+    QTest::newRow("a board ID") << QByteArray("15x15x5-s-AA") << "line 1, column 3: " + no_json;
     QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1a\n\0\xff", 10)
                             << "line 1, column 1: " + no_json;
     QTest::newRow("a comma too many")

@@ -36,6 +36,7 @@ private slots:
     void anotherFileIsLeftAsItWas();
     void aRefusedLineLeavesTheFileAsItWas();
     void whatWasNotLookedAtIsKept();
+    void aFileThatIsLostIsSaid();
     void oneProgramAtATimeWrites();
     void onlyOrdinaryFilesGrow_data();
     void onlyOrdinaryFilesGrow();
@@ -226,6 +227,23 @@ void TestLineFile::whatWasNotLookedAtIsKept() {
     QVERIFY(
         !growing.read("start", [](std::string_view line) { return Result<bool>(line != "last"); }));
     QCOMPARE(content(), QByteArray("start\nlast\nbehind\nto"));
+}
+
+/// Who goes on writing into a file without a name loses all that comes.
+void TestLineFile::aFileThatIsLostIsSaid() {
+    const std::string path = m_folder->filePath("lines").toStdString();
+    const QString moved = m_folder->filePath("moved");
+    GrowingFile file = GrowingFile::open_or_make(path).value();
+    QVERIFY(!file.append("first\n"));
+    QVERIFY(QFile::rename(QString::fromStdString(path), moved));
+    QVERIFY(text(to_string(*file.append("second\n"))).contains("moved, deleted or replaced"));
+    QVERIFY(QFile::rename(moved, QString::fromStdString(path)));
+    QVERIFY(!file.append("second\n"));
+    QFile cut(QString::fromStdString(path));
+    QVERIFY(cut.resize(0));
+    QVERIFY(text(to_string(*file.append("third\n"))).contains("has changed it"));
+    QVERIFY(cut.remove());
+    QVERIFY(text(to_string(*file.append("third\n"))).contains("moved, deleted or replaced"));
 }
 
 void TestLineFile::oneProgramAtATimeWrites() {

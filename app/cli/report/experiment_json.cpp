@@ -59,7 +59,7 @@ Json json_of(const Experiment& experiment, std::size_t i, const EntrySummary& su
     json[measure] = summary.value;
     json["interval"] = json_of(summary.interval);
     json["intervals"] = json_of(summary.intervals);
-    json["deviation"] = summary.deviation;
+    json["deviation"] = summary.trials > 1 ? Json(summary.deviation) : Json();
     json["best"] = summary.best;
     json["cleared"] = summary.cleared;
     if (entry.against != i)

@@ -116,7 +116,8 @@ std::vector<Column> columns_of(const ExperimentReport& report) {
     add(value_title(experiment), [](const Summary& s) { return fixed(s.value, 1); });
     add_intervals(&Summary::intervals);
     if (experiment.measure == Measure::mean)
-        add("deviation", [](const Summary& s) { return fixed(s.deviation, 1); });
+        add("deviation",
+            [](const Summary& s) { return s.trials > 1 ? fixed(s.deviation, 1) : ""; });
     add("best", [](const Summary& s) { return std::to_string(s.best); });
     add("cleared", [](const Summary& s) { return std::to_string(s.cleared); });
     if (is_compared(report)) {

@@ -55,11 +55,22 @@ std::optional<FileNumber> number_of_path(const std::string& path) {
     return number_of(is_known, status);
 }
 
-/// The same for all names of a file that is not there yet.
+/// The same for all names of a file that is not there yet, links to it among them.
 fs::path plain(const std::string& path) {
+    constexpr int most_links = 40; // as in Linux
     std::error_code error;
-    const fs::path canonical = fs::weakly_canonical(fs::absolute(path, error), error);
+    fs::path target = fs::absolute(path, error);
+    for (int i = 0; i < most_links && fs::is_symlink(target, error); ++i)
+        target = target.parent_path() / fs::read_symlink(target, error); // which may be absolute
+    const fs::path canonical = fs::weakly_canonical(target, error);
     return error ? fs::path(path) : canonical;
+}
+
+/// A pipe or a file that is there; what goes to a terminal or to /dev/null harms nothing.
+std::optional<FileNumber> number_of_target(bool is_known, const struct stat& status) {
+    if (!is_known || S_ISCHR(status.st_mode))
+        return std::nullopt;
+    return FileNumber{status.st_dev, status.st_ino};
 }
 
 bool is_same(const std::string& path, const std::string& other) {
@@ -77,11 +88,17 @@ bool is_same(const std::string& path, const std::string& other) {
 void refuse_streams(const NamedOutput& output) {
     const std::pair<int, const char*> streams[] = {{STDOUT_FILENO, "standard output"},
                                                    {STDERR_FILENO, "standard error"}};
-    const auto number = number_of_path(output.path);
-    for (const auto& [descriptor, name] : streams)
-        if (number && number == number_of_stream(descriptor))
+    struct stat status {};
+    const bool is_known =
+        output.path != standard_stream && ::stat(output.path.c_str(), &status) == 0;
+    const auto number = number_of_target(is_known, status);
+    for (const auto& [descriptor, name] : streams) {
+        struct stat of_stream {};
+        const bool is_open = ::fstat(descriptor, &of_stream) == 0;
+        if (number && number == number_of_target(is_open, of_stream))
             throw UsageError(output.option + " names " + path_in_quotes(output.path) + ", where " +
                              name + " goes; '-' is standard output");
+    }
 }
 
 } // namespace
