@@ -3,6 +3,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTextDocument>
 #include <QToolTip>
@@ -72,8 +73,14 @@ bool NumberCells::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     return QStyledItemDelegate::helpEvent(event, view, option, index);
 }
 
-NumberHeader::NumberHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+NumberHeader::NumberHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table) {
     setSectionsClickable(true); // as a table makes its own
+    // What is half out of sight is drawn otherwise: pixels that are moved would stay as they were.
+    // A table moves those of its header without asking it.
+    connect(table->horizontalScrollBar(), &QScrollBar::valueChanged, this, [this, table] {
+        viewport()->update();
+        table->viewport()->update();
+    });
 }
 
 void NumberHeader::paintSection(QPainter* painter, const QRect& rect, int section) const {
@@ -81,14 +88,6 @@ void NumberHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     seen.setLeft(std::max(seen.left(), 0));
     seen.setRight(std::min(seen.right(), viewport()->width() - 1));
     QHeaderView::paintSection(painter, seen, section);
-}
-
-/// What is half out of sight is drawn otherwise: pixels that are moved would stay as they were.
-void NumberHeader::scrollContentsBy(int dx, int dy) {
-    QHeaderView::scrollContentsBy(dx, dy);
-    viewport()->update();
-    if (auto* table = qobject_cast<QAbstractItemView*>(parentWidget()))
-        table->viewport()->update();
 }
 
 void NumberHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const {

@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QStyledItemDelegate>
+#include <QTableView>
 
 /// Draws the cells of tables, each in one line, but no number that is cut (fittedText): where one
 /// finds no room, or is scrolled half out of sight, there is "…", and the tool tip has it.
@@ -22,10 +23,9 @@ class NumberHeader : public QHeaderView {
     Q_OBJECT
 
 public:
-    explicit NumberHeader(QWidget* parent = nullptr);
+    explicit NumberHeader(QTableView* table);
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
-    void scrollContentsBy(int dx, int dy) override;
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;
 };

@@ -65,6 +65,12 @@ def report(results):
     for low, high in ((0, 0), (1, 50), (51, 150), (151, 400), (401, 10**9)):
         print(f"  of those told as {low} to {high}:",
               share((c, judged) for c, judged in known if low <= c["loss"] <= high))
+    worst = lambda sign, count: share(
+        (c, judged) for r in results
+        for c, judged in sorted(((c, j) for c, j in pairs([r]) if c["spread"] is not None),
+                                key=lambda pair: sign * pair[0]["loss"])[:count])
+    print("  of the five best moves of each position:", worst(1, 5))
+    print("  of the three largest losses of each position:", worst(-1, 3))
     told = [[abs(c["loss"] - j) <= c["spread"] for c, j in pairs([r]) if c["spread"] is not None]
             for r in results]
     print("positions with nine of ten moves inside:",

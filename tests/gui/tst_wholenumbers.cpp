@@ -55,6 +55,7 @@ private slots:
     void noTextIsCutWithinANumber();
     void noNameIsCutWithinANumber();
     void cellsShowWholeNumbers();
+    void nothingStaysOfWhatWasThereBeforeScrolling();
     void cellTellsWhatItCannotShow();
     void largestGameIsShownWhole_data();
     void largestGameIsShownWhole();
@@ -232,6 +233,30 @@ void TestWholeNumbers::cellsShowWholeNumbers() {
         whole << painted.text;
     for (const char* text : texts)
         QVERIFY2(whole.contains(QString(text)), text);
+}
+
+/// What is on the screen after scrolling is what would be painted now.
+void TestWholeNumbers::nothingStaysOfWhatWasThereBeforeScrolling() {
+    QStandardItemModel model(3, 6);
+    for (int i = 0; i < 18; ++i)
+        model.setItem(i / 6, i % 6, new QStandardItem("18216502266309158629"));
+    QTableView table;
+    table.setHorizontalHeader(new NumberHeader(&table));
+    table.setItemDelegate(new NumberCells(&table));
+    table.setModel(&model);
+    table.setWordWrap(false);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.resize(300, 160);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    for (int scrolled = 0; scrolled < 240; scrolled += 37) {
+        table.horizontalScrollBar()->setValue(scrolled);
+        QCoreApplication::processEvents();
+        const QImage shown = table.screen()->grabWindow(table.winId()).toImage();
+        QVERIFY(!shown.isNull());
+        QCOMPARE(shown.convertToFormat(QImage::Format_RGB32),
+                 table.grab().toImage().convertToFormat(QImage::Format_RGB32));
+    }
 }
 
 void TestWholeNumbers::cellTellsWhatItCannotShow() {

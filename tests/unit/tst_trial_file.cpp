@@ -161,7 +161,7 @@ void TestTrialFile::wrongLinesAreRefused_data() {
                         const char* refusal) {
         QTest::newRow(name) << line << from << to << refusal;
     };
-    row("no JSON", 0, "^.", "", "line 1: the object has ended");
+    row("no JSON", 0, "^.", "", "line 1: this is not JSON: expected an object");
     row("an array", 0, ".*", "[]", "line 1: it is not a JSON object");
     row("other format", 0, "samegame-trials", "samegame", "line 1: it is no file of trials");
     row("later version", 0, "\"version\":1", "\"version\":2",
