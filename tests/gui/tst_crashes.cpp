@@ -296,8 +296,9 @@ void TestCrashes::killedWithTwoWindowsOpen() {
                     one->lines.clear();
             Found foundBeside = found;
             foundBeside.things.erase("session");
-            if (found.things.contains("beside"))
-                foundBeside.things["session"] = found.things.at("beside");
+            // A window in which nothing was done has stored nothing: it begins anew.
+            foundBeside.things["session"] =
+                found.things.contains("beside") ? found.things.at("beside") : first;
             foundBeside.things.erase("file");
             foundBeside.things.erase("settings");
             for (const QString& verdict : {judge(found, report), judge(foundBeside, other)})
