@@ -11,7 +11,6 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/game/perft.h"
-#include "engine/search/default_memory.h"
 
 namespace samegame::cli {
 
