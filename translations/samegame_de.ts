@@ -1525,14 +1525,6 @@
         <translation>Die Datei mit den gespeicherten Partien und Zugfolgen lässt sich nicht lesen; sie bleibt als %1 erhalten, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>Nothing is stored in this session: %1 belongs to a newer SameGame.</source>
-        <translation>In dieser Sitzung wird nichts gespeichert: %1 gehört zu einem neueren SameGame.</translation>
-    </message>
-    <message>
-        <source>Nothing is stored in this session: %1 cannot be used (%2).</source>
-        <translation>In dieser Sitzung wird nichts gespeichert: %1 ist nicht verwendbar (%2).</translation>
-    </message>
-    <message>
         <source>Games and lines cannot be stored: %1.</source>
         <translation>Partien und Zugfolgen lassen sich nicht speichern: %1.</translation>
     </message>
@@ -1563,6 +1555,26 @@
     <message>
         <source>The file with your stored games and lines was replaced while it was in use; the new one is used, and gets the games and lines of the other.</source>
         <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde ersetzt, während sie in Gebrauch war; die neue wird verwendet und erhält die Partien und Zugfolgen der anderen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a newer SameGame and cannot be used: games that you finish wait for that one.</source>
+        <translation>%1 gehört zu einem neueren SameGame und lässt sich nicht verwenden: Partien, die beendet werden, warten auf jenes.</translation>
+    </message>
+    <message>
+        <source>Nothing can be stored for now: %1 cannot be used (%2). What you have played is stored as soon as that works.</source>
+        <translation>Vorerst lässt sich nichts speichern: %1 ist nicht verwendbar (%2). Was gespielt ist, wird gespeichert, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>its file belongs to a newer SameGame</source>
+        <translation>die Datei gehört zu einem neueren SameGame</translation>
+    </message>
+    <message>
+        <source>it may not be written</source>
+        <translation>sie darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Games and lines can be stored now.</source>
+        <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
     </message>
 </context>
 <context>
@@ -3994,6 +4006,29 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Stop and close</source>
         <translation>Anhalten und schließen</translation>
     </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>Once that is mended, &quot;Try again&quot; stores it and closes.</source>
+        <translation>Ist das behoben, so speichert „Nochmals versuchen“ alles und schließt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing now loses %Ln finished games.</source>
+        <translation>
+            <numerusform>Mit dem Schließen geht %Ln beendete Partie verloren.</numerusform>
+            <numerusform>Mit dem Schließen gehen %Ln beendete Partien verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closing now loses the game on the board.</source>
+        <translation>Mit dem Schließen geht die Partie auf dem Brett verloren.</translation>
+    </message>
 </context>
 <context>
     <name>MonthView</name>
@@ -4132,6 +4167,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>The game waits, and is stored as soon as that works.</source>
         <translation>Die Partie wartet und wird gespeichert, sobald es geht.</translation>
+    </message>
+    <message>
+        <source>The game waits as long as the program runs, and is stored as soon as that works.</source>
+        <translation>Die Partie wartet, solange das Programm läuft, und wird gespeichert, sobald es geht.</translation>
     </message>
 </context>
 <context>
@@ -5830,6 +5869,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Read from it, and kept: %1.</source>
         <translation>Daraus gelesen und behalten: %1.</translation>
+    </message>
+    <message>
+        <source>The board begins with a new game.</source>
+        <translation>Das Brett beginnt mit einer neuen Partie.</translation>
     </message>
 </context>
 <context>

@@ -269,6 +269,13 @@
             <numerusform>%Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Closing now loses %Ln finished games.</source>
+        <translation>
+            <numerusform>Closing now loses %Ln finished game.</numerusform>
+            <numerusform>Closing now loses %Ln finished games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ProgressChart</name>

@@ -8,7 +8,11 @@
 
 Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
                    QObject* parent)
-    : QObject(parent), m_document(document), m_assistant(assistant), m_store(store) {
+    : QObject(parent),
+      m_document(document),
+      m_assistant(assistant),
+      m_store(store),
+      m_hasFailed(store->slot() > 0 && !store->isStoring()) {
     m_historyTimer.setSingleShot(true);
     m_historyTimer.setInterval(0);
     connect(&m_historyTimer, &QTimer::timeout, this, &Autosave::saveHistory);
@@ -109,5 +113,6 @@ samegame::StartPosition Autosave::position() const {
 void Autosave::report(const QString& sentence) {
     if (!sentence.isEmpty() && !m_hasFailed)
         emit failed(sentence);
+    m_error = sentence;
     m_hasFailed = !sentence.isEmpty();
 }

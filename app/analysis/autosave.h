@@ -33,8 +33,11 @@ public:
 
     void save(); ///< Saves at once what is still to be saved.
 
+    QString error() const { return m_error; } ///< Why the last attempt failed, or empty.
+
 signals:
-    void failed(const QString& sentence); ///< Storing does not work any more; said once.
+    void failed(const QString& sentence); ///< Storing does not work any more; said once, but for
+                                          ///< what the opening of the database has said.
 
 private:
     struct Result {
@@ -60,5 +63,6 @@ private:
     std::optional<Result> m_unsaved;
     std::vector<samegame::StartPosition> m_toRestore; // oldest first
     std::size_t m_restored = 0;
-    bool m_hasFailed = false;
+    QString m_error;
+    bool m_hasFailed; // the last attempt, or there is no open database
 };

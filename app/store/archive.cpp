@@ -31,7 +31,7 @@ QString now() {
 } // namespace
 
 Archive::Archive(Database* database, QObject* parent)
-    : QObject(parent), m_database(database), m_retry(this) {
+    : QObject(parent), m_database(database), m_retry(this), m_hasFailed(!database->isOpen()) {
     connect(&m_retry, &QTimer::timeout, this, &Archive::keepWaiting);
 }
 
@@ -40,7 +40,7 @@ Archive::~Archive() {
 }
 
 bool Archive::offer(const samegame::GameRecord& record, const QString& name) {
-    if (!m_database->isOpen() || !isSound(record))
+    if (!isSound(record))
         return false;
     keepWaiting();
     const Offer offer{record, name};

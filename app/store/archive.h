@@ -35,7 +35,7 @@ public:
         QDateTime improvedAt; ///< With the clock of the place (moment.h).
     };
 
-    /// Without an open database the archive stays empty. The database outlives the archive.
+    /// The database, which may be one that is not open, outlives the archive.
     explicit Archive(Database* database, QObject* parent = nullptr);
     ~Archive() override; ///< Tries once more to keep what could not be kept.
 
@@ -56,8 +56,10 @@ public:
     std::vector<Entry> entries() const;
 
 signals:
-    void changed();                       ///< A line was kept.
-    void failed(const QString& sentence); ///< A better line could not be kept; said once.
+    void changed(); ///< A line was kept.
+    /// A better line could not be kept; said once, but for what the opening of the database has
+    /// said.
+    void failed(const QString& sentence);
 
 private:
     struct Offer {
@@ -76,5 +78,5 @@ private:
     Database* m_database;
     std::map<QString, Offer> m_waiting; // could not be written; by the keys of their boards
     RetryTimer m_retry;
-    bool m_hasFailed = false;
+    bool m_hasFailed;
 };

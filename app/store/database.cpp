@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QUrl>
@@ -12,7 +13,9 @@
 #include <iterator>
 #include <string>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/texts/engineerrors.h"
 #include "app/texts/outsidetext.h"
@@ -103,6 +106,11 @@ QStringList filesOf(const QString& path) {
     return {path, path + "-wal", path + "-shm", path + "-journal"};
 }
 
+/// As the user that the program works for. Else `errno` says why not.
+bool mayUse(const QString& file, int mode) {
+    return ::faccessat(AT_FDCWD, QFile::encodeName(file).constData(), mode, AT_EACCESS) == 0;
+}
+
 /// As much of a path as a sentence has room for, which is more than of other names: people look for
 /// the file there.
 QString shownPath(const QString& path) {
@@ -119,6 +127,7 @@ Database::Database(const QString& path)
 
 /// Opens the file. What is damaged is set aside first, and said.
 void Database::begin() {
+    const QScopedValueRollback<bool> following(m_isFollowing, true); // its writes follow nothing
     m_damagedFile.clear();
     m_notice.clear();
     Opening opening = open();
@@ -141,16 +150,23 @@ void Database::begin() {
                            .arg(shownPath(m_damagedFile));
     }
     m_isOpen = opening == Opening::Succeeded;
-    if (opening == Opening::TooNew)
-        m_notice = tr("Nothing is stored in this session: %1 belongs to a newer SameGame.")
-                       .arg(shownPath(m_path));
-    else if (!m_isOpen)
-        m_notice = tr("Nothing is stored in this session: %1 cannot be used (%2).")
-                       .arg(shownPath(m_path), m_reason);
     m_error.clear();
     m_isSuspect = false;
-    if (!m_isOpen)
+    if (!m_isOpen) {
+        m_lastTry = std::chrono::steady_clock::now();
+        if (opening == Opening::TooNew)
+            m_reason = tr("its file belongs to a newer SameGame");
+        m_refusal = m_reason;
+        m_notice = opening == Opening::TooNew
+                       ? tr("%1 belongs to a newer SameGame and cannot be used: games that you "
+                            "finish wait for that one.")
+                             .arg(shownPath(m_path))
+                       : tr("Nothing can be stored for now: %1 cannot be used (%2). What you have "
+                            "played is stored as soon as that works.")
+                             .arg(shownPath(m_path), m_reason);
+        keepReason(m_refusal);
         return close();
+    }
     m_identity = identityOf(m_path);
     m_logIdentity = identityOf(m_path + "-wal");
 }
@@ -171,8 +187,10 @@ std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantL
         follow();
     m_error.clear();
     m_errorCode = 0;
-    if (!connection().isOpen())
+    if (!connection().isOpen()) {
+        keepReason(m_refusal);
         return std::nullopt;
+    }
     QSqlQuery query(connection());
     query.setForwardOnly(true);
     const bool isPrepared = query.prepare(statement);
@@ -187,10 +205,14 @@ std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantL
     return isDone ? std::optional(query) : std::nullopt;
 }
 
-void Database::keepError(const QSqlError& error) {
-    m_reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
+void Database::keepReason(const QString& reason) {
+    m_reason = reason;
     m_error = tr("Games and lines cannot be stored: %1.").arg(m_reason);
+}
+
+void Database::keepError(const QSqlError& error) {
+    keepReason(error.databaseText().isEmpty() ? error.driverText() : error.databaseText());
+    m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
     m_isSuspect |= m_isOpen && (m_errorCode == corrupt || m_errorCode == notADatabase);
 }
 
@@ -232,8 +254,10 @@ Database::Identity Database::identityOf(const QString& path) {
 }
 
 void Database::follow() {
-    if (!m_isOpen || m_isInTransaction || m_isFollowing || isInMemory())
+    if (m_isInTransaction || m_isFollowing || isInMemory())
         return;
+    if (!m_isOpen)
+        return openLate();
     const bool isInPlace = identityOf(m_path) == m_identity;
     const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
     if (isInPlace && hasLog && !m_isSuspect)
@@ -248,6 +272,30 @@ void Database::follow() {
     m_isFollowing = false;
 }
 
+bool Database::triedJustNow() const {
+    return m_lastTry && std::chrono::steady_clock::now() - *m_lastTry < pauseBetweenTries;
+}
+
+void Database::openLate() {
+    if (triedJustNow())
+        return;
+    m_isFollowing = true;
+    begin();
+    if (m_isOpen) {
+        m_lastTry.reset();
+        ++m_generation;
+        DatabaseChange change;
+        change.sentence = tr("Games and lines can be stored now.");
+        if (!m_notice.isEmpty())
+            change.sentence += ' ' + m_notice;
+        change.former = m_damagedFile;
+        change.isFirst = true;
+        if (m_changeHandler)
+            m_changeHandler(change);
+    }
+    m_isFollowing = false;
+}
+
 /// What stands only in a log that has lost its name would be gone with a program that is killed.
 void Database::renewLog() {
     QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -257,8 +305,7 @@ void Database::renewLog() {
 /// What was written into the file that is open but has lost its name is copied first: with that
 /// file it would be gone.
 void Database::moveOver() {
-    const auto now = std::chrono::steady_clock::now();
-    if (m_lastTry && now - *m_lastTry < pauseBetweenTries)
+    if (triedJustNow())
         return;
     const bool isGone = !QFileInfo::exists(m_path);
     QDir().mkpath(QFileInfo(m_path).path());
@@ -274,7 +321,7 @@ void Database::moveOver() {
                                     "%1.")
                                      .arg(m_reason),
                                  {}});
-            m_lastTry = now;
+            m_lastTry = std::chrono::steady_clock::now();
             return;
         }
     }
@@ -367,17 +414,31 @@ Database::Opening Database::inspect() {
             continue;
         m_reason = errorText(*error);
         // Of what may not be read nobody knows that it is damaged.
-        return ::access(path.c_str(), R_OK) != 0 && errno == EACCES ? Opening::Refused
-                                                                    : Opening::Damaged;
+        return !mayUse(file, R_OK) && errno == EACCES ? Opening::Refused : Opening::Damaged;
     }
+    if (QFileInfo::exists(m_path) && !mayUse(m_path, W_OK)) {
+        // SQLite would leave a log behind that nobody may write, which outlives the protection.
+        m_reason = tr("it may not be written");
+        return Opening::Refused;
+    }
+    freeLog();
     return Opening::Succeeded;
+}
+
+/// A log that was made while the file was protected has the file's mode of that time.
+void Database::freeLog() const {
+    for (const QString& file : filesOf(m_path).mid(1))
+        if (QFileInfo::exists(file) && !mayUse(file, W_OK))
+            QFile::setPermissions(file, QFile::permissions(m_path));
 }
 
 bool Database::connect(const QString& name, const QString& options) {
     QSqlDatabase database = connection();
     database.setDatabaseName(name);
-    database.setConnectOptions(options + QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
-    m_isPatient = true;
+    // What is tried again and again must not make the window wait each time.
+    m_isPatient = !m_lastTry;
+    database.setConnectOptions(
+        options + QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(m_isPatient ? patience : 0));
     m_errorCode = 0;
     if (database.open())
         return true;

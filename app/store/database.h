@@ -20,7 +20,8 @@ struct DatabaseChange {
     QString sentence; ///< For the person.
     /// A database that holds what the new file may lack; empty if there is none.
     QString former;
-    bool isCopy = false; ///< Whether `former` was made for this, and can go when it is read.
+    bool isCopy = false;  ///< Whether `former` was made for this, and can go when it is read.
+    bool isFirst = false; ///< Nothing could be stored before, and now it can.
 };
 
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of
@@ -28,7 +29,8 @@ struct DatabaseChange {
 ///
 /// A file of an earlier version is brought to this one. A damaged or unreadable file is set aside
 /// under another name, and a new one begun. Where nothing can be stored (a newer version's file, a
-/// folder that cannot be written) the program works on without.
+/// full disk, a folder that cannot be written) the program works on without, and writes try now and
+/// then whether the file can be opened by now.
 ///
 /// A file that is deleted, replaced or found damaged while it is open is noticed before the next
 /// write: a deleted one is made anew with all that it held, in place of a damaged one another is
@@ -61,8 +63,12 @@ public:
     void setChangeHandler(const ChangeHandler& handler) { m_changeHandler = handler; }
 
     /// Sees to it that the open file is the one at the path, as each write does by itself: for who
-    /// reads first what is to be written.
+    /// reads first what is to be written. Where none could be opened it is tried again, at most
+    /// every ten seconds.
     void follow();
+
+    /// Lets the next write try at once what failed a moment ago.
+    void forgetLastTry() { m_lastTry.reset(); }
 
     /// Databases that hold what the file lacks, since the program that copied them was killed, or
     /// could not open the new file.
@@ -79,8 +85,7 @@ public:
     /// Runs `work`; if it returns false, or the end fails, nothing of it was done.
     bool transact(const std::function<bool()>& work);
 
-    /// Why the last run or transact failed, one sentence; empty if the database is not open, which
-    /// the notice has said.
+    /// Why the last run or transact failed, one sentence; empty if it did not.
     QString error() const { return m_error; }
     QString reason() const { return m_reason; } ///< The same in the driver's words.
 
@@ -93,10 +98,13 @@ private:
     QSqlDatabase connection() const;
     bool connect(const QString& name, const QString& options);
     void close();
+    void keepReason(const QString& reason);
     void keepError(const QSqlError& error);
     void followBusyness(bool isWrite);
     void setPatience(bool isPatient);
     void begin();
+    void openLate();
+    bool triedJustNow() const;
     void moveOver();
     void renewLog();
     void reopen();
@@ -105,6 +113,7 @@ private:
     QString setLogAside();
     Opening open();
     Opening inspect();
+    void freeLog() const;
     Opening check();
     Opening prepare();
     bool migrate();
@@ -120,9 +129,10 @@ private:
     QString m_notice;
     QString m_error;
     QString m_reason;    // the driver's words for the last error
+    QString m_refusal;   // why the file is not open, in such words
     int m_errorCode = 0; // SQLite's number for the last error
     int m_generation = 0;
-    std::optional<std::chrono::steady_clock::time_point> m_lastTry; // to move over, which failed
+    std::optional<std::chrono::steady_clock::time_point> m_lastTry; // to open or to move over
     bool m_isOpen = false;
     bool m_isPatient = true;  // waits where another program writes
     bool m_isSuspect = false; // a statement has met damage

@@ -134,8 +134,10 @@ OwnResults::OwnResults(Database* database, QObject* parent)
     : QObject(parent),
       m_database(database),
       m_waitingFile(std::make_unique<WaitingFile>()),
+      m_lastWaiting(-QDateTime::currentMSecsSinceEpoch()),
       m_retry(this),
-      m_forgotten(database) {
+      m_forgotten(database),
+      m_hasFailed(!database->isOpen()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
 
@@ -144,15 +146,15 @@ OwnResults::~OwnResults() {
 }
 
 std::optional<qint64> OwnResults::add(const OwnResult& result) {
-    if (!result.line.finished || result.line.moves.empty() ||
-        !(m_database->isOpen() || m_waitingFile->isOpen()))
+    if (!result.line.finished || result.line.moves.empty())
         return std::nullopt;
     m_database->follow();
     keepWaiting();
     if (m_waiting.empty()) {
         bool isNew = false;
         const auto number = insert(result, &isNew);
-        report(!number);
+        if (number)
+            report();
         if (isNew)
             announceGames();
         if (number)
@@ -197,15 +199,15 @@ bool OwnResults::improve(qint64 number, const OwnResult& result) {
             both.largestGroup = waiting->result.largestGroup;
         }
         waiting->result = both;
-        m_waitingFile->add(*waiting);
+        waiting->isInFile = m_waitingFile->add(*waiting);
         return true;
     }
     if (number < 0)
         return false;
     bool isThere = true;
-    const bool isDone = update(number, result, &isThere);
-    report(!isDone);
-    if (!isDone)
+    if (update(number, result, &isThere))
+        report();
+    else
         wait({number, result});
     announceGames();
     return isThere;
@@ -229,9 +231,26 @@ bool OwnResults::update(qint64 number, const OwnResult& result, bool* isThere) {
 
 qint64 OwnResults::wait(const WaitingGame& game) {
     m_waiting.push_back(game);
-    m_waitingFile->add(game);
+    saveWaiting();
+    report(true);
     m_retry.failed();
     return game.number;
+}
+
+/// Where there is no file yet, or the disk had no room for it.
+void OwnResults::saveWaiting() {
+    if (!m_waitingFile->isOpen() && !m_waitingPath.isEmpty())
+        readWaitingFile();
+    for (WaitingGame& game : m_waiting)
+        if (!game.isInFile)
+            game.isInFile = m_waitingFile->add(game);
+}
+
+void OwnResults::readWaitingFile() {
+    for (const WaitingGame& game : m_waitingFile->open(m_waitingPath)) {
+        m_lastWaiting = std::min(m_lastWaiting, game.number);
+        m_waiting.push_back(game);
+    }
 }
 
 /// In the order in which they came, up to the first that cannot be written.
@@ -259,9 +278,10 @@ void OwnResults::keepWaiting() {
             m_unwrittenLines.erase(m_unwrittenLines.begin());
     }
     report();
-    if (!isFine)
+    if (!isFine) {
+        saveWaiting();
         m_retry.failed();
-    else {
+    } else {
         m_retry.succeeded();
         m_waitingFile->clear();
     }
@@ -294,10 +314,8 @@ bool OwnResults::keep(const WaitingGame& game) {
 int OwnResults::keepWaitingIn(const QString& path) {
     if (path.isEmpty())
         return 0;
-    for (const WaitingGame& game : m_waitingFile->open(path)) {
-        m_lastWaiting = std::min(m_lastWaiting, game.number);
-        m_waiting.push_back(game);
-    }
+    m_waitingPath = path;
+    readWaitingFile();
     const auto count = static_cast<int>(m_waiting.size());
     keepWaiting();
     return count - static_cast<int>(m_waiting.size());
@@ -316,6 +334,16 @@ bool OwnResults::takeWaitingOf(const QString& path) {
 
 int OwnResults::waitingCount() const {
     return static_cast<int>(m_waiting.size());
+}
+
+int OwnResults::unsafeCount() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_waiting, [](const WaitingGame& game) { return !game.isInFile; }));
+}
+
+void OwnResults::tryAgain() {
+    m_database->forgetLastTry();
+    keepWaiting();
 }
 
 int OwnResults::takeOver(const Salvage& salvage) {
@@ -344,7 +372,7 @@ int OwnResults::takeOver(const Salvage& salvage) {
 }
 
 void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
-    if (!m_database->isOpen() || !record.source || !record.line.finished)
+    if (!record.source || !record.line.finished)
         return;
     const int score = record.line.score;
     const bool isSameBoard = record.start == m_solverStart;
@@ -355,7 +383,9 @@ void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
     const auto query = insertSolverLine(record, textOfMoment(momentHere()));
     report();
     if (!query) {
-        m_unwrittenLines[board] = record;
+        const auto [line, isNew] = m_unwrittenLines.try_emplace(board, record);
+        if (!isNew && line->second.line.score < score)
+            line->second = record;
         m_retry.failed();
         return;
     }
@@ -390,8 +420,6 @@ void OwnResults::noteHelp(const samegame::StartPosition& start) {
     if (m_helped.contains(key))
         return;
     m_helped.insert(key);
-    if (!m_database->isOpen())
-        return;
     if (!writeHelp(key)) {
         m_unwrittenHelp.insert(key);
         m_retry.failed();
@@ -480,10 +508,17 @@ void OwnResults::announceGames() {
 }
 
 void OwnResults::report(bool isWaiting) {
-    const bool hasFailed = !m_database->error().isEmpty();
-    if (hasFailed && !m_hasFailed)
-        emit failed(isWaiting ? m_database->error() + ' ' +
-                                    tr("The game waits, and is stored as soon as that works.")
-                              : m_database->error());
-    m_hasFailed = hasFailed;
+    const bool isNews = isWaiting ? !m_hasToldOfWaiting : !m_hasFailed;
+    m_error = m_database->error();
+    m_hasFailed = !m_error.isEmpty();
+    m_hasToldOfWaiting = m_hasFailed && (m_hasToldOfWaiting || isWaiting);
+    if (!m_hasFailed || !isNews)
+        return;
+    QString sentence = m_error;
+    if (isWaiting)
+        sentence += ' ' + (unsafeCount() == 0
+                               ? tr("The game waits, and is stored as soon as that works.")
+                               : tr("The game waits as long as the program runs, and is stored as "
+                                    "soon as that works."));
+    emit failed(sentence);
 }

@@ -52,18 +52,18 @@ struct BoardStanding {
 /// Every game that a person finished, and the best line of a solver for each board, which a
 /// person's line never replaces. Kept across sessions; never given to a solver.
 ///
-/// A game that cannot be written, since another program holds the database or the disk is full,
-/// waits and is written later. GUI thread only.
+/// A game that cannot be written, since another program holds the database, the disk is full or
+/// there is no open database, waits and is written later. GUI thread only.
 class OwnResults : public QObject {
     Q_OBJECT
 
 public:
-    /// Without an open database nothing is kept. The database outlives the object.
+    /// The database, which may be one that is not open, outlives the object.
     explicit OwnResults(Database* database, QObject* parent = nullptr);
     ~OwnResults() override; ///< Tries once more to keep what waits.
 
-    /// Takes the games that wait in a file of an earlier session; those to come wait in it too.
-    /// Returns how many of them are in the results now.
+    /// Takes the games that wait in a file of an earlier session; those to come wait in it too,
+    /// once it can be made. Returns how many of them are in the results now.
     int keepWaitingIn(const QString& path);
 
     /// Takes the games that wait in the file of another window, one that has ended. Returns whether
@@ -71,14 +71,17 @@ public:
     bool takeWaitingOf(const QString& path);
 
     int waitingCount() const; ///< Games that are to be written later.
+    /// Those among them that would be gone with the program: not even their file could be written.
+    int unsafeCount() const;
+    void tryAgain();                          ///< To write what waits, at once.
+    QString error() const { return m_error; } ///< Why the last attempt to write failed; or empty.
 
     /// Keeps what came from another database, all or nothing; returns how many games of it were not
     /// here, or -1.
     int takeOver(const Salvage& salvage);
 
     /// Keeps a game; returns its number, one below zero while the game waits. The same moves on the
-    /// same board count once: once with help and once without. Nothing if it is not finished, or
-    /// where nothing is kept.
+    /// same board count once: once with help and once without. Nothing if it is not finished.
     std::optional<qint64> add(const OwnResult& result);
 
     /// Another end of a game that is kept already, after moves were taken back: the better one
@@ -125,7 +128,8 @@ signals:
     void changed();
     void gamesChanged(); ///< Besides: games of the person are others than before.
     void waitingKept(const OwnResult& game); ///< A game that waited is in the results.
-    void failed(const QString& sentence);    ///< A game could not be kept; said once.
+    /// A game could not be kept; said once, but for what the opening of the database has said.
+    void failed(const QString& sentence);
 
 private:
     std::optional<qint64> insert(const OwnResult& result, bool* isNew);
@@ -136,6 +140,8 @@ private:
     qint64 wait(const WaitingGame& game);
     bool keep(const WaitingGame& game);
     void keepWaiting();
+    void saveWaiting();
+    void readWaitingFile();
     void report(bool isWaiting = false); // `isWaiting`: a game that could not be written
     void announceGames();
     QString announced(bool isDone); // of what was forgotten or restored; the error if it was not
@@ -144,13 +150,16 @@ private:
     std::unique_ptr<WaitingFile> m_waitingFile; // holds what waits
     std::vector<WaitingGame> m_waiting;
     QHash<qint64, qint64> m_written; // by the number while it waited, that which it got
-    qint64 m_lastWaiting = 0;        // the lowest number of a game that waits
-    QSet<QString> m_unwrittenHelp;   // keys of boards
+    QString m_waitingPath;
+    qint64 m_lastWaiting; // the lowest number of a game that waits; no other session has it
+    QSet<QString> m_unwrittenHelp;                            // keys of boards
     std::map<QString, samegame::GameRecord> m_unwrittenLines; // of solvers, by the board
     RetryTimer m_retry;
     ForgottenGames m_forgotten;
     samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
     std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
+    QString m_error;
     bool m_hasFailed = false;
+    bool m_hasToldOfWaiting = false;
     QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
 };

@@ -5,7 +5,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QSet>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -48,29 +50,38 @@ public:
 
     /// False if another window has the slot. Where there can be no lock there is nobody to lock
     /// out: the disk is full or the file is another person's.
-    bool take() const {
-        return m_file < 0 || ::flock(m_file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+    bool take() {
+        m_isHeld = m_file >= 0 && ::flock(m_file, LOCK_EX | LOCK_NB) == 0;
+        return m_isHeld || m_file < 0 || errno != EWOULDBLOCK;
     }
+
+    bool isHeld() const { return m_isHeld; }
 
 private:
     int m_file;
+    bool m_isHeld = false;
 };
 
 SessionStore::SessionStore(Database* database)
     : m_database(database), m_generation(database->generation()) {
-    if (!database->isOpen())
-        return;
     if (database->isInMemory()) {
         m_slot = 1;
         return;
     }
-    for (int slot = 1; slot <= maxSlots && m_slot == 0; ++slot) {
+    takeSlot();
+}
+
+/// The lowest that is free, if one is.
+void SessionStore::takeSlot() {
+    for (int slot = 1; slot <= maxSlots; ++slot) {
         const QFileInfo lock(lockPath(slot));
         if (lock.exists() && !lock.isFile())
             continue; // a pipe or a folder
         m_lock = std::make_unique<SlotLock>(lock.filePath());
-        if (m_lock->take())
+        if (m_lock->take()) {
             m_slot = slot;
+            return;
+        }
     }
 }
 
@@ -99,36 +110,80 @@ void SessionStore::forWaitingFilesOfOthers(
         const QFileInfo lock(lockPath(slot));
         if (lock.exists() && !lock.isFile())
             continue;
-        if (const SlotLock held(lock.filePath()); held.take())
+        if (SlotLock held(lock.filePath()); held.take())
             take(file.filePath());
     }
 }
 
-/// Another database holds nothing of this window, and its folder may be another one.
-void SessionStore::follow() {
+/// Another database holds nothing of this window, and its folder may be another one. False while
+/// nothing can be stored: the database is not open, or this window's place in it is not free.
+bool SessionStore::follow() {
     m_database->follow();
     if (m_slot == 0 || m_database->isInMemory())
-        return;
-    if (!QFileInfo::exists(lockPath(m_slot))) {
-        m_lock = std::make_unique<SlotLock>(lockPath(m_slot));
-        [[maybe_unused]] const bool isTaken = m_lock->take();
-    }
-    if (m_generation == m_database->generation())
-        return;
-    m_generation = m_database->generation();
+        return m_slot > 0;
+    if (!m_database->isOpen())
+        return false;
+    const int slot = m_slot;
+    if (!QFileInfo::exists(lockPath(slot)) || !m_lock->isHeld())
+        takeSlot(); // another window may have this one by now
+    if (m_slot == slot && m_generation == m_database->generation())
+        return true;
+    m_generation = -1; // until its place is free
     m_storedHead = {};
-    setHistoryAside(); // that of another window of this slot
+    m_storedGames.reset();
+    if (!moveEarlierSession())
+        return false;
+    m_generation = m_database->generation();
     for (const auto& [name, content] : std::exchange(m_items, {}).asKeyValueRange())
         saveItem(name, content);
+    return true;
+}
+
+/// To the lowest slot of which nothing is stored, and which no other window has.
+bool SessionStore::moveEarlierSession() {
+    constexpr const char* tables[] = {"session", "session_game", "session_item", "analysis"};
+    return m_database->transact([&] {
+        QSet<int> taken;
+        for (const char* table : tables) {
+            auto stored =
+                m_database->run(QStringLiteral("SELECT DISTINCT slot FROM %1").arg(table));
+            if (!stored)
+                return false;
+            while (stored->next())
+                taken.insert(stored->value(0).toInt());
+        }
+        if (!taken.contains(m_slot))
+            return true;
+        int place = 1;
+        while (place == m_slot || taken.contains(place) || isTakenByOther(place))
+            ++place;
+        return std::ranges::all_of(tables, [&](const char* table) {
+            return m_database
+                ->run(QStringLiteral("UPDATE %1 SET slot = ? WHERE slot = ?").arg(table),
+                      {place, m_slot})
+                .has_value();
+        });
+    });
+}
+
+bool SessionStore::isTakenByOther(int slot) const {
+    return QFileInfo::exists(lockPath(slot)) && !SlotLock(lockPath(slot)).take();
 }
 
 SessionStore::~SessionStore() = default;
 
+bool SessionStore::isStoring() const {
+    return m_slot > 0 && m_database->isOpen();
+}
+
 QString SessionStore::saveHistory(const QJsonObject& history) {
-    follow();
+    if (m_slot == 0)
+        return {};
+    if (!follow())
+        return m_database->error();
     QJsonObject head = history;
     const QJsonArray games = head.take(gamesMember).toArray();
-    if (m_slot == 0 || (m_storedGames == games && m_storedHead == head))
+    if (m_storedGames == games && m_storedHead == head)
         return {};
     const bool isSaved = m_database->transact([&] {
         return m_database->run(
@@ -175,14 +230,13 @@ QJsonObject SessionStore::loadHistory() {
 QString SessionStore::saveItem(const QString& name, const QByteArray& content) {
     if (m_items.contains(name) && m_items.value(name) == content)
         return {};
-    const bool isStored = m_slot > 0 && !content.isEmpty() && content.size() <= itemCapacity;
-    const auto done = m_slot == 0 ? std::nullopt
-                      : isStored
-                          ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
-                                            {m_slot, name, content})
-                          : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
-                                            {m_slot, name});
-    if (m_slot > 0 && !done)
+    const bool isStoring = follow();
+    const bool isStored = !content.isEmpty() && content.size() <= itemCapacity;
+    if (isStoring &&
+        !(isStored ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
+                                     {m_slot, name, content})
+                   : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
+                                     {m_slot, name})))
         return m_database->error();
     m_items.insert(name, content);
     return {};
@@ -254,6 +308,8 @@ QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
                                    const QByteArray& result) {
     if (m_slot == 0)
         return {};
+    if (!follow())
+        return m_database->error();
     const bool isSaved = m_database->transact([&] {
         return m_database->run("INSERT OR REPLACE INTO analysis (slot, position, result) "
                                "VALUES (?, ?, ?)",

@@ -22,14 +22,17 @@ struct SalvagedSession;
 /// Each window has a slot of its own: the lowest that no running window has, so that one window at
 /// a time always comes back to the same session. The slot of a program that was killed is free
 /// again. Functions that store return why they could not, one sentence; empty if they could, or if
-/// there is no open database (Database::notice has said so). GUI thread only.
+/// there is no slot. A database that is opened late, or that is another one than before, gets what
+/// the window has now; what it has of an earlier window in this slot moves to a free one. GUI
+/// thread only.
 class SessionStore {
 public:
     /// Takes a slot. The database outlives the store.
     explicit SessionStore(Database* database);
     ~SessionStore(); ///< Gives the slot back.
 
-    int slot() const { return m_slot; } ///< Slots count from 1; 0 if nothing can be stored.
+    int slot() const { return m_slot; } ///< Slots count from 1; 0 if none was free.
+    bool isStoring() const;             ///< Whether there is a slot, and an open database.
 
     /// Writes only the games that have changed, so that the cost does not grow with the history.
     QString saveHistory(const QJsonObject& history);
@@ -71,7 +74,10 @@ private:
 
     QString lockPath(int slot) const;
     QString waitingPath(int slot) const;
-    void follow();
+    void takeSlot();
+    bool follow();
+    bool moveEarlierSession();
+    bool isTakenByOther(int slot) const;
     bool saveGames(const QJsonArray& games);
 
     Database* m_database;

@@ -70,7 +70,7 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
             games[*known].result = *result;
         } else {
             places.insert(number, games.size());
-            games.push_back({number, *result});
+            games.push_back({number, *result, true});
         }
     }
     if (!content.isEmpty() && !content.endsWith('\n')) [[maybe_unused]]
@@ -78,9 +78,9 @@ std::vector<WaitingGame> WaitingFile::open(const QString& path) {
     return games;
 }
 
-void WaitingFile::add(const WaitingGame& game) {
+bool WaitingFile::add(const WaitingGame& game) {
     if (m_file < 0)
-        return;
+        return false;
     QJsonObject json = jsonOf(game.result);
     json.insert(numberMember, game.number);
     const QByteArray line = QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
@@ -88,9 +88,10 @@ void WaitingFile::add(const WaitingGame& game) {
     const bool isKnown = ::fstat(m_file, &status) == 0;
     const ssize_t written = ::write(m_file, line.constData(), static_cast<size_t>(line.size()));
     if (written == line.size())
-        ::fdatasync(m_file);
-    else if (written > 0 && isKnown) [[maybe_unused]]
+        return ::fdatasync(m_file) == 0;
+    if (written > 0 && isKnown) [[maybe_unused]]
         const int taken = ::ftruncate(m_file, status.st_size);
+    return false;
 }
 
 void WaitingFile::clear() {

@@ -10,6 +10,7 @@
 struct WaitingGame {
     qint64 number = 0; ///< That of the game in the database; below zero: it is not in it.
     OwnResult result;
+    bool isInFile = false; ///< Outlives the program.
 };
 
 /// The file in which games wait for the database, also from one session to the next. It has its
@@ -23,12 +24,13 @@ public:
     WaitingFile(const WaitingFile&) = delete;
     WaitingFile& operator=(const WaitingFile&) = delete;
 
-    /// Makes the file, if it is not there, and returns the games in it that hold.
+    /// Makes the file, if it is not there, and returns the games in it that hold. May be called
+    /// again where that failed.
     std::vector<WaitingGame> open(const QString& path);
 
     bool isOpen() const { return m_file >= 0; }
 
-    void add(const WaitingGame& game); ///< Nothing happens where it cannot be written.
+    bool add(const WaitingGame& game); ///< Whether it is on the disk.
     void clear();                      ///< All are in the database.
 
 private:

@@ -158,10 +158,8 @@ void MainWindow::takeOver(const WindowResults& results) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     // The end of a desktop session, too, asks nothing: what is kept is the same.
-    if (m_comparisonRunner.isRunning() && !m_closesUnasked && !qApp->isSavingSession()) {
-        event->ignore();
-        return askWhetherToClose();
-    }
+    if (!m_closesUnasked && !qApp->isSavingSession() && askWhetherToClose())
+        return event->ignore();
     stopAll();
     keep();
     QMainWindow::closeEvent(event);
@@ -172,24 +170,80 @@ void MainWindow::closeUnasked() {
     close();
 }
 
-void MainWindow::askWhetherToClose() {
-    if (auto* asked = findChild<QMessageBox*>(closeQuestionName))
-        return asked->raise();
-    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+/// Whether a question is open now; one at a time.
+bool MainWindow::askWhetherToClose() {
+    if (auto* asked = findChild<QMessageBox*>(closeQuestionName)) {
+        asked->raise();
+        return true;
+    }
+    QString why;
+    if (const QString loss = lossAtClosing(&why); !loss.isEmpty() && !m_mayLose) {
+        QMessageBox* box = makeCloseQuestion(loss, tr("Close all the same"),
+                                             QMessageBox::DestructiveRole, &m_mayLose);
+        box->setInformativeText(why + ' ' +
+                                tr("Once that is mended, \"Try again\" stores it and closes."));
+        const QPushButton* again = box->addButton(tr("Try again"), QMessageBox::AcceptRole);
+        connect(again, &QPushButton::clicked, this, [this, box] { closeAfter(box); });
+        box->open();
+        return true;
+    }
+    if (m_comparisonRunner.isRunning() && !m_mayStop) {
+        const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+        QMessageBox* box =
+            makeCloseQuestion(tr("Solvers are being compared: %1 of %2 runs are done.")
+                                  .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
+                                       QLocale().toString(static_cast<qulonglong>(progress.total))),
+                              tr("Stop and close"), QMessageBox::AcceptRole, &m_mayStop);
+        box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on "
+                                   "with the others."));
+        box->open();
+        return true;
+    }
+    return false;
+}
+
+/// What is stored nowhere, after one more try, and why; empty if all is stored.
+QString MainWindow::lossAtClosing(QString* why) {
+    QStringList lost;
+    if (m_results) {
+        m_results->tryAgain();
+        if (const int games = m_results->unsafeCount(); games > 0) {
+            lost << tr("Closing now loses %Ln finished games.", nullptr, games);
+            *why = m_results->error();
+        }
+    }
+    if (m_autosave && !m_document.line().moves.empty() && !m_document.isFinished()) {
+        m_autosave->save();
+        if (!m_autosave->error().isEmpty()) {
+            lost << tr("Closing now loses the game on the board.");
+            *why = m_autosave->error();
+        }
+    }
+    return lost.join(' ');
+}
+
+/// A question whose answers are to close, which `permission` remembers until a question is
+/// canceled, and not to close.
+QMessageBox* MainWindow::makeCloseQuestion(const QString& text, const QString& answer,
+                                           QMessageBox::ButtonRole role, bool* permission) {
     auto* box =
-        new QMessageBox(QMessageBox::Question, tr("SameGame"),
-                        tr("Solvers are being compared: %1 of %2 runs are done.")
-                            .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
-                                 QLocale().toString(static_cast<qulonglong>(progress.total))),
-                        QMessageBox::Cancel, this);
+        new QMessageBox(QMessageBox::Question, tr("SameGame"), text, QMessageBox::Cancel, this);
     box->setObjectName(closeQuestionName);
-    box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on with "
-                               "the others."));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Cancel);
-    const QPushButton* closing = box->addButton(tr("Stop and close"), QMessageBox::AcceptRole);
-    connect(closing, &QPushButton::clicked, this, &MainWindow::closeUnasked, Qt::QueuedConnection);
-    box->open();
+    connect(box, &QMessageBox::rejected, this, [this] { m_mayLose = m_mayStop = false; });
+    const QPushButton* closing = box->addButton(answer, role);
+    connect(closing, &QPushButton::clicked, this, [this, box, permission] {
+        *permission = true;
+        closeAfter(box);
+    });
+    return box;
+}
+
+/// Once the question is gone.
+void MainWindow::closeAfter(QMessageBox* question) {
+    question->setObjectName({}); // it is answered
+    QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
 }
 
 void MainWindow::keep() {

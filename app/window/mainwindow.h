@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QMessageBox>
 #include <QTimer>
 
 #include <memory>
@@ -104,7 +105,11 @@ private:
     void restoreResults();
     void restoreComparison();
     void keepResults();
-    void askWhetherToClose();
+    bool askWhetherToClose();
+    void closeAfter(QMessageBox* question);
+    QString lossAtClosing(QString* why);
+    QMessageBox* makeCloseQuestion(const QString& text, const QString& answer,
+                                   QMessageBox::ButtonRole role, bool* permission);
     void applySettings(const Settings& settings);
     void showPalette();
     void showBestKnown();
@@ -168,6 +173,8 @@ private:
     QTimer m_resultsTimer{this};    // runs while there are results that are not kept
     bool m_isComparisonRead = true; // that of the session before is here, or there is none
     bool m_closesUnasked = false;
+    bool m_mayLose = false; // closing may lose what cannot be stored
+    bool m_mayStop = false; // closing may stop a comparison
     BoardMarks* m_marks;
     WindowActions* m_actions;
     WindowLayout* m_layout;

@@ -18,12 +18,18 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
       m_results(&m_database),
       m_language(language),
       m_notice(m_database.notice()) {
-    if (m_database.isOpen() && !m_database.damagedFile().isEmpty())
+    if (m_database.isOpen() && !m_database.damagedFile().isEmpty()) {
         m_notice += ' ' + salvage(m_database.damagedFile());
-    for (const QString& former : m_database.isOpen() ? m_database.formerFiles() : QStringList())
-        takeFormer(former);
+        if (m_session.loadHistory().isEmpty())
+            m_notice += ' ' + tr("The board begins with a new game.");
+    }
+    takeFormers();
     m_database.setChangeHandler([this](const DatabaseChange& change) { followDatabase(change); });
-    takeWaiting();
+    // The lines of games that their database could not take could not be kept then either.
+    connect(&m_results, &OwnResults::waitingKept, &m_archive,
+            [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
+    m_results.keepWaitingIn(m_session.waitingPath());
+    takeWaitingOfOthers();
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
@@ -75,12 +81,13 @@ QString WindowHost::takeFormer(const QString& path) {
     return sentence;
 }
 
-/// Games of earlier sessions that their database could not take.
-void WindowHost::takeWaiting() {
-    // Their lines could not be kept then either.
-    connect(&m_results, &OwnResults::waitingKept, &m_archive,
-            [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
-    m_results.keepWaitingIn(m_session.waitingPath());
+void WindowHost::takeFormers() {
+    for (const QString& former : m_database.isOpen() ? m_database.formerFiles() : QStringList())
+        takeFormer(former);
+}
+
+/// Games of windows that have ended, which their database could not take.
+void WindowHost::takeWaitingOfOthers() {
     m_session.forWaitingFilesOfOthers(
         [this](const QString& path) { m_results.takeWaitingOf(path); });
 }
@@ -89,6 +96,8 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
     QString sentence = change.sentence;
     if (m_database.isOpen() && !change.former.isEmpty())
         sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
+    if (change.isFirst)
+        takeFormers();
     // What is being written is written first.
     QMetaObject::invokeMethod(
         this, [this, sentence] { m_window->showError(sentence); }, Qt::QueuedConnection);
@@ -126,7 +135,7 @@ void WindowHost::remakeWindow() {
     const WindowResults results = m_window->results();
     m_window.reset();
     makeWindow();
-    if (m_session.slot() == 0) // nothing could be stored
+    if (m_window->document()->history() != history) // it could not be stored
         m_window->document()->restoreHistory(history);
     m_window->takeOver(results);
     m_window->show();

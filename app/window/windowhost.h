@@ -52,7 +52,8 @@ private:
     /// Takes over what the database lacks of another one, and tells of it.
     QString salvage(const QString& path);
     QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
-    void takeWaiting();
+    void takeFormers();
+    void takeWaitingOfOthers();
     void followDatabase(const DatabaseChange& change);
 
     Database m_database;

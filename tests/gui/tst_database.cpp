@@ -1,11 +1,15 @@
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <ctime>
 #include <map>
 #include <memory>
+#include <optional>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "app/game/boardkey.h"
@@ -19,6 +23,7 @@
 #include "tests/gui/databasefile.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
+#include "tests/support/other_user.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
@@ -128,6 +133,9 @@ private slots:
     void deletedLogIsMadeAnew();
     void gamesOutliveAFileThatCannotBeUsed();
     void fileThatCannotBeWrittenIsRefused();
+    void protectedLogIsFreed();
+    void whatCannotBeOpenedIsTriedAgain();
+    void gamesWaitWhileNothingIsOpen();
     void databaseThatIsHeldIsOpened();
     void fileThatWasBegunIsUsed();
 
@@ -154,7 +162,7 @@ void TestDatabase::whatIsNoFileIsNotWaitedFor_data() {
     const QString aside = "samegame-damaged-1.sqlite, and a new one has been begun.";
     for (const char* kind : {"pipe", "link to a pipe", "folder", "device", "unreadable file"})
         QTest::newRow(kind) << aside;
-    QTest::newRow("link in a loop") << "Nothing is stored in this session";
+    QTest::newRow("link in a loop") << "Nothing can be stored for now";
     QTest::newRow("huge file") << aside; // of zeros
 }
 
@@ -398,16 +406,129 @@ void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
     QCOMPARE(results.games().size(), std::size_t{2});
 }
 
-/// One that can only be read is said when it is opened, not by each write.
+/// One that can only be read is said when it is opened, not by each write. No log is left beside it
+/// that nobody could write later.
 void TestDatabase::fileThatCannotBeWrittenIsRefused() {
-    if (::geteuid() == 0)
-        QSKIP("root may write to anything");
     { const Database database(path()); }
-    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner));
-    const Database database(path());
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::ReadOther));
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()), 0777), 0);
+    {
+        std::optional<OtherUser> other;
+        if (::geteuid() == 0)
+            other.emplace();
+        const Database database(path());
+        QVERIFY(!database.isOpen());
+        QVERIFY2(database.notice().startsWith("Nothing can be stored for now"),
+                 qPrintable(database.notice()));
+        QVERIFY2(database.notice().contains("it may not be written"),
+                 qPrintable(database.notice()));
+        for (const char* end : {"-wal", "-shm"})
+            QVERIFY(!QFileInfo::exists(path() + end));
+    }
+}
+
+/// As SQLite makes it beside a file that is protected, by an earlier version of the program.
+void TestDatabase::protectedLogIsFreed() {
+    const QString killed = m_folder->filePath("killed.sqlite");
+    {
+        Database database(path());
+        OwnResults results(&database);
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        for (const char* end : {"", "-wal", "-shm"}) {
+            QVERIFY(QFile::copy(path() + end, killed + end));
+            QCOMPARE(::chmod(QFile::encodeName(killed + end), *end ? 0444 : 0666), 0);
+            if (::geteuid() == 0)
+                QCOMPARE(::chown(QFile::encodeName(killed + end), OtherUser::user, OtherUser::user),
+                         0);
+        }
+    }
+    QCOMPARE(::chmod(QFile::encodeName(m_folder->path()), 0777), 0);
+    std::optional<OtherUser> other;
+    if (::geteuid() == 0)
+        other.emplace();
+    Database database(killed);
+    QCOMPARE(database.notice(), QString());
+    QVERIFY(database.isOpen());
+    OwnResults results(&database);
+    QVERIFY(results.add(gameOn(schadd250_board(2))));
+    QCOMPARE(results.games().size(), std::size_t{2});
+}
+
+/// A file is where the folder has to be. Once it is gone, all that was played is stored, and what
+/// another session had on its board has not been written over.
+void TestDatabase::whatCannotBeOpenedIsTriedAgain() {
+    const QString folder = m_folder->filePath("store");
+    const QString stored = folder + "/samegame.sqlite";
+    const QJsonObject earlier{{"step", 1}, {"games", QJsonArray{QJsonObject{{"name", "earlier"}}}}};
+    const QJsonObject now{{"step", 0}, {"games", QJsonArray{QJsonObject{{"name", "now"}}}}};
+    {
+        Database database(stored);
+        SessionStore session(&database);
+        QCOMPARE(session.saveHistory(earlier), QString());
+        QCOMPARE(session.saveItem("duel", "earlier"), QString());
+    }
+    QVERIFY(QFile::rename(folder, m_folder->filePath("elsewhere")));
+    QFile(folder).open(QIODevice::WriteOnly);
+
+    Database database(stored);
     QVERIFY(!database.isOpen());
-    QVERIFY2(database.notice().startsWith("Nothing is stored in this session"),
+    QVERIFY2(database.notice().startsWith("Nothing can be stored for now"),
              qPrintable(database.notice()));
+    SessionStore session(&database);
+    OwnResults results(&database);
+    Archive archive(&database);
+    QStringList said;
+    database.setChangeHandler([&](const DatabaseChange& change) {
+        said << change.sentence;
+        QVERIFY(change.isFirst);
+    });
+    QStringList failures;
+    connect(&results, &OwnResults::failed, this,
+            [&](const QString& sentence) { failures << sentence; });
+    results.keepWaitingIn(session.waitingPath());
+    QVERIFY(!session.saveHistory(now).isEmpty());
+    QCOMPARE(session.saveItem("duel", "now"), QString());
+    QCOMPARE(session.loadItem("duel"), QByteArray("now"));
+    for (int number = 1; number <= 2; ++number) {
+        QVERIFY(results.add(gameOn(schadd250_board(number))));
+        QVERIFY(!archive.offer(finishedRecord(schadd250_board(number)), "board"));
+    }
+    QCOMPARE(results.waitingCount(), 2);
+    QCOMPARE(results.unsafeCount(), 2);
+    QCOMPARE(failures.size(), 1);
+    QVERIFY2(failures[0].contains("as long as the program runs"), qPrintable(failures[0]));
+
+    QVERIFY(QFile::remove(folder));
+    QVERIFY(QFile::rename(m_folder->filePath("elsewhere"), folder));
+    QVERIFY(!session.saveHistory(now).isEmpty()); // it was tried a moment ago
+    results.tryAgain();
+    QCOMPARE(said, QStringList{"Games and lines can be stored now."});
+    QCOMPARE(results.waitingCount(), 0);
+    QCOMPARE(results.games().size(), std::size_t{2});
+    QVERIFY(archive.offer(finishedRecord(schadd250_board(3)), "board"));
+    QCOMPARE(archive.entries().size(), std::size_t{3});
+    QCOMPARE(session.saveHistory(now), QString());
+    QCOMPARE(session.loadHistory(), now);
+    SessionStore second(&database);
+    QCOMPARE(second.slot(), 2);
+    QCOMPARE(second.loadHistory(), earlier);
+    QCOMPARE(second.loadItem("duel"), QByteArray("earlier"));
+}
+
+/// Only the database is kept from us: games wait in their file, and come with the next start.
+void TestDatabase::gamesWaitWhileNothingIsOpen() {
+    runStatements(path(), version1 + QStringList{"PRAGMA user_version = 99"});
+    {
+        Database database(path());
+        OwnResults results(&database);
+        results.keepWaitingIn(SessionStore(&database).waitingPath());
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        QCOMPARE(results.unsafeCount(), 0);
+    }
+    QVERIFY(QFile::remove(path()));
+    Database database(path());
+    OwnResults results(&database);
+    QCOMPARE(results.keepWaitingIn(SessionStore(&database).waitingPath()), 1);
 }
 
 /// As long as there is nothing to write, one that writes for long locks nobody out.
@@ -595,12 +716,15 @@ void TestDatabase::newerVersionStaysAsItIs() {
     {
         Database database(path());
         QVERIFY(!database.isOpen());
-        QVERIFY(database.notice().endsWith("belongs to a newer SameGame."));
+        QVERIFY2(database.notice().contains("belongs to a newer SameGame and cannot be used"),
+                 qPrintable(database.notice()));
         SessionStore store(&database);
-        QCOMPARE(store.slot(), 0);
+        QVERIFY(!store.isStoring());
+        QVERIFY(!store.saveHistory({{"step", 1}}).isEmpty());
     }
     QCOMPARE(contentOf(path()), before);
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"samegame.sqlite"});
+    const QStringList files{"samegame-window-1.lock", "samegame.sqlite"}; // the window's, and it
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), files);
 }
 
 QTEST_GUILESS_MAIN(TestDatabase)

@@ -37,7 +37,7 @@ private slots:
     void solverNeverReplacesAPerson();
     void resultsOutliveTheProgram();
     void damagedRowsAreLeftOut();
-    void nothingIsKeptWithoutADatabase();
+    void gamesWaitWithoutADatabase();
     void gameWaitsWhileTheDatabaseIsHeld();
     void gameThatWaitsIsKeptInTheNextSession();
     void gameOfAWindowThatIsGoneIsKept();
@@ -341,7 +341,7 @@ void TestOwnResults::damagedRowsAreLeftOut() {
     }
 }
 
-void TestOwnResults::nothingIsKeptWithoutADatabase() {
+void TestOwnResults::gamesWaitWithoutADatabase() {
     Parts parts("/proc/samegame.sqlite"); // nobody can write there
     QVERIFY(!parts.database.isOpen());
     QSignalSpy failed(&parts.results, &OwnResults::failed);
@@ -350,7 +350,9 @@ void TestOwnResults::nothingIsKeptWithoutADatabase() {
     parts.play(0);
     QVERIFY(parts.results.results().empty());
     QCOMPARE(parts.standing(), BoardStanding());
-    QCOMPARE(failed.count(), 0); // the notice of the database has said it
+    QCOMPARE(failed.count(), 1); // two ends of one game
+    QVERIFY(failed[0][0].toString().contains("waits as long as the program runs"));
+    QCOMPARE(parts.results.unsafeCount(), 1);
 }
 
 /// Another program holds it for longer than anybody waits.

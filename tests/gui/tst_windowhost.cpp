@@ -1,3 +1,4 @@
+#include <QAbstractButton>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -45,6 +46,8 @@ private slots:
     void copyThatAKilledProgramLeftIsTakenOver();
     void gameThatWaitedIsKeptWithItsLine();
     void worksWithoutAFolder();
+    void closingAsksBeforeItLosesGames();
+    void closingAllTheSameCloses();
 
 private:
     void damageAnalyses() const;
@@ -437,7 +440,7 @@ void TestWindowHost::gameThatWaitedIsKeptWithItsLine() {
 
 void TestWindowHost::worksWithoutAFolder() {
     start("/proc/no folder of ours/samegame.sqlite", {});
-    QVERIFY(error().startsWith("Nothing is stored in this session"));
+    QVERIFY(error().startsWith("Nothing can be stored for now"));
     playFirst();
     search(100);
     QVERIFY(action("replay")->isEnabled());
@@ -447,6 +450,61 @@ void TestWindowHost::worksWithoutAFolder() {
     action("undo")->trigger();
     QCOMPARE(view()->shownBoard(), standard_board(1));
     QCOMPARE(error(), QString()); // said once
+}
+
+/// A finished game and the one on the board; the folder can be made before the window is closed.
+void TestWindowHost::closingAsksBeforeItLosesGames() {
+    const QString folder = m_store->filePath("blocked");
+    QFile(folder).open(QIODevice::WriteOnly);
+    start(folder + "/samegame.sqlite", {});
+    QVERIFY(error().startsWith("Nothing can be stored for now"));
+    playGames(1, 1);
+    QVERIFY2(error().contains("waits as long as the program runs"), "");
+    document()->newGame({schadd250_board(2), {}}, "2");
+    playFirst();
+    const Board board = document()->board();
+    const auto question = [this] { return window()->findChild<QMessageBox*>("closeQuestion"); };
+    const auto answer = [&](const QString& text) {
+        for (QAbstractButton* button : question()->buttons())
+            if (button->text().remove('&') == text)
+                button->click();
+    };
+    QVERIFY(!window()->close());
+    QVERIFY(question());
+    QCOMPARE(question()->text(),
+             "Closing now loses 1 finished games. Closing now loses the game on the board.");
+    answer("Cancel");
+    TRY_VERIFY(!question());
+    QVERIFY(!window()->close());
+    answer("Try again"); // in vain
+    TRY_VERIFY(question());
+    QVERIFY(window()->isVisible());
+    QVERIFY(QFile::remove(folder));
+    answer("Try again");
+    TRY_VERIFY(!window()->isVisible());
+    m_host.reset();
+    start(folder + "/samegame.sqlite", {});
+    QCOMPARE(error(), QString());
+    QCOMPARE(view()->shownBoard(), board);
+    Database database(folder + "/samegame.sqlite");
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{1});
+    quit(); // before its folder goes
+}
+
+/// Who wants to lose them may.
+void TestWindowHost::closingAllTheSameCloses() {
+    start("/proc/no folder of ours/samegame.sqlite", {});
+    error();
+    QVERIFY(window()->close()); // nothing is lost
+    m_host.reset();
+    start("/proc/no folder of ours/samegame.sqlite", {});
+    error();
+    playFirst();
+    QVERIFY(!window()->close());
+    for (QAbstractButton* button : window()->findChild<QMessageBox*>("closeQuestion")->buttons())
+        if (button->text().remove('&') == "Close all the same")
+            button->click();
+    TRY_VERIFY(!window()->isVisible());
 }
 
 QTEST_MAIN(TestWindowHost)

@@ -20,31 +20,10 @@
 #include "engine/formats/whole_file.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/odd_file.h"
+#include "tests/support/other_user.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;
-
-namespace {
-
-constexpr uid_t otherUser = 65534;
-
-/// As long as it lives the program may do no more than another user.
-class OtherUser {
-public:
-    OtherUser() { m_isOther = ::setegid(otherUser) == 0 && ::seteuid(otherUser) == 0; }
-    ~OtherUser() {
-        if (::seteuid(0) != 0 || ::setegid(0) != 0)
-            qFatal("cannot be root again");
-    }
-    OtherUser(const OtherUser&) = delete;
-    OtherUser& operator=(const OtherUser&) = delete;
-    bool isOther() const { return m_isOther; }
-
-private:
-    bool m_isOther = false;
-};
-
-} // namespace
 
 /// Files are written whole or not at all, and keep what they are: their permissions, owner, links
 /// and names.
@@ -149,11 +128,11 @@ void TestWholeFile::theOwnerStays() {
     if (::geteuid() != 0)
         QSKIP("root alone gives files away");
     writeContent(path(), "old");
-    QCOMPARE(::chown(QFile::encodeName(path()), otherUser, 1234), 0);
+    QCOMPARE(::chown(QFile::encodeName(path()), OtherUser::user, 1234), 0);
     QCOMPARE(::chmod(QFile::encodeName(path()), 0640), 0);
     const auto before = statusOf();
     QCOMPARE(refusal(), QString());
-    QCOMPARE(statusOf().st_uid, otherUser);
+    QCOMPARE(statusOf().st_uid, OtherUser::user);
     QCOMPARE(statusOf().st_gid, gid_t(1234));
     QCOMPARE(statusOf().st_mode & 07777, mode_t(0640));
     QVERIFY(statusOf().st_ino != before.st_ino);
@@ -344,7 +323,7 @@ void TestWholeFile::partsOfDeadProgramsAreRemoved() {
     if (::geteuid() == 0) {
         const QString ofAnother = ".samegame-part-3333333333333333";
         writeContent(path(ofAnother), "kept");
-        QCOMPARE(::chown(QFile::encodeName(path(ofAnother)), otherUser, otherUser), 0);
+        QCOMPARE(::chown(QFile::encodeName(path(ofAnother)), OtherUser::user, OtherUser::user), 0);
         expected << ofAnother;
     }
     writeContent(path(part), "dead");
