@@ -290,6 +290,7 @@ void Database::openLate() {
             change.sentence += ' ' + m_notice;
         change.former = m_damagedFile;
         change.isFirst = true;
+        change.isGood = m_notice.isEmpty();
         if (m_changeHandler)
             m_changeHandler(change);
     }

@@ -22,6 +22,7 @@ struct DatabaseChange {
     QString former;
     bool isCopy = false;  ///< Whether `former` was made for this, and can go when it is read.
     bool isFirst = false; ///< Nothing could be stored before, and now it can.
+    bool isGood = false;  ///< There is nothing to worry about.
 };
 
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of

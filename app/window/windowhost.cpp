@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QSettings>
+#include <QStatusBar>
 
 #include "app/desktop/colorscheme.h"
 #include "app/desktop/language.h"
@@ -98,9 +99,16 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
         sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
     if (change.isFirst)
         takeFormers();
-    // What is being written is written first.
+    // What is being written is written first. A window that closes tells nobody any more.
     QMetaObject::invokeMethod(
-        this, [this, sentence] { m_window->showError(sentence); }, Qt::QueuedConnection);
+        this,
+        [this, sentence, isGood = change.isGood] {
+            if (isGood)
+                m_window->statusBar()->showMessage(sentence);
+            else if (m_window->isVisible())
+                m_window->showError(sentence);
+        },
+        Qt::QueuedConnection);
 }
 
 /// The event loop ends with what was asked for, not with a quit that a window may refuse.

@@ -27,6 +27,7 @@ public:
     ~WindowHost() override;
 
     MainWindow* window() { return m_window.get(); }
+    OwnResults* results() { return &m_results; }
 
     /// Shows the window with the game of the last session, or with the first of `boards` (as
     /// MainWindow::openBoard reads it; "-" is `standardInput`) if there is one. The others are said

@@ -47,6 +47,7 @@ private slots:
     void gameThatWaitedIsKeptWithItsLine();
     void worksWithoutAFolder();
     void closingAsksBeforeItLosesGames();
+    void whatCanBeStoredLaterIsSaid();
     void closingAllTheSameCloses();
 
 private:
@@ -482,6 +483,8 @@ void TestWindowHost::closingAsksBeforeItLosesGames() {
     QVERIFY(QFile::remove(folder));
     answer("Try again");
     TRY_VERIFY(!window()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(error(), QString()); // which would keep the program alive
     m_host.reset();
     start(folder + "/samegame.sqlite", {});
     QCOMPARE(error(), QString());
@@ -489,6 +492,21 @@ void TestWindowHost::closingAsksBeforeItLosesGames() {
     Database database(folder + "/samegame.sqlite");
     QCOMPARE(OwnResults(&database).games().size(), std::size_t{1});
     quit(); // before its folder goes
+}
+
+/// The folder can be made while the window is open: that is no reason to worry.
+void TestWindowHost::whatCanBeStoredLaterIsSaid() {
+    const QString folder = m_store->filePath("blocked");
+    QFile(folder).open(QIODevice::WriteOnly);
+    start(folder + "/samegame.sqlite", {});
+    error();
+    playGames(1, 1);
+    error();
+    QVERIFY(QFile::remove(folder));
+    m_host->results()->tryAgain();
+    TRY_COMPARE(window()->statusBar()->currentMessage(), "Games and lines can be stored now.");
+    QCOMPARE(error(), QString());
+    quit();
 }
 
 /// Who wants to lose them may.
