@@ -3955,6 +3955,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
+        <source>There is no file %1, and as a board ID it is wrong: %2.</source>
+        <translation>Es gibt keine Datei %1, und als Brett-ID stimmt es nicht: %2.</translation>
+    </message>
+    <message>
         <source>One board at a time; left out: %1</source>
         <translation>Nur ein Brett auf einmal; ausgelassen: %1</translation>
     </message>
