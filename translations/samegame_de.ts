@@ -1362,8 +1362,12 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Checked runs are drawn in the chart</source>
-        <translation>Angekreuzte Läufe erscheinen im Diagramm</translation>
+        <source>Checked runs are drawn in the chart: at first the newest, and at most %1</source>
+        <translation>Angekreuzte Läufe erscheinen im Diagramm: zuerst die neuesten, und höchstens %1</translation>
+    </message>
+    <message>
+        <source>Not in the chart: this run counts no playouts</source>
+        <translation>Nicht im Diagramm: dieser Lauf zählt keine Spiele</translation>
     </message>
     <message>
         <source>Best final score of the game, from its start</source>
