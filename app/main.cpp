@@ -18,6 +18,7 @@
 #include "app/desktop/language.h"
 #include "app/desktop/lostwindows.h"
 #include "app/desktop/nodisplay.h"
+#include "app/desktop/qtoptions.h"
 #include "app/game/settingsfile.h"
 #include "app/texts/outsidepath.h"
 #include "app/window/windowhost.h"
@@ -54,13 +55,17 @@ void describe(QCommandLineParser& parser) {
 /// Exit statuses as those of samegame-cli.
 constexpr int usageIsWrong = 2;
 
-/// Reads the arguments, or says what is wrong with them.
-bool parse(QCommandLineParser& parser) {
+/// What is wrong with the arguments; empty if nothing is. Needs no application.
+QString usageError(const QStringList& arguments) {
+    QCommandLineParser parser;
     describe(parser);
-    if (parser.parse(QCoreApplication::arguments()))
-        return true;
-    std::fputs(qPrintable("samegame: " + parser.errorText() + '\n'), stderr);
-    return false;
+    return parser.parse(arguments) ? QString() : parser.errorText();
+}
+
+/// Says what is wrong with the arguments. Returns the exit status.
+int refuse(const QStringList& arguments) {
+    std::fputs(qPrintable("samegame: " + usageError(arguments) + '\n'), stderr);
+    return usageIsWrong;
 }
 
 /// The boards that the command line names, after Qt has taken its own options from it: as bytes,
@@ -98,6 +103,13 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(SAMEGAME_VERSION);
     if (asksForText({argv, static_cast<std::size_t>(argc)}))
         printText(argc, argv);
+    // Before a display is looked for, which may not be there.
+    const QStringList ownArguments = withoutOptionsOfQt({argv, static_cast<std::size_t>(argc)});
+    if (!usageError(ownArguments).isEmpty()) {
+        const QCoreApplication application(argc, argv);
+        const Language language;
+        return refuse(ownArguments);
+    }
 
     outliveFailedWrites();
     std::optional<NoDisplay> noDisplay(std::in_place);
@@ -108,9 +120,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(":/icons/samegame.svg"));
     useSettingsFile();
     Language language;
-    QCommandLineParser parser;
-    if (!parse(parser))
-        return usageIsWrong;
+    if (!usageError(QCoreApplication::arguments()).isEmpty()) // Qt did not take all of its own
+        return refuse(QCoreApplication::arguments());
     const QStringList boards = boardsOf({argv, static_cast<std::size_t>(argc)});
     // Read to its end before there is a window; until then signals end the program at once.
     samegame::Result<std::string> input = std::string();

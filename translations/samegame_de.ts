@@ -1362,8 +1362,12 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Checked runs are drawn in the chart</source>
-        <translation>Angekreuzte Läufe erscheinen im Diagramm</translation>
+        <source>Checked runs are drawn in the chart: at first the newest, and at most %1</source>
+        <translation>Angekreuzte Läufe erscheinen im Diagramm: zuerst die neuesten, und höchstens %1</translation>
+    </message>
+    <message>
+        <source>Not in the chart: this run counts no playouts</source>
+        <translation>Nicht im Diagramm: dieser Lauf zählt keine Spiele</translation>
     </message>
     <message>
         <source>Best final score of the game, from its start</source>
@@ -3505,8 +3509,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Den Löser schlagen</translation>
     </message>
     <message>
-        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo.</source>
-        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen.</translation>
+        <source>Beat the solver, in the menu Game, starts the board in play anew, and one of four solvers, from easy to master, plays it at the same time. What it reaches stays sealed until your game has ended, also for hints, the assistant and the solved boards; then the card at the end tells both scores. It rests while another board is played, and comes back with its own, also by undo and at the next start, as does how it ended.</source>
+        <translation>„Den Löser schlagen“ im Menü „Partie“ beginnt das Brett von vorn, und einer von vier Lösern, vom leichten bis zum Meister, spielt es zur selben Zeit. Was er erreicht, bleibt bis zum Ende der eigenen Partie versiegelt, auch für Tipps, den Assistenten und die gelösten Bretter; dann nennt die Karte am Ende beide Endstände. Er ruht, solange ein anderes Brett gespielt wird, und kommt mit dem eigenen wieder, auch durch Zurücknehmen und beim nächsten Start; so auch, wie es ausging.</translation>
     </message>
     <message>
         <source>The settings (Looks) draw blocks as joined tiles, glossy balls or plain shapes, in one of four palettes or in colors of your own. The table below them names the two colors that look most alike in each kind of color vision, and says whether they can be told apart: clearly, well enough, or not.</source>
@@ -3965,6 +3969,10 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Standard input cannot be played: %1.</source>
         <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and as a board ID it is wrong: %2.</source>
+        <translation>Es gibt keine Datei %1, und als Brett-ID stimmt es nicht: %2.</translation>
     </message>
     <message>
         <source>One board at a time; left out: %1</source>

@@ -51,6 +51,7 @@ PositionResult resultOf(const SearchJob& job, const samegame::SearchSnapshot& sn
     const samegame::StartPosition& start = job.request.start;
     PositionResult result(start.rules.refill ? withoutGame(snapshot) : snapshot,
                           {Finder::Kind::Solver, job.request.solver->name});
+    result.seed = job.request.seed;
     samegame::take_other_orders(result, start);
     return result;
 }
@@ -143,9 +144,10 @@ bool Assistant::isTakenOver() const {
 
 std::optional<std::uint64_t> Assistant::seed() const {
     const SearchJob& job = m_runner->job();
-    if (job.number == 0 || !(job.request.start == position()))
-        return std::nullopt;
-    return job.request.seed;
+    if (job.number > 0 && job.request.start == position())
+        return job.request.seed;
+    const PositionResult* known = result();
+    return known ? known->seed : std::nullopt;
 }
 
 void Assistant::restoreResult(const samegame::StartPosition& position,

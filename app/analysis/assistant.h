@@ -73,7 +73,8 @@ public:
     std::optional<samegame::Move> candidateMove(int place) const;
 
     bool isPeeking() const { return m_isPeeking; }
-    std::optional<std::uint64_t> seed() const; ///< The newest search's, if it is of this position.
+    /// That of the latest search of this position, of an earlier session too.
+    std::optional<std::uint64_t> seed() const;
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
     void restoreResult(const samegame::StartPosition& position, const PositionResult& result);

@@ -2,9 +2,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/resultsource.h"
@@ -16,6 +16,8 @@ namespace {
 constexpr auto itemName = "duel"; // a list, the duel on the board last
 constexpr auto boardMember = "board";
 constexpr auto opponentMember = "opponent";
+constexpr auto overMember = "over"; // true where a game of the person has ended
+constexpr auto lineMember = "line"; // the solver's, as a solution file, once it was told
 
 } // namespace
 
@@ -45,13 +47,11 @@ void Duel::resume() {
     if (!m_store)
         return;
     const QJsonArray duels = QJsonDocument::fromJson(m_store->loadItem(itemName)).array();
-    for (const auto& value : duels) {
-        const QJsonObject json = value.toObject();
-        const auto start = positionOfKey(json.value(boardMember).toString());
-        const int opponent = json.value(opponentMember).toInt(-1);
-        if (start && opponent >= 0 && opponent < opponentCount && m_left.size() < mostLeft)
-            m_left.push_back({*start, static_cast<Opponent>(opponent), false, {}});
-    }
+    for (const auto& value : duels)
+        if (const auto left = read(value.toObject()))
+            m_left.push_back(*left);
+    if (m_left.size() > mostLeft + 1) // as many as there were, with the one on the board
+        m_left.erase(m_left.begin(), m_left.end() - mostLeft - 1);
     comeBack();
 }
 
@@ -64,20 +64,42 @@ void Duel::end() {
     save();
 }
 
-/// The next session is to go on with what is still sealed.
+/// Of a line that is still sealed nothing is kept.
+QJsonObject Duel::written(const Left& left) {
+    QJsonObject json{{boardMember, boardKey(left.start)},
+                     {opponentMember, static_cast<int>(left.opponent)}};
+    if (left.isGameOver)
+        json.insert(overMember, true);
+    if (left.state == State::Open)
+        json.insert(lineMember, QString::fromStdString(samegame::to_json(*left.record)));
+    return json;
+}
+
+/// A line is believed if it is one of the board and ends as it claims; else the solver plays anew.
+std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
+    const auto start = positionOfKey(json.value(boardMember).toString());
+    const int opponent = json.value(opponentMember).toInt(-1);
+    if (!start || opponent < 0 || opponent >= opponentCount)
+        return std::nullopt;
+    Left left{*start, static_cast<Opponent>(opponent), json.value(overMember).toBool(), {}};
+    const auto line = samegame::parse_game_record(json.value(lineMember).toString().toStdString());
+    if (left.isGameOver && line && !samegame::contradiction(*line) &&
+        line->record.start == left.start && line->record.line.finished) {
+        left.record = line->record;
+        left.state = State::Open;
+    }
+    return left;
+}
+
+/// The next session is to go on with what is still sealed, and to tell the rest again.
 void Duel::save() const {
     if (!m_store)
         return;
     QJsonArray duels;
-    const auto add = [&](const samegame::StartPosition& start, Opponent opponent) {
-        duels.append(QJsonObject{{boardMember, boardKey(start)},
-                                 {opponentMember, static_cast<int>(opponent)}});
-    };
     for (const Left& left : m_left)
-        if (left.state != State::Open)
-            add(left.start, left.opponent);
-    if (m_state == State::Searching || m_state == State::Sealed)
-        add(m_start, m_opponent);
+        duels.append(written(left));
+    if (m_state != State::None)
+        duels.append(written({m_start, m_opponent, m_isGameOver, m_record, m_state}));
     m_store->saveItem(itemName, duels.isEmpty()
                                     ? QByteArray()
                                     : QJsonDocument(duels).toJson(QJsonDocument::Compact));
@@ -102,8 +124,10 @@ void Duel::followDocument(GameDocument::Change change) {
             comeBack();
         return;
     }
-    m_isGameOver |= change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
-                    !m_document->isOpenedLine();
+    const bool endsNow = change == GameDocument::Change::MovePlayed && m_document->isFinished() &&
+                         !m_document->isOpenedLine();
+    if (endsNow && !std::exchange(m_isGameOver, true))
+        save();
     openIfOver();
 }
 
@@ -111,7 +135,7 @@ void Duel::leave() {
     if (m_state == State::None)
         return;
     m_runner.stop();
-    if (m_left.size() == mostLeft)
+    if (m_left.size() >= mostLeft)
         m_left.erase(m_left.begin());
     m_left.push_back({m_start, m_opponent, m_isGameOver, m_record, m_state});
     m_record.reset();

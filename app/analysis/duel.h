@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonObject>
 #include <QObject>
 
 #include <optional>
@@ -16,8 +17,8 @@ class SessionStore;
 /// A game against a solver on the same board. What the solver reaches stays sealed until the game
 /// of the person comes to its end: nobody hears of its line, and nothing is kept of it. Then it is
 /// a line like any other. Lasts until another board is played, and comes back with its board, as by
-/// undo; where the score is still sealed it goes on after the next start of the program, and the
-/// solver plays anew, the same. Each window has its own. GUI thread only.
+/// undo, also after the next start of the program: where the score is still sealed the solver plays
+/// anew, the same; else what it reached is told again. Each window has its own. GUI thread only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -67,6 +68,8 @@ private:
     void leave();
     void comeBack();
     void save() const;
+    static QJsonObject written(const Left& left);
+    static std::optional<Left> read(const QJsonObject& json);
     void setState(State state);
 
     GameDocument* m_document;

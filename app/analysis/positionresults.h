@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <map>
 #include <optional>
@@ -21,6 +22,7 @@ struct PositionResult : samegame::SearchSnapshot {
 
     Finder finder{Finder::Kind::EarlierSession};
     std::map<samegame::Move, Finder> others;   ///< Whose the other candidates' best and line are.
+    std::optional<std::uint64_t> seed;         ///< The latest search's.
     std::optional<AssistantSettings> settings; ///< The latest search's; none of earlier sessions.
     bool isComplete = false; ///< The latest search was not stopped before its end.
 

@@ -13,7 +13,8 @@
 
 namespace {
 
-constexpr quint32 magic = 0x53475332; // "SGS2": the last character counts versions
+constexpr quint32 magic = 0x53475333; // "SGS3": the last character counts versions
+constexpr quint32 secondMagic = 0x53475332;
 constexpr quint32 firstMagic = 0x53475331;
 
 constexpr quint32 maxPoints = 1 << 16; ///< Most points of a curve; searches have some hundred.
@@ -91,7 +92,7 @@ public:
         return samegame::RunningStats::restored(count, mean, squares, minimum, maximum);
     }
 
-    /// What the first version stores of a candidate, and what both begin with: nothing but its move
+    /// What the first version stores of a candidate, and what all begin with: nothing but its move
     /// and its visits where there are none.
     samegame::Candidate candidate() {
         samegame::Candidate candidate;
@@ -111,7 +112,7 @@ public:
         return candidate;
     }
 
-    /// What the second version stores besides.
+    /// What the versions behind it store besides.
     void readRest(samegame::Candidate& candidate, PositionResult& result) {
         const auto isKnown = value<bool>(); // without a visit
         require(!isKnown || candidate.visits == 0);
@@ -223,6 +224,14 @@ void readProofs(Reader& reader, bool isFirstVersion, PositionResult& snapshot) {
     reader.require(!snapshot.has_line || !snapshot.best.cleared || !snapshot.is_unclearable);
 }
 
+void readSeed(Reader& reader, PositionResult& snapshot) {
+    const auto isKnown = reader.value<bool>();
+    const auto seed = reader.value<quint64>();
+    reader.require(isKnown || seed == 0);
+    if (isKnown)
+        snapshot.seed = seed;
+}
+
 } // namespace
 
 QByteArray encoded(const PositionResult& snapshot) {
@@ -245,6 +254,7 @@ QByteArray encoded(const PositionResult& snapshot) {
         stream << point.seconds << quint64{point.playouts} << qint32{point.score};
     stream << snapshot.is_unclearable << snapshot.upper_bound.has_value()
            << qint32{snapshot.upper_bound.value_or(0)};
+    stream << snapshot.seed.has_value() << quint64{snapshot.seed.value_or(0)};
 
     QByteArray whole;
     QDataStream frame(&whole, QIODevice::WriteOnly);
@@ -260,7 +270,8 @@ std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
     frame >> foundMagic >> check;
     const QByteArray content = bytes.mid(sizeof(magic) + sizeof(check));
     const bool isFirstVersion = foundMagic == firstMagic;
-    if ((foundMagic != magic && !isFirstVersion) || check != checkOf(content))
+    const bool hasSeed = foundMagic == magic;
+    if ((!hasSeed && foundMagic != secondMagic && !isFirstVersion) || check != checkOf(content))
         return std::nullopt;
 
     Reader reader(content, position);
@@ -282,6 +293,8 @@ std::optional<PositionResult> decodedSnapshot(const QByteArray& bytes,
     readCurve(reader, snapshot);
     if (!isFirstVersion || !reader.isAtEnd()) // some of the first version end here
         readProofs(reader, isFirstVersion, snapshot);
+    if (hasSeed)
+        readSeed(reader, snapshot);
     if (!reader.isGood() || !reader.isAtEnd())
         return std::nullopt;
     return snapshot;

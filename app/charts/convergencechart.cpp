@@ -2,6 +2,7 @@
 
 #include <QChart>
 #include <QChartView>
+#include <QLineF>
 #include <QLineSeries>
 #include <QLocale>
 #include <QLogValueAxis>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <map>
 
 #include "app/charts/chartaxes.h"
 #include "app/charts/decadelabels.h"
@@ -21,13 +24,14 @@ namespace {
 
 constexpr double nearby = 10; // pixels
 constexpr int faint = 70;     // opacity, 255 for full
+constexpr double dotSize = 3; // pixels, from its middle
 
-QStringList groupsOf(const std::vector<ConvergenceCurve>& curves) {
-    QStringList groups;
+/// The names of the series that are drawn, by their numbers.
+std::map<int, QString> seriesOf(const std::vector<ConvergenceCurve>& curves) {
+    std::map<int, QString> series;
     for (const ConvergenceCurve& curve : curves)
-        if (!groups.contains(curve.group))
-            groups << curve.group;
-    return groups;
+        series[curve.series] = curve.group;
+    return series;
 }
 
 /// The best score of the curve at `x`, if it has begun and not ended there.
@@ -62,9 +66,11 @@ ConvergenceChart::ConvergenceChart(QWidget* parent)
 }
 
 void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {
-    const bool isUpdate = std::equal(
-        curves.begin(), curves.end(), m_curves.begin(), m_curves.end(),
-        [](const auto& a, const auto& b) { return a.number == b.number && a.group == b.group; });
+    const bool isUpdate =
+        std::equal(curves.begin(), curves.end(), m_curves.begin(), m_curves.end(),
+                   [](const auto& a, const auto& b) {
+                       return a.number == b.number && a.group == b.group && a.series == b.series;
+                   });
     m_curves = std::move(curves);
     if (!isUpdate)
         makeLines();
@@ -151,9 +157,19 @@ void ConvergenceChart::showAxes() {
 void ConvergenceChart::showCurves() {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QList<QPointF> points = stairs(m_curves[i]);
-        if (points != m_lines[i]->points())
-            m_lines[i]->replace(points);
+        if (points == m_lines[i]->points())
+            continue;
+        m_lines[i]->replace(points);
+        markEnd(m_lines[i]);
     }
+}
+
+void ConvergenceChart::markEnd(QLineSeries* line) {
+    using Configuration = QXYSeries::PointConfiguration;
+    line->clearPointsConfiguration();
+    if (line->count() > 0)
+        line->setPointConfiguration(
+            line->count() - 1, {{Configuration::Visibility, true}, {Configuration::Size, dotSize}});
 }
 
 void ConvergenceChart::showRange() {
@@ -180,10 +196,8 @@ void ConvergenceChart::showRange() {
 }
 
 void ConvergenceChart::showPens() {
-    const QStringList groups = groupsOf(m_curves);
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const auto group = static_cast<int>(groups.indexOf(m_curves[i].group));
-        QPen pen = seriesPen(palette(), group, group);
+        QPen pen = seriesPen(palette(), m_curves[i].series, m_curves[i].series);
         const int number = m_curves[i].number;
         const bool isChosen =
             number == m_hovered ||
@@ -201,9 +215,8 @@ void ConvergenceChart::showPens() {
 void ConvergenceChart::takePalette() {
     showPens();
     std::vector<LegendEntry> legend;
-    const QStringList groups = groupsOf(m_curves);
-    for (int i = 0; i < groups.size(); ++i)
-        legend.push_back({groups[i], seriesPen(palette(), i, i)});
+    for (const auto& [series, group] : seriesOf(m_curves))
+        legend.push_back({group, seriesPen(palette(), series, series)});
     setLegend(legend);
     m_decades->setLooks(font(), palette().color(QPalette::WindowText));
     ScoreChart::takePalette();
@@ -213,18 +226,25 @@ void ConvergenceChart::roomChanged() {
     showRange();
 }
 
+/// From its end, or up or down to it.
+double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
+    QLineSeries* line = m_lines[curve];
+    if (line->count() == 0)
+        return std::numeric_limits<double>::infinity();
+    const auto shownAt = [&](QPointF value) { return chart()->mapToPosition(value, line); };
+    const double toEnd = QLineF(shownAt(line->points().back()), place).length();
+    const double x = chart()->mapToValue(place, line).x();
+    const auto score = scoreAt(line->points(), x);
+    return score ? std::min(toEnd, std::abs(shownAt({x, *score}).y() - place.y())) : toEnd;
+}
+
 std::optional<int> ConvergenceChart::runAt(QPoint position) const {
     const QPointF place =
         chart()->mapFromScene(view()->mapToScene(view()->viewport()->mapFrom(this, position)));
     std::optional<int> found;
     double closest = nearby;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const double x = chart()->mapToValue(place, m_lines[i]).x();
-        const auto score = scoreAt(m_lines[i]->points(), x);
-        if (!score)
-            continue;
-        const double distance =
-            std::abs(chart()->mapToPosition(QPointF(x, *score), m_lines[i]).y() - place.y());
+        const double distance = distanceTo(i, place);
         if (distance < closest) {
             closest = distance;
             found = m_curves[i].number;

@@ -16,11 +16,13 @@ class QValueAxis;
 struct ConvergenceCurve {
     int number = 0;   ///< The number of the run, which names the curve.
     QString group;    ///< Curves of one group (solver and options) look the same.
+    int series = 0;   ///< How: the number of its pen (seriesPen).
     QString headline; ///< What is told of the run when the mouse is on its curve.
     std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
 };
 
-/// The best score of several runs against time or playouts, as stairs.
+/// The best score of several runs against time or playouts, as stairs. Each ends in a dot, so that
+/// a run is seen that was short, or went the way of another one.
 class ConvergenceChart : public ScoreChart {
     Q_OBJECT
 
@@ -48,6 +50,8 @@ private:
     QAbstractAxis* horizontalAxis() const;
     QList<QPointF> stairs(const ConvergenceCurve& curve) const;
     void makeLines();
+    static void markEnd(QLineSeries* line);
+    double distanceTo(std::size_t curve, QPointF place) const;
     void showAxes();
     void showCurves();
     void showRange();

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/cli/report/comparison_json.h"
+#include "app/cli/report/comparison_progress.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -89,12 +90,6 @@ void take_seed_of_file(const Arguments& arguments, PairedRequest& request) {
 
 std::string title_of(const Arguments& arguments) {
     return arguments.contestants[0] + " against " + arguments.contestants[1];
-}
-
-std::string progress_text(const PairedSummary& summary) {
-    return std::to_string(summary.boards) + " boards  " + fixed(summary.means[0], 1) + " : " +
-           fixed(summary.means[1], 1) + "  second - first " + fixed(summary.difference, 1) + " (" +
-           fixed(summary.interval.low, 1) + " to " + fixed(summary.interval.high, 1) + ")";
 }
 
 std::string readable(const Arguments& arguments, const PairedRequest& request,

@@ -78,8 +78,8 @@ ScoreHistogram sample(const std::string& policy, const StartPosition& start,
     const auto wanted = static_cast<std::uint64_t>(arguments.playouts.value_or(default_playouts));
     ScoreSampler sampler;
     const ProgressLine progress(arguments.progress, [&] {
-        return policy + "  " + std::to_string(sampler.histogram().count()) + " of " +
-               std::to_string(wanted) + " playouts";
+        return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
+               " playouts  " + policy;
     });
     sampler.run_batches([&] { return draw_of(policy, start); }, wanted,
                         threads_or_all(arguments.threads), seed, control);

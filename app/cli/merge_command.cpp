@@ -12,6 +12,7 @@
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/wait_notice.h"
 #include "app/cli/trials/line_log.h"
 #include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/file_content.h"
@@ -28,12 +29,14 @@ struct Arguments {
 };
 
 void read(TrialMerger& merger, const std::string& path) {
+    std::optional<WaitNotice> notice(path);
     const auto file = open_to_read(path, InputKind::anything);
     if (!file)
         throw InputError("cannot read " + path_in_quotes(path) + ": " + to_string(file.error()));
     merger.begin_file();
     bool is_empty = true;
     const auto torn = for_each_line(file->number(), [&](std::string_view line) -> Result<bool> {
+        notice.reset();
         if (const auto error = merger.read(line))
             return *error;
         is_empty = false;

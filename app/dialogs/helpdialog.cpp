@@ -110,7 +110,7 @@ QString HelpDialog::page() {
                        "reaches stays sealed until your game has ended, also for hints, the "
                        "assistant and the solved boards; then the card at the end tells both "
                        "scores. It rests while another board is played, and comes back with its "
-                       "own, also by undo.")}) +
+                       "own, also by undo and at the next start, as does how it ended.")}) +
            section(tr("Looks"),
                    {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
                        "shapes, in one of four palettes or in colors of your own. The table below "

@@ -93,7 +93,9 @@ void ConvergencePanel::takeScale() {
     QSettings settings;
     settings.setValue("convergence/unit", m_unit->currentIndex());
     settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
-    m_chart->setUnit(static_cast<ConvergenceChart::Unit>(m_unit->currentData().toInt()));
+    const auto unit = static_cast<ConvergenceChart::Unit>(m_unit->currentData().toInt());
+    m_chart->setUnit(unit);
+    m_model->setAreOfPlayouts(unit == ConvergenceChart::Unit::Playouts);
     m_chart->setLogarithmic(m_logarithmic->isChecked());
 }
 
@@ -113,10 +115,10 @@ void ConvergencePanel::showSoon() {
 
 void ConvergencePanel::showCurves() {
     std::vector<ConvergenceCurve> curves;
-    for (int row = 0; row < m_model->rowCount() && curves.size() < mostCurves; ++row)
+    for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->isShown(row))
             curves.push_back(curveOf(m_model->run(row)));
-    std::reverse(curves.begin(), curves.end()); // so that colors stay when a run is added
+    std::reverse(curves.begin(), curves.end()); // the newest over the others
     m_chart->setCurves(std::move(curves));
     m_clearButton->setEnabled(m_model->rowCount() > 0);
     m_table->resizeColumnsToContents();
@@ -134,6 +136,7 @@ ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
     ConvergenceCurve curve;
     curve.number = run.number;
     curve.group = run.solver;
+    curve.series = run.series;
     curve.headline = tr("Run %1, %2: %3 after %4 s and %5 playouts, seed %6")
                          .arg(locale.toString(run.number), run.solver, numberText(run.best),
                               locale.toString(run.seconds, 'f', 1), locale.toString(run.playouts))

@@ -22,7 +22,7 @@ public:
     /// The log outlives the panel.
     explicit ConvergencePanel(RunLog* log, QWidget* parent = nullptr);
 
-    static constexpr int mostCurves = 32; ///< The curves drawn at a time: the newest checked.
+    static constexpr int mostCurves = ConvergenceModel::mostDrawn;
 
 public slots:
     void clear(); ///< Forgets the runs that have ended.

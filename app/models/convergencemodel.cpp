@@ -2,6 +2,9 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <utility>
+
 #include "app/models/modelcsv.h"
 #include "app/texts/numbertext.h"
 #include "app/texts/outsidetext.h"
@@ -10,9 +13,15 @@ ConvergenceModel::ConvergenceModel(const RunLog* log, QObject* parent)
     : QAbstractTableModel(parent), m_log(log) {
     connect(log, &RunLog::reset, this, &ConvergenceModel::reset);
     connect(log, &RunLog::runAboutToBeAdded, this, [this] { beginInsertRows({}, 0, 0); });
-    connect(log, &RunLog::runAdded, this, [this] { endInsertRows(); });
-    connect(log, &RunLog::runChanged, this,
-            [this](int row) { emit dataChanged(index(row, 0), index(row, ColumnCount - 1)); });
+    connect(log, &RunLog::runAdded, this, [this] {
+        endInsertRows();
+        choose();
+    });
+    connect(log, &RunLog::runChanged, this, [this](int row) {
+        choose();
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    });
+    m_shown = chosen();
 }
 
 const LoggedRun& ConvergenceModel::run(int row) const {
@@ -20,11 +29,49 @@ const LoggedRun& ConvergenceModel::run(int row) const {
 }
 
 bool ConvergenceModel::isShown(int row) const {
-    return !m_hidden.contains(run(row).number);
+    return m_shown.contains(run(row).number);
+}
+
+void ConvergenceModel::setAreOfPlayouts(bool areOfPlayouts) {
+    m_areOfPlayouts = areOfPlayouts;
+    choose();
+}
+
+bool ConvergenceModel::canBeShown(const LoggedRun& run) const {
+    return !m_areOfPlayouts || run.playouts > 0;
+}
+
+/// Those that the person wants, the last one that was checked first, then the newest of the others,
+/// as far as there is room.
+std::set<int> ConvergenceModel::chosen() const {
+    std::set<int> possible;
+    for (const LoggedRun& run : m_log->runs())
+        if (canBeShown(run))
+            possible.insert(run.number);
+    std::set<int> shown;
+    const auto show = [&](int number) {
+        if (shown.size() < mostDrawn && possible.contains(number))
+            shown.insert(number);
+    };
+    std::for_each(m_wanted.rbegin(), m_wanted.rend(), show);
+    for (const LoggedRun& run : m_log->runs())
+        if (!m_hidden.contains(run.number))
+            show(run.number);
+    return shown;
+}
+
+void ConvergenceModel::choose() {
+    std::set<int> shown = chosen();
+    if (shown == m_shown)
+        return;
+    m_shown = std::move(shown);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Number), index(rowCount() - 1, Number), {Qt::CheckStateRole});
 }
 
 void ConvergenceModel::reset() {
     beginResetModel();
+    m_shown = chosen();
     endResetModel();
 }
 
@@ -44,8 +91,10 @@ QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
         return text(logged, index.column());
     if (role == csvRole)
         return csvValue(logged, index.column());
-    if (role == Qt::CheckStateRole && index.column() == Number)
+    if (role == Qt::CheckStateRole && index.column() == Number && canBeShown(logged))
         return isShown(index.row()) ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::ToolTipRole && index.column() == Number && !canBeShown(logged))
+        return tr("Not in the chart: this run counts no playouts");
     if (role == Qt::ToolTipRole && index.column() == Solver)
         return plainToolTip(logged.solver);
     if (role == Qt::TextAlignmentRole && index.column() != Solver && index.column() != End)
@@ -56,17 +105,22 @@ QVariant ConvergenceModel::data(const QModelIndex& index, int role) const {
 bool ConvergenceModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (role != Qt::CheckStateRole || index.column() != Number)
         return false;
+    const int number = run(index.row()).number;
+    std::erase(m_wanted, number);
+    m_hidden.erase(number);
     if (value.toInt() == Qt::Checked)
-        m_hidden.erase(run(index.row()).number);
+        m_wanted.push_back(number);
     else
-        m_hidden.insert(run(index.row()).number);
-    emit dataChanged(index, index, {Qt::CheckStateRole});
+        m_hidden.insert(number);
+    choose();
     return true;
 }
 
 Qt::ItemFlags ConvergenceModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == Number ? flags | Qt::ItemIsUserCheckable : flags;
+    return index.column() == Number && canBeShown(run(index.row()))
+               ? flags | Qt::ItemIsUserCheckable
+               : flags;
 }
 
 QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -82,7 +136,8 @@ QVariant ConvergenceModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     switch (section) {
     case Number:
-        return tr("Checked runs are drawn in the chart");
+        return tr("Checked runs are drawn in the chart: at first the newest, and at most %1")
+            .arg(mostDrawn);
     case Best:
         return tr("Best final score of the game, from its start");
     case MovesBefore:

@@ -40,11 +40,14 @@ void RunLog::takeOver(const Content& content) {
     m_logs = content.logs;
     m_lastNumber = content.lastNumber;
     for (GameLog& log : m_logs) {
-        for (LoggedRun& run : log.runs) {
-            if (!run.stop)
-                run.stop = samegame::StopReason::stop_requested;
+        GameLog older{log.start, {}};
+        for (auto run = log.runs.rbegin(); run != log.runs.rend(); ++run) {
+            if (!run->stop)
+                run->stop = samegame::StopReason::stop_requested;
             // The language may be another.
-            run.solver = solverText(*run.searcher.solver, run.searcher.options);
+            run->solver = solverText(*run->searcher.solver, run->searcher.options);
+            chooseSeries(older, *run);
+            older.runs.push_front(*run);
         }
     }
     followGame();
@@ -66,9 +69,25 @@ RunLog::GameLog& RunLog::logOf(const samegame::StartPosition& start) {
     return *m_logs.insert(m_logs.begin() + 1, {start, {}});
 }
 
+/// That of the same solver, or the first that is free; what the run brings along is kept if it is.
+void RunLog::chooseSeries(const GameLog& log, LoggedRun& run) {
+    const auto same = std::ranges::find(log.runs, run.solver, &LoggedRun::solver);
+    if (same != log.runs.end()) {
+        run.series = same->series;
+        return;
+    }
+    const auto isFree = [&](int series) {
+        return series >= 0 &&
+               std::ranges::find(log.runs, series, &LoggedRun::series) == log.runs.end();
+    };
+    for (int series = 0; !isFree(run.series); ++series)
+        run.series = series;
+}
+
 void RunLog::add(const samegame::StartPosition& start, LoggedRun& run) {
     run.number = ++m_lastNumber;
     GameLog& log = logOf(start);
+    chooseSeries(log, run);
     const bool isOnBoard = &log == &m_logs.front();
     const bool isFull = log.runs.size() == mostRuns;
     if (isFull)

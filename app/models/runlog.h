@@ -16,6 +16,9 @@ struct LoggedRun {
     int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
     samegame::Contestant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
+    /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
+    /// same as long as one of their runs is remembered; below 0 where it is not known yet.
+    int series = -1;
     quint64 seed = 0;
     int threads = 1;
     int movesBefore = 0; ///< Moves played when the search began.
@@ -82,6 +85,7 @@ private:
     };
 
     GameLog& logOf(const samegame::StartPosition& start);
+    static void chooseSeries(const GameLog& log, LoggedRun& run);
     void add(const samegame::StartPosition& start, LoggedRun& run);
     void beginLive();
     void updateLive(const samegame::SearchSnapshot& snapshot);

@@ -121,6 +121,7 @@ QJsonObject jsonOf(const LoggedRun& run) {
             {"threads", run.threads},
             {"before", run.movesBefore},
             {"comparison", run.isComparison},
+            {"series", run.series},
             {"curve", curve},
             {"best", run.best},
             {"playouts", static_cast<double>(run.playouts)},
@@ -175,6 +176,9 @@ std::optional<LoggedRun> runOf(const QJsonObject& json) {
     run.threads = static_cast<int>(*threads);
     run.movesBefore = static_cast<int>(*before);
     run.isComparison = json.value("comparison").toBool();
+    if (const auto series =
+            numberIn(json.value("series"), 0, RunLog::mostRuns)) // older bytes have none
+        run.series = static_cast<int>(*series);
     run.best = static_cast<int>(*best);
     run.playouts = static_cast<quint64>(*playouts);
     run.nodes = static_cast<quint64>(*nodes);

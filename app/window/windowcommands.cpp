@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+#include <unistd.h>
+
 #include "app/board/boardview.h"
 #include "app/daily/sharetext.h"
 #include "app/desktop/copieddrops.h"
@@ -140,7 +142,11 @@ bool MainWindow::openBoard(const QString& board) {
         play(game->record, game->name);
         return true;
     }
-    const QString error = m_document.openFile(board);
+    const auto fault = samegame::board_id_fault(bytesOfPath(board).toStdString());
+    const QString error = fault && ::access(bytesOfPath(board).constData(), F_OK) != 0
+                              ? tr("There is no file %1, and as a board ID it is wrong: %2.")
+                                    .arg(shortFileName(board), errorText(*fault))
+                              : m_document.openFile(board);
     if (error.isEmpty())
         chooseReplay();
     else

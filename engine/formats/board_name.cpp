@@ -209,22 +209,61 @@ std::optional<std::string> name_of_shared(std::string_view text) {
     return name_of_bare_id(text.substr(std::min(text.find('\n'), text.size())));
 }
 
-/// Whether a text, which is not one board, damaged or whole, looks like an ID.
-bool looks_like_board_id(std::string_view text) {
+/// Whether a text begins with the size of a board ID.
+bool has_size_of_id(std::string_view text) {
     const std::string whole = without_blanks(text.substr(0, max_pasted_id));
     const auto size = split(std::string_view(whole).substr(0, whole.find('-')), 'x');
-    const bool has_size = size.size() == 3 && whole.find('-') != std::string::npos &&
-                          std::ranges::all_of(size, [](std::string_view part) {
-                              return parse_seed(part).has_value();
-                          });
-    const bool is_word = text.find_first_of(" \n\t") == std::string_view::npos;
-    return has_size || (is_word && text.find('x') != std::string_view::npos &&
-                        text.find('-') != std::string_view::npos);
+    return size.size() == 3 && whole.find('-') != std::string::npos &&
+           std::ranges::all_of(size,
+                               [](std::string_view part) { return parse_seed(part).has_value(); });
 }
 
-/// Whether two lines of a text that is not one board are names or IDs.
+/// Whether a text, which is not one board, damaged or whole, looks like an ID.
+bool looks_like_board_id(std::string_view text) {
+    const bool is_word = text.find_first_of(" \n\t") == std::string_view::npos;
+    return has_size_of_id(text) || (is_word && text.find('x') != std::string_view::npos &&
+                                    text.find('-') != std::string_view::npos);
+}
+
+/// Whether two words of a text, plain and no one board, are names or IDs, right or wrong.
 bool has_several_names(std::string_view text) {
-    return std::ranges::count_if(split(text, '\n'), is_board_name) > 1;
+    constexpr std::string_view between = " \t\n,;";
+    constexpr std::size_t enough = 4 * max_pasted_id; // two IDs of the largest boards
+    text = text.substr(0, enough);
+    int names = 0;
+    for (std::size_t at = text.find_first_not_of(between); at < text.size() && names < 2;) {
+        const auto end = std::min(text.find_first_of(between, at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        names += has_prefix(word) || has_size_of_id(word) ? 1 : 0;
+        at = text.find_first_not_of(between, end);
+    }
+    return names > 1;
+}
+
+Error several_boards() {
+    return {{SAMEGAME_TEXT("EngineError", "there are several boards: expected one")}};
+}
+
+/// What is wrong with a plain text that looks like an ID.
+Error error_of_id(std::string_view text) {
+    if (has_several_names(text))
+        return several_boards();
+    const auto start = parse_board_id(without_blanks(text));
+    return start ? several_boards() : start.error(); // an ID whose check fits is a name
+}
+
+Result<StartPosition> board_of_own_name(const std::string& name) {
+    if (name.starts_with(standard_prefix))
+        return numbered_board(name, standard_prefix, standard_board_count, standard_board);
+    if (name.starts_with(schadd250_prefix))
+        return numbered_board(name, schadd250_prefix, schadd250_board_count, schadd250_board);
+    if (name.starts_with(random_prefix))
+        return random_board(name);
+    if (name.starts_with(clearable_prefix))
+        return clearable_board(name);
+    if (name.starts_with(daily_prefix))
+        return daily_board(name);
+    return parse_board_id(std::string_view(name).substr(id_prefix.size()));
 }
 
 } // namespace
@@ -246,24 +285,27 @@ bool is_board_name(std::string_view text) {
 }
 
 Result<StartPosition> board_of_name(std::string_view text) {
-    const std::string name = board_name_in(text).value_or(std::string(text));
-    if (name.starts_with(standard_prefix))
-        return numbered_board(name, standard_prefix, standard_board_count, standard_board);
-    if (name.starts_with(schadd250_prefix))
-        return numbered_board(name, schadd250_prefix, schadd250_board_count, schadd250_board);
-    if (name.starts_with(random_prefix))
-        return random_board(name);
-    if (name.starts_with(clearable_prefix))
-        return clearable_board(name);
-    if (name.starts_with(daily_prefix))
-        return daily_board(name);
-    if (name.starts_with(id_prefix))
-        return parse_board_id(name.substr(id_prefix.size()));
+    const std::string plain = with_plain_blanks(text);
+    if (const auto name = board_name_in(plain)) {
+        auto start = board_of_own_name(*name);
+        if (!start && has_several_names(plain))
+            return several_boards();
+        return start;
+    }
+    if (has_size_of_id(plain))
+        return error_of_id(plain);
     return Error{
         {SAMEGAME_TEXT("EngineError",
                        "%1 is not a board name: expected standard:N, schadd250:N, random:SEED, "
                        "clearable:SEED, daily:YEAR-MONTH-DAY or id:TEXT"),
-         in_quotes(name)}};
+         in_quotes(text)}};
+}
+
+std::optional<Error> board_id_fault(std::string_view text) {
+    const std::string plain = with_plain_blanks(text);
+    if (board_name_in(plain) || !has_size_of_id(plain))
+        return std::nullopt;
+    return error_of_id(plain);
 }
 
 std::optional<std::string> name_of_board(const Board& board) {
@@ -295,17 +337,17 @@ Result<ParsedRecord> claimed_game_of_text(std::string_view text) {
     if (content.starts_with('{')) { // signs that are not seen stand around it; within it all stays
         const auto first = text.find('{');
         const auto end = std::max(first, text.rfind('}') + 1);
-        return parse_game_record(text.substr(first, end - first));
+        const bool is_quoted = text.substr(0, first).find('>') != std::string_view::npos;
+        return parse_game_record(is_quoted ? content : text.substr(first, end - first));
     }
-    const auto name = board_name_in(content);
-    if (name || looks_like_board_id(content)) {
-        const auto start = name ? board_of_name(*name) : parse_board_id(without_blanks(content));
-        if (!start && has_several_names(content))
-            return Error{{SAMEGAME_TEXT("EngineError", "there are several boards: expected one")}};
+    if (board_name_in(content)) {
+        const auto start = board_of_name(content);
         if (!start)
             return start.error();
         return ParsedRecord{fresh_game(*start), {}};
     }
+    if (looks_like_board_id(content))
+        return error_of_id(content);
     const auto board = parse_board_text(plain);
     if (!board)
         return board.error();

@@ -20,9 +20,14 @@ std::optional<std::string> board_name_in(std::string_view text);
 /// Whether `text` is a name for board_of_name; anything else is a path.
 bool is_board_name(std::string_view text);
 
+/// What is wrong with a text that is no name but looks like a board ID, or like several: to be said
+/// where it is not the path of a file either. Nothing where it looks like none.
+std::optional<Error> board_id_fault(std::string_view text);
+
 /// The board of "standard:N", "schadd250:N", "random:SEED", "random:SEED/ROWSxCOLUMNSxCOLORS",
 /// "clearable:SEED", "clearable:SEED/ROWSxCOLUMNSxCOLORS", "daily:YEAR-MONTH-DAY" or "id:TEXT", as
-/// board_name_in finds them. The board of 23 November 2026 is that of random:20261123. Rules are
+/// board_name_in finds them; of what looks like a bare ID the error says what is wrong with it. The
+/// board of 23 November 2026 is that of random:20261123. Rules are
 /// those of the ID, else standard.
 Result<StartPosition> board_of_name(std::string_view text);
 

@@ -40,6 +40,27 @@ const Substitute* substitute_of(std::string_view text) {
     });
 }
 
+/// Those of two bytes (CR LF) and of the other one (CR).
+void use_plain_line_ends(std::string& text) {
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
+            continue;
+        text[end++] = text[i] == '\r' ? '\n' : text[i];
+    }
+    text.resize(end);
+}
+
+/// At the beginning of each line, so that columns stay where they are.
+void blank_quote_marks(std::string& text) {
+    bool is_at_begin = true;
+    for (char& c : text) {
+        if (c == '>' && is_at_begin)
+            c = ' ';
+        is_at_begin = c == '\n' || (is_at_begin && (c == ' ' || c == '\t'));
+    }
+}
+
 } // namespace
 
 std::string with_plain_blanks(std::string_view text) {
@@ -58,6 +79,8 @@ std::string with_plain_blanks(std::string_view text) {
         plain += is_kept ? text.substr(0, 1) : row->plain;
         text.remove_prefix(is_kept ? 1 : row->first.size());
     }
+    use_plain_line_ends(plain);
+    blank_quote_marks(plain);
     return plain;
 }
 

@@ -121,8 +121,10 @@ string(REPLACE "-s-" "-s-\r\n  " wrapped "${bare}")
 string(ASCII 194 160 no_break)
 string(ASCII 226 128 139 no_width)
 set(shared "SameGame · Board\n12 points · 3 moves · unaided\n▁▂█\n${bare}\n")
+string(REPLACE "-s-" "-s-\r" wrapped_by_cr "${bare}")
+string(REPLACE "-s-" "-s-\n> " quoted "> ${bare}")
 foreach(text IN ITEMS "${bare}" "id:${wrapped}" "${wrapped}" "${no_break}${bare}${no_width}"
-        "${shared}")
+        "${shared}" "${wrapped_by_cr}" "${quoted}")
     run(0 perft "${text}" 0 --json)
     expect_json("${out}" "${board}" board)
     file(WRITE "${WORK_DIR}/pasted.txt" "${text}")
@@ -132,6 +134,20 @@ foreach(text IN ITEMS "${bare}" "id:${wrapped}" "${wrapped}" "${no_break}${bare}
     run(0 perft - 0 --json)
     expect_json("${out}" "${board}" board)
 endforeach()
+
+# What looks like an ID and is none, and several at once.
+set(no_file "^samegame-cli: there is no file '[^\n]*', and as a board ID it is wrong: ")
+refuse(1 "${no_file}the check at the end of the board ID does not fit: [^\n]*\n$" perft "${bare}x" 1)
+refuse(1 "${no_file}the check at the end" perft "> ${bare}x" 1)
+refuse(1 "${no_file}a board ID has four parts" perft 15x15x5-s 1)
+refuse(1 "${no_file}there are several boards" perft "${bare} ${bare}" 1)
+refuse(1 "there are several boards" perft "id:${bare} id:${bare}" 1)
+file(WRITE "${WORK_DIR}/${bare}x" "12\n12\n")
+expect_rows(2 "${bare}x")
+
+# Line ends of one byte that is not ours.
+file(WRITE "${WORK_DIR}/cr.txt" "# drawn\r12\r12\r")
+expect_rows(2 cr.txt)
 
 # A file is named by its path, whatever its name looks like.
 file(WRITE "${WORK_DIR}/standard:1" "12\n12\n")

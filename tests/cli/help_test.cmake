@@ -15,6 +15,19 @@ expect_match("${out}" "solve .*analyze .*verify .*histogram .*generate .*solvers
 run(0 --version)
 expect_match("${out}" "^samegame-cli [0-9]+\\.[0-9]+\\.[0-9]+\n$")
 
+# The README names the commands that take --threads.
+file(READ "${CMAKE_CURRENT_LIST_DIR}/../../README.md" readme)
+string(REGEX MATCH "of the commands that take it [(]([^)]*)[)]" named "${readme}")
+string(REGEX MATCHALL "[a-z-]+" threaded "${CMAKE_MATCH_1}")
+foreach(command IN ITEMS solve analyze verify histogram generate solvers perft bench compare experiment
+        merge        tune solvable complexity first-moves)
+    run(0 ${command} --help)
+    if(NOT command IN_LIST threaded AND out MATCHES "--threads" OR
+            command IN_LIST threaded AND NOT out MATCHES "--threads")
+        fail("the README does not know whether '${command}' takes --threads")
+    endif()
+endforeach()
+
 # Wrong command lines.
 refuse(2 "no command given")
 refuse(2 "fly" fly)

@@ -79,3 +79,28 @@ expect_match("${out}" "^# id:[^\n]*\n$")
 run_in_shell(0 "trap '' PIPE; { \"$0\" generate --count 1000000; echo $? >code; } | head -n 1")
 file(READ "${WORK_DIR}/code" code)
 expect_equal("${code}" "1\n")
+
+# A pipe that nobody writes to: the command says on a terminal that it waits for it, and goes on
+# with what comes then; elsewhere it says nothing.
+find_program(script script)
+find_program(mkfifo mkfifo)
+if(NOT script OR NOT mkfifo)
+    message("skipped: there is no script(1) or mkfifo(1) to make a terminal and a pipe with")
+    return()
+endif()
+foreach(command IN ITEMS "perft pipe 0" "merge pipe --output merged.jsonl")
+    file(REMOVE "${WORK_DIR}/pipe" "${WORK_DIR}/seen" "${WORK_DIR}/ended")
+    set(content 1122)
+    if(command MATCHES "merge")
+        run(0 compare greedy greedy --playouts 1 --rows 3 --columns 3 --boards 2 --seed 1 --resume c.jsonl)
+        set(content "$(cat c.jsonl)")
+    endif()
+    run_in_shell(0 "mkfifo pipe; export SHELL=/bin/sh
+        \"${script}\" -qefc \"'$0' ${command}\" seen </dev/null >ended 2>&1 &
+        until grep -q \"waiting for 'pipe', a pipe\" seen 2>/dev/null; do sleep 0.1; done
+        echo \"${content}\" >pipe; wait $!")
+endforeach()
+run(0 merge merged.jsonl --output again.jsonl)
+run_in_shell(0 "\"$0\" perft pipe 0 2>quiet >ended & sleep 2; echo 1122 >pipe; wait $!")
+file(READ "${WORK_DIR}/quiet" quiet)
+expect_equal("${quiet}" "")

@@ -27,10 +27,11 @@ const StartPosition& position(std::uint8_t number) {
     return positions[number % positions.size()];
 }
 
-QByteArray framed(const QByteArray& content) {
+/// As a version wrote it.
+QByteArray framed(quint32 version, const QByteArray& content) {
     QByteArray bytes;
     QDataStream frame(&bytes, QIODevice::WriteOnly);
-    frame << quint32{0x53475331} << qChecksum(QByteArrayView(content));
+    frame << 0x53475330 + version << qChecksum(QByteArrayView(content));
     return bytes + content;
 }
 
@@ -57,7 +58,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const StartPosition& start = position(data[0]);
     const QByteArray content(reinterpret_cast<const char*>(data) + 1,
                              static_cast<qsizetype>(size) - 1);
-    for (const QByteArray& bytes : {content, framed(content)})
+    for (const QByteArray& bytes :
+         {content, framed(1, content), framed(2, content), framed(3, content)})
         if (const auto snapshot = decodedSnapshot(bytes, start))
             check(*snapshot, start);
     return 0;

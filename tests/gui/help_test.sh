@@ -66,5 +66,12 @@ XDG_RUNTIME_DIR="$folder"
 export XDG_RUNTIME_DIR
 chmod 700 "$folder"
 refuse 2 '^samegame: .*nonsense' -platform offscreen --nonsense
+# What is wrong with the arguments comes before what is wrong with the display; Qt's own are right.
+refuse 2 '^samegame: .*nonsense' --nonsense
+refuse 2 '^samegame: .*nonsense' standard:3 --nonsense
+refuse 2 '^samegame: .*nonsense' -style fusion --nonsense
+DISPLAY=:4711 refuse 2 '^samegame: .*nonsense' --nonsense
+refuse 1 "no display" -style fusion --stylesheet=none -display :4711 standard:3
+refuse 1 "no display" -- --nonsense
 refuse 1 "no display.*samegame-cli solve" standard:3
 DISPLAY=:4711 refuse 1 "no display.*samegame-cli solve" standard:3

@@ -2,6 +2,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QImage>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -14,6 +15,7 @@
 #include "app/models/convergencemodel.h"
 #include "app/models/modelcsv.h"
 #include "app/models/runlog.h"
+#include "app/window/resultscodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
@@ -44,6 +46,11 @@ private slots:
     void oldestRunsAreForgotten();
     void uncheckedRunsAreNotDrawn();
     void newestRunsAreDrawn();
+    void checkMarksTellWhatIsDrawn();
+    void runWithoutPlayoutsIsNotDrawnAgainstThem();
+    void shortRunIsSeen_data();
+    void shortRunIsSeen();
+    void seriesKeepTheirLooks();
     void runsAreFoundByTheMouse_data();
     void runsAreFoundByTheMouse();
     void titleNamesTheAxis();
@@ -261,6 +268,113 @@ void TestConvergence::newestRunsAreDrawn() {
     TRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
     QVERIFY(chart()->accessibleDescription().contains("1040"));
     QVERIFY(!chart()->accessibleDescription().contains("1008"));
+}
+
+/// Also of those that there is no room for.
+void TestConvergence::checkMarksTellWhatIsDrawn() {
+    for (int i = 1; i <= 40; ++i)
+        addComparisonRun({{0.1, 10, 1000 + i}});
+    auto* model = find<QTableView>("convergenceTable")->model();
+    const QAbstractItemModelTester tester(model);
+    const auto check = [&] {
+        TRY_COMPARE(drawnRuns(), ConvergencePanel::mostCurves);
+        const QString drawn = chart()->accessibleDescription();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QString headline = tr("Run %1,").arg(m_log->runs()[std::size_t(row)].number);
+            QCOMPARE(model->index(row, 0).data(Qt::CheckStateRole).toInt() == Qt::Checked,
+                     ("; " + drawn).contains("; " + headline));
+        }
+    };
+    check();
+    QCOMPARE(model->index(39, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QVERIFY(model->setData(model->index(39, 0), Qt::Checked, Qt::CheckStateRole));
+    TRY_VERIFY(chart()->accessibleDescription().contains(": 1001 after"));
+    check(); // another one went
+    QVERIFY(model->setData(model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    TRY_VERIFY(!chart()->accessibleDescription().contains(": 1040 after"));
+    check(); // another one came
+}
+
+void TestConvergence::runWithoutPlayoutsIsNotDrawnAgainstThem() {
+    SearchRequest exact = request(std::nullopt);
+    exact.solver = find_solver("branch-and-bound");
+    exact.budget = {};
+    exact.budget.nodes = 500;
+    m_runner->start(exact, m_document->line());
+    TRY_VERIFY(!m_runner->isRunning());
+    search(50);
+    const auto* model = find<QTableView>("convergenceTable")->model();
+    const QModelIndex index = model->index(1, 0);
+    TRY_COMPARE(drawnRuns(), 2);
+    QCOMPARE(index.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(1);
+    TRY_COMPARE(drawnRuns(), 1);
+    QVERIFY(!index.data(Qt::CheckStateRole).isValid()); // nothing that could be checked
+    QVERIFY(!(index.flags() & Qt::ItemIsUserCheckable));
+    QVERIFY(index.data(Qt::ToolTipRole).toString().contains("no playouts"));
+    find<QComboBox>("convergenceUnit")->setCurrentIndex(0);
+    TRY_COMPARE(drawnRuns(), 2);
+}
+
+void TestConvergence::shortRunIsSeen_data() {
+    QTest::addColumn<bool>("isLogarithmic");
+    QTest::newRow("linear") << false;
+    QTest::newRow("logarithmic") << true;
+}
+
+/// One that takes no width of the chart, and one that went the way of another.
+void TestConvergence::shortRunIsSeen() {
+    QFETCH(const bool, isLogarithmic);
+    find<QCheckBox>("convergenceLogarithmic")->setChecked(isLogarithmic);
+    addComparisonRun({{0.5, 10, 0}, {50, 100000, 2000}});
+    addComparisonRun({{0.00001, 1, 1000}}); // to its end in 0.02 ms
+    const int brief = m_log->runs()[0].number;
+    TRY_COMPARE(drawnRuns(), 2);
+    const QImage with = chart()->grab().toImage();
+    QPoint place(-1, -1);
+    for (int y = 0; y < chart()->height() && place.x() < 0; ++y)
+        for (int x = 0; x < chart()->width() && place.x() < 0; ++x)
+            if (chart()->runAt({x, y}) == brief)
+                place = {x, y};
+    QVERIFY(place.x() >= 0);
+    auto* model = find<QTableView>("convergenceTable")->model();
+    QVERIFY(model->setData(model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    addComparisonRun({{0.00001, 1, 1000}});
+    QVERIFY(model->setData(model->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    TRY_COMPARE(drawnRuns(), 1);
+    QVERIFY(chart()->grab().toImage() != with);
+}
+
+/// Whatever else is drawn, forgotten, or comes back in another session.
+void TestConvergence::seriesKeepTheirLooks() {
+    search(50);
+    addComparisonRun({{0.1, 10, 500}});
+    const auto seriesOf = [](const RunLog& log, const QString& solver) {
+        for (const LoggedRun& run : log.runs())
+            if (run.solver.startsWith(solver))
+                return run.series;
+        return -1;
+    };
+    QCOMPARE(seriesOf(*m_log, "SP-MCTS"), 0);
+    QCOMPARE(seriesOf(*m_log, "Nested"), 1);
+    for (std::size_t i = 0; i < RunLog::mostRuns; ++i) // the first is forgotten
+        addComparisonRun({{0.1, 10, 500}});
+    QCOMPARE(seriesOf(*m_log, "SP-MCTS"), -1);
+    QCOMPARE(seriesOf(*m_log, "Nested"), 1);
+    search(50); // takes what is free
+    QCOMPARE(seriesOf(*m_log, "SP-MCTS"), 0);
+    const auto kept = decodedRuns(encoded(m_log->content()));
+    QVERIFY(kept);
+    RunLog next(m_document.get(), m_runner.get());
+    next.takeOver(*kept);
+    QCOMPARE(seriesOf(next, "SP-MCTS"), 0);
+    QCOMPARE(seriesOf(next, "Nested"), 1);
+    RunLog::Content older = *kept; // of a version that did not keep it
+    for (LoggedRun& run : older.logs.front().runs)
+        run.series = -1;
+    next.takeOver(older);
+    QCOMPARE(seriesOf(next, "Nested"), 0); // the oldest that is left
+    QCOMPARE(seriesOf(next, "SP-MCTS"), 1);
 }
 
 void TestConvergence::runsAreFoundByTheMouse_data() {

@@ -1,8 +1,11 @@
+#include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/analysis/bestknownline.h"
 #include "app/analysis/duel.h"
+#include "app/game/boardkey.h"
 #include "app/store/database.h"
 #include "app/store/ownresults.h"
 #include "app/store/sessionstore.h"
@@ -31,6 +34,13 @@ private slots:
     void openedLineOpensNothing();
     void undoOfANewGameBringsItBack();
     void goesOnInTheNextSession();
+    void outcomeIsToldInTheNextSession();
+    void outcomeComesBackWithUndoInTheNextSession();
+    void gameThatEndedFirstIsOverInTheNextSession();
+    void lineThatDoesNotHoldIsPlayedAnew_data();
+    void lineThatDoesNotHoldIsPlayedAnew();
+    void duelOnTheBoardIsNotForgottenForOlderOnes();
+    void windowTellsTheOutcomeAfterARestart();
     void otherBoardsAreNotResumed();
     void windowsHaveTheirOwn();
     void opponentsPlayUnderEveryRule_data();
@@ -57,6 +67,11 @@ private:
         BestKnownLine bestLine{&document, nullptr, &results};
         Duel duel;
     };
+
+    /// As an item of the store names it.
+    static QByteArray boardOf(std::uint64_t seed) {
+        return '"' + boardKey({generate_board(seed, 5, 5, 3), {}}).toUtf8() + '"';
+    }
 
     Database m_database{":memory:"}; // of the sessions
 };
@@ -181,6 +196,137 @@ void TestDuel::goesOnInTheNextSession() {
     QCOMPARE(second.duel.opponent(), Opponent::Medium);
     second.waitForTheSolver();
     QCOMPARE(second.duel.state(), Duel::State::Sealed);
+}
+
+void TestDuel::outcomeIsToldInTheNextSession() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Medium);
+    first.playToTheEnd();
+    TRY_VERIFY(first.duel.score());
+    Parts second(&store);
+    second.playToTheEnd();
+    QSignalSpy changed(&second.duel, &Duel::changed);
+    second.duel.resume();
+    QCOMPARE(second.duel.state(), Duel::State::Open); // the solver does not play again
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(second.duel.opponent(), Opponent::Medium);
+    QCOMPARE(second.duel.score(), first.duel.score());
+    second.document.undoStack()->undo(); // of the same board
+    QCOMPARE(second.duel.score(), first.duel.score());
+}
+
+void TestDuel::outcomeComesBackWithUndoInTheNextSession() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Easy);
+    first.playToTheEnd();
+    TRY_VERIFY(first.duel.score());
+    const auto score = first.duel.score();
+    first.document.newGame({drawn("1122"), {}}, "other");
+    first.duel.begin(Opponent::Hard); // sealed
+    Parts second(&store);
+    second.document.newGame({drawn("1122"), {}}, "other");
+    second.duel.resume();
+    QCOMPARE(second.duel.opponent(), Opponent::Hard);
+    QVERIFY(!second.duel.score());
+    second.document.undoStack()->undo();
+    QCOMPARE(second.duel.state(), Duel::State::Open);
+    QCOMPARE(second.duel.opponent(), Opponent::Easy);
+    QCOMPARE(second.duel.score(), score);
+    Parts third(&store); // kept again
+    third.duel.resume();
+    QCOMPARE(third.duel.score(), score);
+    third.duel.begin(Opponent::Easy); // another one of this board
+    QVERIFY(!third.duel.score());
+}
+
+void TestDuel::gameThatEndedFirstIsOverInTheNextSession() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Medium);
+    first.playToTheEnd();
+    QCOMPARE(first.duel.state(), Duel::State::Searching);
+    Parts second(&store);
+    second.playToTheEnd();
+    second.duel.resume();
+    QCOMPARE(second.duel.state(), Duel::State::Searching);
+    TRY_VERIFY(second.duel.state() == Duel::State::Open);
+}
+
+void TestDuel::lineThatDoesNotHoldIsPlayedAnew_data() {
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QByteArray>("by");
+    QTest::newRow("no solution file") << QByteArray("{\\n") << QByteArray("[\\n");
+    QTest::newRow("another score")
+        << QByteArray("\\\"score\\\": ") << QByteArray("\\\"score\\\": 1");
+    QTest::newRow("another board")
+        << QByteArray("\"board\":") + boardOf(3) << QByteArray("\"board\":") + boardOf(4);
+    QTest::newRow("a game that goes on") << QByteArray("\"over\":true") << QByteArray("\"x\":1");
+}
+
+void TestDuel::lineThatDoesNotHoldIsPlayedAnew() {
+    QFETCH(const QByteArray, what);
+    QFETCH(const QByteArray, by);
+    SessionStore store(&m_database);
+    Parts first(&store);
+    first.duel.begin(Opponent::Easy);
+    first.playToTheEnd();
+    TRY_VERIFY(first.duel.score());
+    QByteArray item = store.loadItem("duel");
+    QVERIFY2(item.contains(what), item.constData());
+    QCOMPARE(store.saveItem("duel", item.replace(what, by)), QString());
+    Parts second(&store);
+    if (by.contains(boardOf(4)))
+        second.document.newGame({generate_board(4, 5, 5, 3), {}}, "the other one");
+    second.duel.resume();
+    QCOMPARE(second.duel.state(), Duel::State::Searching);
+    QVERIFY(!second.duel.score());
+}
+
+/// More are kept than are remembered of one session.
+void TestDuel::duelOnTheBoardIsNotForgottenForOlderOnes() {
+    SessionStore store(&m_database);
+    Parts first(&store);
+    for (std::uint64_t seed = 100; seed < 160; ++seed) {
+        first.document.newGame({generate_board(seed, 5, 5, 3), {}}, "many");
+        first.duel.begin(Opponent::Easy);
+    }
+    Parts second(&store);
+    second.document.newGame(first.document.start(), "many");
+    second.duel.resume();
+    QCOMPARE(second.duel.state(), Duel::State::Searching);
+}
+
+void TestDuel::windowTellsTheOutcomeAfterARestart() {
+    Database database(":memory:");
+    SessionStore store(&database);
+    const auto end = qScopeGuard([this] { close(); }); // before the store
+    const auto start = [&] {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(nullptr, &store);
+        view()->setAnimationDuration(0);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    };
+    const auto told = [this] {
+        const auto* label = find<QLabel>("endCardDuel");
+        return label->isVisible() ? label->text() : QString();
+    };
+    start();
+    document()->newGame({generate_board(3, 5, 5, 3), {}}, "small");
+    action("beatSolver1")->trigger();
+    while (!document()->isFinished())
+        document()->play(legal_moves(document()->board())[0].cell);
+    TRY_VERIFY(told().contains(QRegularExpression("\\d"))); // no longer that it plays
+    const QString outcome = told();
+    start();
+    TRY_COMPARE(told(), outcome);
+    document()->newGame({drawn("1122"), {}}, "other");
+    start();
+    QCOMPARE(told(), QString());
+    document()->undoStack()->undo();
+    TRY_COMPARE(told(), outcome);
 }
 
 void TestDuel::otherBoardsAreNotResumed() {

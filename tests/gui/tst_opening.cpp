@@ -20,6 +20,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
 
 using namespace samegame;
@@ -52,6 +53,7 @@ private slots:
     void fileIsCalledAsAFile_data();
     void fileIsCalledAsAFile();
     void sharedResultIsOpened();
+    void wrongIdIsSaidToBeOne();
     void severalBoardsAreRefused();
     void chosenFileIsOpened();
     void openedSolutionIsReplayed();
@@ -398,6 +400,17 @@ void TestOpening::sharedResultIsOpened() {
         QVERIFY(m_window->openBoard(write("pasted.txt", pasted.toStdString())));
         QCOMPARE(document()->board(), board);
     }
+}
+
+/// Unless a file is called so.
+void TestOpening::wrongIdIsSaidToBeOne() {
+    QVERIFY(!m_window->openBoard("3x3x3-S-DCBKC-N5tY"));
+    QCOMPARE(error(), "There is no file 3x3x3-S-DCBKC-N5tY, and as a board ID it is wrong: the "
+                      "check at the end of the board ID does not fit: a character is missing or "
+                      "wrong.");
+    checkNothingChanged();
+    QVERIFY(m_window->openBoard("> 3x3x3-S-DCBKC-N5tX"));
+    QCOMPARE(document()->board(), drawn("1../22./131"));
 }
 
 void TestOpening::severalBoardsAreRefused() {

@@ -85,6 +85,7 @@ private slots:
     void rulesComeBack();
     void hintsComeBack();
     void analysisComesBack();
+    void seedComesBack();
     void analysisOfEarlierPositionsComesBack();
     void betterLineThroughAPositionComesBack();
     void takenOverPositionComesBackAsSuch();
@@ -173,6 +174,27 @@ void TestSession::analysisComesBack() {
     Session session(path());
     QVERIFY(session.assistant.result());
     QCOMPARE(encoded(*session.assistant.resultToKeep()), known);
+}
+
+void TestSession::seedComesBack() {
+    std::vector<std::uint64_t> seeds;
+    {
+        Session session(path());
+        for (int i = 0; i < 2; ++i) {
+            search(session.assistant, 50);
+            session.assistant.stop();
+            QVERIFY(session.assistant.seed());
+            seeds.push_back(*session.assistant.seed());
+            session.document.play(firstGroup(session.document));
+        }
+        QVERIFY(!session.assistant.seed()); // nothing was searched here
+        session.document.undoStack()->setIndex(0);
+        QCOMPARE(session.assistant.seed(), seeds[0]);
+    }
+    Session session(path());
+    QCOMPARE(session.assistant.seed(), seeds[0]);
+    session.document.undoStack()->redo();
+    TRY_VERIFY(session.assistant.seed() == seeds[1]);
 }
 
 void TestSession::analysisOfEarlierPositionsComesBack() {

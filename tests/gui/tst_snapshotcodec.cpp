@@ -25,6 +25,8 @@ private slots:
     void bestLineMayBeOfAnEarlierSearch();
     void proofsAreRead();
     void ownersAndAttemptsAreRead();
+    void seedIsRead();
+    void secondVersionIsRead();
     void firstVersionIsRead_data();
     void firstVersionIsRead();
     void snapshotOfAnotherPositionIsIgnored();
@@ -171,6 +173,32 @@ void TestSnapshotCodec::ownersAndAttemptsAreRead() {
     QVERIFY(read);
     QVERIFY(isSame(*read, result));
     QCOMPARE(encoded(*read), bytes);
+}
+
+void TestSnapshotCodec::seedIsRead() {
+    const StartPosition position{standard_board(1), {}};
+    PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
+    for (const auto seed : {std::optional<std::uint64_t>(), std::optional<std::uint64_t>(0),
+                            std::optional<std::uint64_t>(18446744073709551615ULL)}) {
+        result.seed = seed;
+        const auto read = decodedSnapshot(encoded(result), position);
+        QVERIFY(read);
+        QCOMPARE(read->seed, seed);
+    }
+}
+
+/// It had no seed.
+void TestSnapshotCodec::secondVersionIsRead() {
+    const StartPosition position{standard_board(1), {}};
+    PositionResult result{someSnapshot(position), {Finder::Kind::Solver, "sp-mcts"}};
+    result.seed = 7;
+    QByteArray bytes = encoded(result);
+    bytes.chop(9);
+    bytes[3] = '2';
+    const auto read = decodedSnapshot(withFittingCheck(bytes), position);
+    QVERIFY(read);
+    QVERIFY(isSame(*read, result));
+    QVERIFY(!read->seed);
 }
 
 void TestSnapshotCodec::firstVersionIsRead_data() {

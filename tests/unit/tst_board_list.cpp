@@ -83,6 +83,10 @@ void TestBoardList::mistakesAreNamed_data() {
                                       << "'random:5-1' is not a range";
     QTest::newRow("half a range") << "standard:1-"
                                   << "'standard:1-' is not a board";
+    QTest::newRow("a damaged ID") << "standard:1, 3x3x3-S-DCBKC-N5tY"
+                                  << "the check at the end of the board ID does not fit";
+    QTest::newRow("no comma between") << "standard:1 standard:2"
+                                      << "there are several boards";
     QTest::newRow("too many") << "random:1-1000000000000"
                               << "more than 1000 boards";
 }

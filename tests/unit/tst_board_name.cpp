@@ -29,6 +29,8 @@ private slots:
     void gameOfASolutionFileHasItsMoves();
     void gameOfTextRefusesAnythingElse_data();
     void gameOfTextRefusesAnythingElse();
+    void whatLooksLikeAnIdIsSaidToBeWrong_data();
+    void whatLooksLikeAnIdIsSaidToBeWrong();
     void severalBoardsAreSaidToBeSeveral_data();
     void severalBoardsAreSaidToBeSeveral();
 };
@@ -61,6 +63,14 @@ void TestBoardName::namesLoseWhatPastingAdds_data() {
     QTest::newRow("wrapped") << "id:3x3x3-S-DCB\n  KC-N5tX\r\n" << id;
     QTest::newRow("wrapped and bare") << "3x3x3-S-\r\nDCBKC-N5tX" << id;
     QTest::newRow("wrapped by a separator of lines") << "3x3x3-S-\u2028DCBKC-N5tX" << id;
+    QTest::newRow("wrapped by line ends of CR") << "\r3x3x3-S-\rDCBKC-N5tX\r" << id;
+    QTest::newRow("quoted") << "> 3x3x3-S-DCBKC-N5tX" << id;
+    QTest::newRow("quoted twice and wrapped") << ">> id:3x3x3-S-\r\n> >DCBKC-N5tX\r\n>>\r\n" << id;
+    QTest::newRow("quoted name") << "> standard:3\n"
+                                 << "standard:3";
+    QTest::newRow("shared and quoted") << "> SameGame · Board\n> 7 points · unaided\n> ▁█▁\n"
+                                          "> 3x3x3-S-DCBKC-N5tX\n"
+                                       << id;
     QTest::newRow("a blank behind the prefix") << "id: 3x3x3-S-DCBKC-N5tX" << id;
     QTest::newRow("no-break spaces in it") << "id:\u00a03x3x3-S-\u00a0DCBKC-N5tX" << id;
     QTest::newRow("no width in it") << "3x3x3-\u200bS-\u00adDCBKC\u2060-N5tX\ufeff" << id;
@@ -181,6 +191,17 @@ void TestBoardName::saysWhatIsWrong_data() {
             << "expected clearable:SEED or clearable:SEED/ROWSxCOLUMNSxCOLORS";
     QTest::newRow("id:") << "id:"
                          << "a board ID has four parts";
+    QTest::newRow("bare ID with a wrong check")
+        << "3x3x3-S-DCBKC-N5tY"
+        << "the check at the end of the board ID does not fit";
+    QTest::newRow("part of a bare ID") << "3x3x3-S-DCBKC"
+                                       << "a board ID has four parts";
+    QTest::newRow("two bare IDs") << "3x3x3-S-DCBKC-N5tX 1x2x1-c--DvNp"
+                                  << "there are several boards: expected one";
+    QTest::newRow("two IDs") << "id:3x3x3-S-DCBKC-N5tX,id:1x2x1-c--DvNp"
+                             << "there are several boards: expected one";
+    QTest::newRow("two names") << "standard:1 standard:2"
+                               << "there are several boards: expected one";
     QTest::newRow("no prefix") << "board"
                                << "is not a board name: expected standard:N";
     QTest::newRow("nothing") << ""
@@ -213,12 +234,17 @@ void TestBoardName::gameOfTextReadsEveryForm_data() {
            "\"moves\":[]}";
 }
 
-/// With the line ends and the mark at the beginning that other systems give a file, too.
+/// With the line ends and the mark at the beginning that other systems give a file, and quoted in a
+/// mail, too.
 void TestBoardName::gameOfTextReadsEveryForm() {
     QFETCH(const QString, input);
     const QString elsewhere = QString(input).replace("\n", "\r\n");
-    for (const QString& form : {input, elsewhere, QString("\ufeff" + input),
-                                QString("\ufeff" + elsewhere), QString(elsewhere + "\r\n")}) {
+    const QString longAgo = QString(input).replace("\n", "\r");
+    for (const QString& form :
+         {input, elsewhere, QString("\ufeff" + input), QString("\ufeff" + elsewhere),
+          QString(elsewhere + "\r\n"), longAgo, QString(longAgo + '\r'),
+          QString("> " + QString(input).replace("\n", "\n> ")),
+          QString(">" + QString(input).replace("\n", "\r\n>") + "\r\n")}) {
         const auto game = game_of_text(form.toStdString());
         QVERIFY2(game.ok(), game ? "" : to_string(game.error()).c_str());
         QCOMPARE(game->start.board, drawn("1../22./131"));
@@ -260,6 +286,31 @@ void TestBoardName::gameOfTextRefusesAnythingElse_data() {
     QTest::newRow("a shared result without an ID") << QByteArray("SameGame · Board\n7 points\n");
 }
 
+void TestBoardName::whatLooksLikeAnIdIsSaidToBeWrong_data() {
+    QTest::addColumn<QString>("argument");
+    QTest::addColumn<QString>("error"); // empty where it is a name, or the path of a file
+    const QString check =
+        "the check at the end of the board ID does not fit: a character is missing or wrong";
+    QTest::newRow("a wrong check") << "3x3x3-S-DCBKC-N5tY" << check;
+    QTest::newRow("quoted") << "> 3x3x3-S-DCBKC-N5tY" << check;
+    QTest::newRow("two") << "3x3x3-S-DCBKC-N5tX\r3x3x3-S-DCBKC-N5tX"
+                         << "there are several boards: expected one";
+    QTest::newRow("a part") << "15x15x5-s"
+                            << "a board ID has four parts with '-' between them (size, rules, "
+                               "cells, check), not 2";
+    for (const char* argument :
+         {"3x3x3-S-DCBKC-N5tX", "id:3x3x3-S-DCBKC-N5tY", "standard:21", "./3x3x3-S-DCBKC-N5tY",
+          "absent.txt", "max-1.txt", "15x15.txt", "15x15x5.txt", "-", "", ">"})
+        QTest::newRow(argument) << argument << "";
+}
+
+void TestBoardName::whatLooksLikeAnIdIsSaidToBeWrong() {
+    QFETCH(const QString, argument);
+    QFETCH(const QString, error);
+    const auto fault = board_id_fault(argument.toStdString());
+    QCOMPARE(text(fault ? to_string(*fault) : ""), error);
+}
+
 void TestBoardName::severalBoardsAreSaidToBeSeveral_data() {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("error");
@@ -267,6 +318,13 @@ void TestBoardName::severalBoardsAreSaidToBeSeveral_data() {
     QTest::newRow("names") << QByteArray("standard:1\nstandard:2\n") << several;
     QTest::newRow("IDs") << QByteArray("id:3x3x3-S-DCBKC-N5tX\n\nid:1x2x1-c--DvNp") << several;
     QTest::newRow("bare IDs") << QByteArray("3x3x3-S-DCBKC-N5tX\r\n1x2x1-c--DvNp") << several;
+    QTest::newRow("IDs in one line") << QByteArray("3x3x3-S-DCBKC-N5tX 1x2x1-c--DvNp") << several;
+    QTest::newRow("an ID and a damaged one")
+        << QByteArray("3x3x3-S-DCBKC-N5tX, 1x2x1-c--DvNq") << several;
+    QTest::newRow("names with line ends of CR") << QByteArray("standard:1\rstandard:2") << several;
+    QTest::newRow("board text with line ends of CR")
+        << QByteArray("11\r22\r\r11\r22")
+        << "line 4: a second board begins behind an empty line: expected one board";
     QTest::newRow("board text") << QByteArray("11\n22\n\n11\n22\n")
                                 << "line 4: a second board begins behind an empty line: expected "
                                    "one board";

@@ -127,7 +127,9 @@ Command complexity_command(CLI::App& program) {
     form->footer(
         "The tree of a game with b moves to choose from and d moves long has b^d leaves; the\n"
         "number of positions is that of all ways to fill the columns of the first board's size\n"
-        "(Schadd et al. 2011, section 2.2, who let their program play 250 boards).\n\n"
+        "(Schadd et al. 2011, section 2.2, who let their program play 250 boards). All is played "
+        "on\n"
+        "one thread.\n\n"
         "Example:\n"
         "  samegame-cli complexity standard:1-20 --playouts 1000");
     return {form, [arguments] { return run(*arguments); }};

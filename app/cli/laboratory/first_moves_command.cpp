@@ -132,7 +132,7 @@ Command first_moves_command(CLI::App& program) {
         "clear the board, the best one. These values are set beside what is seen of a move: the\n"
         "size of its group, how frequent its color is, whether it is the tabu color (the most\n"
         "frequent one), how high it lies. Takes & Kosters 2009, section 6, name the examination\n"
-        "of the first moves as future work.\n\n"
+        "of the first moves as future work. All is played on one thread.\n\n"
         "Examples:\n"
         "  samegame-cli first-moves standard:1 --playouts 10000\n"
         "  samegame-cli first-moves random:1-100 --csv moves.csv --markdown");

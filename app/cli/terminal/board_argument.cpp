@@ -1,5 +1,7 @@
 #include "app/cli/terminal/board_argument.h"
 
+#include <unistd.h>
+
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -25,6 +27,10 @@ GameRecord game_of(const std::string& name) {
         game.start = *start;
         return game;
     }
+    const auto fault = board_id_fault(name);
+    if (fault && ::access(name.c_str(), F_OK) != 0)
+        throw InputError("there is no file " + in_quotes(name) +
+                         ", and as a board ID it is wrong: " + to_string(*fault));
     auto game = game_of_text(content_of(name));
     if (!game)
         throw InputError((name == "-" ? "standard input" : visible(name, path_characters)) + ": " +

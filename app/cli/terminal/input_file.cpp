@@ -7,6 +7,7 @@
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/text_output.h"
+#include "app/cli/terminal/wait_notice.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {
@@ -14,6 +15,7 @@ namespace samegame::cli {
 std::string content_of(const std::string& path) {
     note_input(path);
     const bool is_standard_input = path == standard_stream;
+    const WaitNotice notice(is_standard_input ? std::string() : path);
     auto content = is_standard_input ? content_of_descriptor(STDIN_FILENO)
                                      : content_of_path(path, InputKind::anything);
     if (!content)
