@@ -172,19 +172,24 @@ void MainWindow::closeUnasked() {
     close();
 }
 
+QString MainWindow::runsDoneText() const {
+    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+    return tr("Solvers are being compared: %1 of %2 runs are done.")
+        .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
+             QLocale().toString(static_cast<qulonglong>(progress.total)));
+}
+
 void MainWindow::askWhetherToClose() {
     if (auto* asked = findChild<QMessageBox*>(closeQuestionName))
         return asked->raise();
-    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("SameGame"),
-                        tr("Solvers are being compared: %1 of %2 runs are done.")
-                            .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
-                                 QLocale().toString(static_cast<qulonglong>(progress.total))),
-                        QMessageBox::Cancel, this);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("SameGame"), runsDoneText(),
+                                QMessageBox::Cancel, this);
     box->setObjectName(closeQuestionName);
-    box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on with "
-                               "the others."));
+    box->setInformativeText(tr("The comparison goes on while this is asked. If it is stopped, the "
+                               "runs done are kept, and after the next start \"Continue\" goes on "
+                               "with the others."));
+    connect(&m_comparisonRunner, &ComparisonRunner::progressChanged, box,
+            [this, box] { box->setText(runsDoneText()); });
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setDefaultButton(QMessageBox::Cancel);
     const QPushButton* closing = box->addButton(tr("Stop and close"), QMessageBox::AcceptRole);

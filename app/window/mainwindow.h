@@ -105,6 +105,7 @@ private:
     void restoreComparison();
     void keepResults();
     void askWhetherToClose();
+    QString runsDoneText() const;
     void applySettings(const Settings& settings);
     void showPalette();
     void showBestKnown();
@@ -146,6 +147,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void tellWhatGoesOn();
 
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
