@@ -4007,8 +4007,12 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Gerade werden Löser verglichen: %1 von %2 Läufen sind fertig.</translation>
     </message>
     <message>
-        <source>They are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
-        <translation>Sie bleiben erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
+        <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
+        <translation>Der Vergleich läuft weiter, solange gefragt wird. Wird er angehalten, bleiben die fertigen Läufe erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
+    </message>
+    <message>
+        <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
+        <translation>Läuft weiter, obwohl das Feld geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
     </message>
     <message>
         <source>Stop and close</source>

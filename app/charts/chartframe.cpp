@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int narrow = 70;    // digits; below, the header takes two rows
 constexpr int leastText = 12; // digits; what a text among the controls should have
+constexpr int mostText = 48;  // digits; for longer ones there is no second row
 
 } // namespace
 
@@ -108,7 +110,12 @@ void ChartFrame::shareRoom() {
 }
 
 int ChartFrame::headerWidth() const {
-    const int text = leastText * fontMetrics().horizontalAdvance('0'); // may shrink to nothing
+    const int digit = fontMetrics().horizontalAdvance('0');
+    int text = 0; // may shrink to nothing
+    for (int i = 0; i < m_controls->count(); ++i)
+        if (const auto* label = qobject_cast<QLabel*>(m_controls->itemAt(i)->widget()))
+            text = std::max(text, label->sizeHint().width());
+    text = std::clamp(text, leastText * digit, mostText * digit);
     return m_controls->minimumSize().width() + text + m_tabs->sizeHint().width() +
            m_menuButton->sizeHint().width() + 4 * spacing::usual; // at the sides and between
 }

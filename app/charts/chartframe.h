@@ -31,7 +31,8 @@ public:
     ChartExport* fileExport() const { return m_export; }
     Page page() const;
     void showPage(Page page); ///< The page that is shown first is remembered.
-    void fit();               ///< Finds room for controls that have been shown or hidden.
+    /// Finds room for controls that have been shown or hidden, and for a text that has changed.
+    void fit();
 
 signals:
     void failed(const QString& message);

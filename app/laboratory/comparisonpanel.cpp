@@ -322,9 +322,9 @@ void ComparisonPanel::showProgress() {
     m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
     m_progress->setMinimumWidth(width);
     if (m_runner->isRunning())
-        m_status->setText(withFile(
-            progress.time_left ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
-                               : QString()));
+        showStatus(withFile(progress.time_left
+                                ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
+                                : QString()));
 }
 
 void ComparisonPanel::showRunning() {
@@ -332,13 +332,20 @@ void ComparisonPanel::showRunning() {
     m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
     m_goOnButton->setVisible(continuation().has_value());
     m_progress->setVisible(isRunning);
-    m_frame->fit();
     m_trialsButton->setCanOpen(!isRunning && !m_runner->isFiling());
     m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
     if (!isRunning)
-        m_status->setText(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
-                                                 : withNote(withFile(runsText())));
+        showStatus(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
+                                          : withNote(withFile(runsText())));
+    m_frame->fit();
+}
+
+/// The tool tip has all of it, whatever there is room for.
+void ComparisonPanel::showStatus(const QString& text) {
+    m_status->setText(text);
     QStringList facts;
+    if (m_runner->isRunning() && !text.isEmpty())
+        facts << text;
     if (!m_plan.names.isEmpty())
         facts << withNote(runsText()) << SharedText::seed(QString::number(m_plan.request.seed));
     if (!m_runner->path().isEmpty())

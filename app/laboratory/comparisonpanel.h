@@ -66,6 +66,7 @@ private:
     void showReference(std::span<const samegame::Trial> runs);
     void showProgress();
     void showRunning();
+    void showStatus(const QString& text);
     void showFile();
     QString runsText() const;
     QString withFile(const QString& text) const;

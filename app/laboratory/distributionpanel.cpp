@@ -11,6 +11,7 @@
 #include "app/charts/chartframe.h"
 #include "app/fitting/elidedlabel.h"
 #include "app/models/modelcsv.h"
+#include "app/texts/outsidetext.h"
 #include "app/texts/rulestext.h"
 #include "app/texts/sharedtexts.h"
 
@@ -151,7 +152,8 @@ void DistributionPanel::showOrigin() {
     }
     const QString origin = originText();
     m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
-    m_origin->setToolTip(SharedText::seed(QString::number(m_plan.job.seed)));
+    m_origin->setToolTip(
+        plainToolTip(origin + '\n' + SharedText::seed(QString::number(m_plan.job.seed))));
 }
 
 /// Where the playouts begin, and the rules if they are not usual.

@@ -46,6 +46,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
     QFont italic = m_rules->font();
     italic.setItalic(true);
     m_rules->setFont(italic);
+    m_name->setElidesMiddle();
     m_counts->setObjectName("colorCounts");
     m_hovered->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     // A long name or group must not make the window wider.

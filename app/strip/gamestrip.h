@@ -8,6 +8,7 @@
 #include "engine/game/group.h"
 
 class ColorCounts;
+class ElidedLabel;
 class QHBoxLayout;
 class QLabel;
 class ScoreLabel;
@@ -43,7 +44,7 @@ private:
     void show(const samegame::Board& board, int moves, int score);
 
     GameDocument* m_document;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QLabel* m_rules;
     ScoreLabel* m_score;
     QLabel* m_moves;

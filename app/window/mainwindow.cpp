@@ -170,6 +170,13 @@ void MainWindow::closeUnasked() {
     close();
 }
 
+QString MainWindow::runsDoneText() const {
+    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+    return tr("Solvers are being compared: %1 of %2 runs are done.")
+        .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
+             QLocale().toString(static_cast<qulonglong>(progress.total)));
+}
+
 /// Whether a question is open now; one at a time.
 bool MainWindow::askWhetherToClose() {
     if (auto* asked = findChild<QMessageBox*>(closeQuestionName)) {
@@ -188,14 +195,13 @@ bool MainWindow::askWhetherToClose() {
         return true;
     }
     if (m_comparisonRunner.isRunning() && !m_mayStop) {
-        const samegame::TrialProgress& progress = m_comparisonRunner.progress();
-        QMessageBox* box =
-            makeCloseQuestion(tr("Solvers are being compared: %1 of %2 runs are done.")
-                                  .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
-                                       QLocale().toString(static_cast<qulonglong>(progress.total))),
-                              tr("Stop and close"), QMessageBox::AcceptRole, &m_mayStop);
-        box->setInformativeText(tr("They are kept, and after the next start \"Continue\" goes on "
-                                   "with the others."));
+        QMessageBox* box = makeCloseQuestion(runsDoneText(), tr("Stop and close"),
+                                             QMessageBox::AcceptRole, &m_mayStop);
+        box->setInformativeText(tr("The comparison goes on while this is asked. If it is stopped, "
+                                   "the runs done are kept, and after the next start \"Continue\" "
+                                   "goes on with the others."));
+        connect(&m_comparisonRunner, &ComparisonRunner::progressChanged, box,
+                [this, box] { box->setText(runsDoneText()); });
         box->open();
         return true;
     }

@@ -110,6 +110,7 @@ private:
     QString lossAtClosing(QString* why);
     QMessageBox* makeCloseQuestion(const QString& text, const QString& answer,
                                    QMessageBox::ButtonRole role, bool* permission);
+    QString runsDoneText() const;
     void applySettings(const Settings& settings);
     void showPalette();
     void showBestKnown();
@@ -151,6 +152,7 @@ private:
     void showLayout();
     void showReplayBar();
     void followWindowState();
+    void tellWhatGoesOn();
 
     // Each member is built on those above it, and ends before them.
     Settings m_settings;

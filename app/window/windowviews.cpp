@@ -1,5 +1,8 @@
 // The layouts of the window, full screen, and where the focus is.
 
+#include <QDockWidget>
+#include <QStatusBar>
+
 #include "app/analysis/linereplay.h"
 #include "app/board/boardview.h"
 #include "app/layout/windowlayout.h"
@@ -22,6 +25,9 @@ void MainWindow::connectViews() {
     connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
     connect(&m_replay, &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
+    for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
+        connect(dock->toggleViewAction(), &QAction::toggled, this, &MainWindow::tellWhatGoesOn,
+                Qt::QueuedConnection); // a change of the layout may show it again
     auto* focus = new BoardFocus(this, m_boardView);
     for (const QAction* action : m_actions->all())
         connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
@@ -43,6 +49,22 @@ void MainWindow::showReplayBar() {
         m_layout->showReplayBar();
     else
         m_layout->endReplay();
+}
+
+/// Where it is no longer to be seen: its panel was closed, or is none of the layout.
+void MainWindow::tellWhatGoesOn() {
+    if (!isVisible() || isMinimized())
+        return;
+    QStringList titles;
+    if (m_distributionRunner.isRunning() && m_distributionDock->isHidden())
+        titles << m_distributionDock->windowTitle();
+    if (m_comparisonRunner.isRunning() && m_comparisonDock->isHidden())
+        titles << m_comparisonDock->windowTitle();
+    if (!titles.isEmpty())
+        statusBar()->showMessage(
+            tr("Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.")
+                .arg(titles.join(", ")),
+            20000);
 }
 
 void MainWindow::followWindowState() {

@@ -15,6 +15,7 @@
 #include <set>
 
 #include "app/charts/intervalchart.h"
+#include "app/fitting/elidedlabel.h"
 #include "app/forms/optionbutton.h"
 #include "app/forms/optiondialog.h"
 #include "app/laboratory/comparisonpanel.h"
@@ -52,6 +53,8 @@ private slots:
     void differencesStandByBoard();
     void readingIsChosenAndRemembered();
     void singleBoardOrRunHasOneReading();
+    void statusIsShownWhole_data();
+    void statusIsShownWhole();
     void publishedResultStandsBesideStandardBoards();
     void publishedResultsAreOfTheSameRules();
     void publishedMeanIsOfTheRunsDone();
@@ -368,6 +371,36 @@ void TestComparisonPanel::readingIsChosenAndRemembered() {
     reading = find<QComboBox>("comparisonReading");
     QTest::keyClick(reading, Qt::Key_Up);
     QVERIFY(!QSettings().contains("comparison/reading")); // the usual one is not kept
+}
+
+void TestComparisonPanel::statusIsShownWhole_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {690, 800, 1200}) // the first in a window of 1200
+        QTest::addRow("%d", width) << width;
+}
+
+/// Where there is room for it in a row of its own; its tool tip has it anyway.
+void TestComparisonPanel::statusIsShownWhole() {
+    QFETCH(const int, width);
+    m_panel->resize(width, 300);
+    const auto* status = static_cast<const ElidedLabel*>(find<QLabel>("comparisonStatus"));
+    setBudget("playouts", 20);
+    find<QSpinBox>("comparisonRuns")->setValue(1);
+    find<QLineEdit>("comparisonBoards")->setText("standard:1-20");
+    compare();
+    QVERIFY2(status->text().contains("one run on each tells nothing of others"),
+             qPrintable(status->text()));
+    TRY_COMPARE(status->shownText(), status->text());
+    QVERIFY2(status->toolTip().contains(status->text()), qPrintable(status->toolTip()));
+    setBudget("seconds", 1000);
+    find<QSpinBox>("comparisonRuns")->setValue(1000);
+    find<QPushButton>("comparisonStart")->click();
+    TRY_VERIFY(status->text() != QString() || m_runner->progress().time_left);
+    QVERIFY(status->toolTip().contains(status->text()));
+    m_panel->resize(300, 300);
+    QTest::qWait(20);
+    QVERIFY(status->shownText().size() <= status->text().size());
+    m_runner->stop();
 }
 
 void TestComparisonPanel::singleBoardOrRunHasOneReading() {

@@ -1,4 +1,5 @@
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -7,6 +8,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 
@@ -36,6 +38,8 @@ private slots:
     void killedWindowKeepsWhatItHadFound();
     void eachWindowHasItsResults();
     void runningComparisonAsksBeforeItIsClosed();
+    void closedPanelIsSaidToGoOn_data();
+    void closedPanelIsSaidToGoOn();
     void endOfTheProgramAsksNothing();
     void otherVersionShowsAndDoesNotGoOn();
     void bytesThatDoNotHoldAreNothing();
@@ -168,6 +172,9 @@ void TestKeptResults::runningComparisonAsksBeforeItIsClosed() {
     }
     auto* box = window()->findChild<QMessageBox*>("closeQuestion");
     QVERIFY(box->text().contains("of 2000 runs are done"));
+    QVERIFY(box->informativeText().startsWith("The comparison goes on while this is asked."));
+    const QString before = box->text();
+    TRY_VERIFY(box->text() != before);                              // it counts on
     QCOMPARE(find<QPushButton>("comparisonStart")->text(), "Stop"); // it goes on meanwhile
     box->button(QMessageBox::Cancel)->click();
     TRY_VERIFY(!window()->findChild<QMessageBox*>("closeQuestion"));
@@ -183,6 +190,40 @@ void TestKeptResults::runningComparisonAsksBeforeItIsClosed() {
     start();
     TRY_VERIFY(!find<QPushButton>("comparisonContinue")->isHidden());
     QVERIFY(!numbers("comparisonTable").isEmpty());
+}
+
+void TestKeptResults::closedPanelIsSaidToGoOn_data() {
+    QTest::addColumn<bool>("byLayout");
+    QTest::newRow("closed by hand") << false;
+    QTest::newRow("left out of the layout") << true;
+}
+
+void TestKeptResults::closedPanelIsSaidToGoOn() {
+    QFETCH(const bool, byLayout);
+    const auto said = [this] { return window()->statusBar()->currentMessage(); };
+    start();
+    window()->findChild<QAction*>("researchLayout")->trigger();
+    auto* dock = find<QDockWidget>("comparisonDock");
+    QVERIFY(!dock->isHidden());
+    const auto closeDock = [&] {
+        if (byLayout)
+            window()->findChild<QAction*>("playLayout")->trigger();
+        else
+            dock->close();
+        QVERIFY(dock->isHidden());
+        QCoreApplication::processEvents();
+    };
+    closeDock();
+    QCOMPARE(said(), QString()); // nothing runs
+    window()->findChild<QAction*>("researchLayout")->trigger();
+    dock->show();
+    compare(1000, 200);
+    TRY_VERIFY(find<QProgressBar>("comparisonProgress")->value() > 0);
+    closeDock();
+    QCOMPARE(said(), "Goes on, though its panel is closed: Comparison of solvers. Esc stops it, the "
+                     "menu View shows it.");
+    window()->findChild<QAction*>("stepBack")->trigger();
+    TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
 }
 
 /// Nor does what ends it from outside.

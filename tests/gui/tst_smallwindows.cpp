@@ -5,6 +5,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/fitting/elidedlabel.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -22,6 +23,8 @@ private slots:
     void longMessageIsShownWhole();
     void smallestWindows_data();
     void smallestWindows();
+    void boardNameKeepsItsNumber_data();
+    void boardNameKeepsItsNumber();
     void narrowToolbarHidesNoButton();
     void iconOnlyButtonsNameThemselves_data() { smallestWindows_data(); }
     void iconOnlyButtonsNameThemselves();
@@ -84,6 +87,32 @@ void TestSmallWindows::smallestWindows() {
         QVERIFY2(givesWay || widget->width() >= widget->minimumSizeHint().width(),
                  qPrintable(widget->objectName()));
     }
+}
+
+void TestSmallWindows::boardNameKeepsItsNumber_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("one digit") << "standard:7"
+                               << "7";
+    QTest::newRow("two digits") << "standard:17"
+                                << "17";
+    QTest::newRow("a day") << "daily:2026-11-23"
+                           << "";
+}
+
+void TestSmallWindows::boardNameKeepsItsNumber() {
+    QFETCH(const QString, board);
+    QFETCH(const QString, end);
+    press(Qt::Key_F3);
+    resize(640, 480);
+    QVERIFY(m_window->openBoard(board));
+    QTest::qWait(50);
+    const auto* label = static_cast<const ElidedLabel*>(find<QLabel>("gameName"));
+    const QString shown = label->shownText();
+    QVERIFY2(shown != label->text() && shown.contains(QChar(0x2026)), qPrintable(shown));
+    QVERIFY2(shown.endsWith(end), qPrintable(shown));
+    QVERIFY2(label->fontMetrics().horizontalAdvance(shown) <= label->width(), qPrintable(shown));
+    QVERIFY(label->toolTip().contains(document()->name()));
 }
 
 void TestSmallWindows::narrowToolbarHidesNoButton() {
