@@ -10,15 +10,15 @@ include(CMakePackageConfigHelpers)
 # public as a whole, of the others only what is named; the hot core and single solvers are private.
 set(public_rooms base bounds formats game search stats)
 set(public_headers
-    experiment/board_list.h
-    experiment/comparison.h
-    experiment/paired_comparison.h
-    experiment/trial.h
-    experiment/trial_numbers.h
-    experiment/trial_team.h
+    studies/experiment/board_list.h
+    studies/experiment/comparison.h
+    studies/experiment/paired_comparison.h
+    studies/experiment/trial.h
+    studies/experiment/trial_numbers.h
+    studies/experiment/trial_team.h
     playout/isa.h
     playout/playout_engine.h
-    playout/policies/policy_registry.h
+    playout/policy_registry.h
     solvers/solver_registry.h)
 
 set(header_dir "${CMAKE_INSTALL_INCLUDEDIR}/samegame")

@@ -6,7 +6,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/experiment/bench_signature.h"
+#include "engine/studies/experiment/bench_signature.h"
 
 namespace samegame::cli {
 

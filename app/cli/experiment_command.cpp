@@ -16,7 +16,7 @@
 #include "app/cli/trials/experiment_list.h"
 #include "app/cli/trials/trial_log.h"
 #include "engine/base/text.h"
-#include "engine/experiment/trial_team.h"
+#include "engine/studies/experiment/trial_team.h"
 
 namespace samegame::cli {
 

@@ -16,7 +16,7 @@
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/clearable_board.h"
-#include "engine/solvability/chessboard.h"
+#include "engine/studies/solvability/chessboard.h"
 
 namespace samegame::cli {
 

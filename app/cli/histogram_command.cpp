@@ -19,7 +19,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/formats/csv_text.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/limits.h"
 #include "engine/search/score_sampler.h"
 

@@ -14,9 +14,9 @@
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/terminal/wait_notice.h"
 #include "app/cli/trials/line_log.h"
-#include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/line_file.h"
+#include "engine/studies/experiment/trial_merge.h"
 
 namespace samegame::cli {
 

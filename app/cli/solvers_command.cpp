@@ -8,7 +8,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cluster/message.h"
-#include "engine/experiment/files/trial_file.h"
+#include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cluster {
 

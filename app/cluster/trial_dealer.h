@@ -11,8 +11,8 @@
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"
 #include "app/cluster/rank_table.h"
-#include "engine/experiment/trial.h"
-#include "engine/experiment/trial_numbers.h"
+#include "engine/studies/experiment/trial.h"
+#include "engine/studies/experiment/trial_numbers.h"
 
 namespace samegame::cluster {
 

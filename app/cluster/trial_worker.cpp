@@ -4,7 +4,7 @@
 
 #include "app/cluster/message.h"
 #include "engine/base/invalid_options.h"
-#include "engine/experiment/files/trial_file.h"
+#include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cluster {
 

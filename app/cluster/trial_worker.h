@@ -11,7 +11,7 @@
 
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"
-#include "engine/experiment/trial.h"
+#include "engine/studies/experiment/trial.h"
 
 namespace samegame::cluster {
 

@@ -13,7 +13,7 @@ namespace samegame {
 /// The board name that is all of `text`, whatever mail and web pages made of it
 /// (with_plain_blanks): one with a prefix that board_of_name understands, without blanks around it;
 /// a board ID without any blanks and line ends, with "id:" before it where the text leaves that
-/// out; the ID in a result that was copied to be shared (app/daily/sharetext.h). Nothing of any
+/// out; the ID in a result that was copied to be shared (app/gui/play/sharetext.h). Nothing of any
 /// other text: a path, board text, a solution file, a bare ID whose check does not fit.
 std::optional<std::string> board_name_in(std::string_view text);
 

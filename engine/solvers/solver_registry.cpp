@@ -3,20 +3,20 @@
 #include <vector>
 
 #include "engine/base/message.h"
-#include "engine/beam/beam_search.h"
-#include "engine/solvers/a_star.h"
-#include "engine/solvers/annealing.h"
-#include "engine/solvers/best_first.h"
-#include "engine/solvers/branch_and_bound.h"
-#include "engine/solvers/champion.h"
-#include "engine/solvers/depth_budgeted.h"
-#include "engine/solvers/exact_search.h"
-#include "engine/solvers/flat_monte_carlo.h"
-#include "engine/solvers/greedy_search.h"
-#include "engine/solvers/ida_star.h"
-#include "engine/solvers/nested_monte_carlo.h"
+#include "engine/solvers/annealing/annealing.h"
+#include "engine/solvers/annealing/champion.h"
+#include "engine/solvers/beam/beam_search.h"
+#include "engine/solvers/monte_carlo/flat_monte_carlo.h"
+#include "engine/solvers/monte_carlo/greedy_search.h"
+#include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "engine/solvers/sp_mcts/sp_mcts.h"
+#include "engine/solvers/tree/a_star.h"
+#include "engine/solvers/tree/best_first.h"
+#include "engine/solvers/tree/branch_and_bound.h"
+#include "engine/solvers/tree/depth_budgeted.h"
+#include "engine/solvers/tree/exact_search.h"
+#include "engine/solvers/tree/ida_star.h"
 
 namespace samegame {
 

@@ -6,10 +6,10 @@
 #include <benchmark/benchmark.h>
 #include <string>
 
-#include "engine/annealing/chain.h"
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "engine/playout/isa.h"
+#include "engine/solvers/annealing/chain.h"
 #include "tests/benchmark/rows.h"
 
 namespace samegame {

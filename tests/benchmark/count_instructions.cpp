@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "engine/formats/board_library.h"
-#include "engine/playout/policies/policy_registry.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/playout/softmax_player.h"
 
 using namespace samegame;
 

@@ -14,7 +14,7 @@
 #include "engine/bounds/upper_bound.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/line.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/endgame.h"
 #include "tests/benchmark/rows.h"
 

@@ -13,7 +13,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "tests/benchmark/rows.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"

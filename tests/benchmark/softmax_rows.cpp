@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/experiment/small_nrpa.h"
 #include "engine/formats/board_library.h"
+#include "engine/studies/experiment/small_nrpa.h"
 #include "tests/benchmark/rows.h"
 
 namespace samegame {

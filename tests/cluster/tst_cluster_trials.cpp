@@ -6,9 +6,9 @@
 #include "app/cluster/message.h"
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
-#include "engine/experiment/files/trial_file.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/trial_file.h"
 #include "tests/cluster/test_mail.h"
 #include "tests/support/test_memory.h"
 

@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <array>
 
-#include "app/game/boardkey.h"
-#include "app/models/solvedboardsmodel.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
+#include "app/gui/play/solvedboardsmodel.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/database.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
 

@@ -1,6 +1,6 @@
 // Lists of boards for comparisons, such as "standard:1-20, random:7".
 
-#include "engine/experiment/board_list.h"
+#include "engine/studies/experiment/board_list.h"
 #include "engine/formats/board_name.h"
 #include "tests/fuzz/fuzz.h"
 

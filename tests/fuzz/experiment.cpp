@@ -1,8 +1,8 @@
 // Experiments of people. What is accepted has trials whose file every reader takes, at every scale.
 
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/files/trial_merge.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/experiment/trial_merge.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace samegame;

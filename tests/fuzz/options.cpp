@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/base/text.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/fuzz/fuzz.h"
 

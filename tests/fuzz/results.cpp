@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "app/window/resultscodec.h"
+#include "app/gui/window/resultscodec.h"
 #include "engine/game/line.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"

@@ -4,9 +4,9 @@
 #include <QJsonObject>
 #include <QList>
 
-#include "app/game/gamedocument.h"
-#include "app/store/database.h"
-#include "app/store/sessionstore.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/sessionstore.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/analysis/snapshotcodec.h"
+#include "app/gui/session/snapshotcodec.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/fuzz/fuzz.h"

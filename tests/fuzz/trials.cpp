@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/base/text.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/files/trial_merge.h"
+#include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/experiment/trial_merge.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace samegame;

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/base/rng.h"
-#include "engine/experiment/bench_signature.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
@@ -12,7 +11,8 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/studies/experiment/bench_signature.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 

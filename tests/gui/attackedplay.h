@@ -19,13 +19,13 @@
 #include <string>
 #include <utility>
 
-#include "app/analysis/assistantsettings.h"
-#include "app/game/boardkey.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
-#include "app/store/sessionstore.h"
-#include "app/window/mainwindow.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/assistantsettings.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/sessionstore.h"
+#include "app/gui/window/mainwindow.h"
 #include "engine/game/board_generator.h"
 
 /// What tells one content from another.

@@ -6,7 +6,7 @@
 
 #include <memory>
 
-#include "app/board/boardview.h"
+#include "app/gui/board/boardview.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -2,8 +2,8 @@
 
 #include <QMessageBox>
 
-#include "app/desktop/language.h"
-#include "app/window/windowhost.h"
+#include "app/gui/basics/language.h"
+#include "app/gui/window/windowhost.h"
 #include "tests/gui/windowfixture.h"
 
 /// The program from one start to the next, with a folder of its own for what it keeps. Test classes

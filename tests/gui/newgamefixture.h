@@ -6,10 +6,10 @@
 
 #include <memory>
 
-#include "app/blocks/blocklook.h"
-#include "app/newgame/newgamedialog.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/play/newgamedialog.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/ownresults.h"
 #include "tests/gui/windowfixture.h"
 
 /// The dialog for a new game by itself, with results that a test may add to. Test classes inherit

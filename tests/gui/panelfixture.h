@@ -7,7 +7,7 @@
 
 #include <memory>
 
-#include "app/game/gamedocument.h"
+#include "app/gui/session/gamedocument.h"
 #include "tests/gui/testsettings.h"
 
 /// A panel by itself, with empty settings and a new game. Test classes inherit it, make m_panel

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Start-up, memory and click-to-paint of desktop games, one beside the other in one session.
 
-    tests/gui/peers.py build/release/app/samegame pentobi swell-foop klickety
+    tests/gui/peers.py build/release/app/gui/samegame pentobi swell-foop klickety
 
 Needs Xvfb and the libraries libX11 and libXtst. Each program is started ROUNDS times, in turns, on
 an empty display of its own with an empty home folder. Start-up is the time until its window has been

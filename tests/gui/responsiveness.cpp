@@ -19,8 +19,8 @@
 #include <map>
 #include <vector>
 
-#include "app/board/boardview.h"
-#include "app/window/mainwindow.h"
+#include "app/gui/board/boardview.h"
+#include "app/gui/window/mainwindow.h"
 #include "engine/base/rng.h"
 
 namespace {

@@ -11,12 +11,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/board/boardview.h"
-#include "app/models/candidatemodel.h"
-#include "app/models/distributionmodel.h"
-#include "app/models/linemodel.h"
-#include "app/texts/numbertext.h"
-#include "app/window/mainwindow.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/board/boardview.h"
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/panels/linemodel.h"
+#include "app/gui/research/distributionmodel.h"
+#include "app/gui/window/mainwindow.h"
 #include "engine/game/scoring.h"
 #include "tests/support/qtest_text.h"
 

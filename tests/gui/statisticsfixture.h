@@ -13,10 +13,10 @@
 
 #include <memory>
 
-#include "app/dialogs/statisticsdialog.h"
-#include "app/models/playedgamesmodel.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
+#include "app/gui/play/playedgamesmodel.h"
+#include "app/gui/play/statisticsdialog.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/ownresults.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/board_drawing.h"

@@ -12,8 +12,8 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/forms/optionbutton.h"
-#include "app/laboratory/comparisonpanel.h"
+#include "app/gui/basics/optionbutton.h"
+#include "app/gui/research/comparisonpanel.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/support/file_bytes.h"

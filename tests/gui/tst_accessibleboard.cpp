@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/board/accessibleboard.h"
+#include "app/gui/board/accessibleboard.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
 

@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/analysis/bestknownline.h"
-#include "app/game/boardkey.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/databasefile.h"

@@ -1,9 +1,9 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
-#include "app/analysis/assistant.h"
-#include "app/analysis/bestknownline.h"
-#include "app/runners/searchrunner.h"
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"

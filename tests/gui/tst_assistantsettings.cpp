@@ -4,9 +4,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "app/analysis/assistantsettings.h"
-#include "app/models/convergencemodel.h"
-#include "app/panels/assistantform.h"
+#include "app/gui/panels/assistantform.h"
+#include "app/gui/research/convergencemodel.h"
+#include "app/gui/session/assistantsettings.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <map>
 
-#include "app/board/boardanimation.h"
-#include "app/board/boardview.h"
-#include "app/strip/colorcounts.h"
+#include "app/gui/board/boardanimation.h"
+#include "app/gui/board/boardview.h"
+#include "app/gui/play/colorcounts.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/newgame/boarddraft.h"
+#include "app/gui/play/boarddraft.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -6,10 +6,10 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "app/newgame/boardcanvas.h"
-#include "app/newgame/boardeditor.h"
-#include "app/newgame/boardpicture.h"
-#include "app/newgame/brushpalette.h"
+#include "app/gui/play/boardcanvas.h"
+#include "app/gui/play/boardeditor.h"
+#include "app/gui/play/boardpicture.h"
+#include "app/gui/play/brushpalette.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/keyboard.h"

@@ -2,9 +2,9 @@
 #include <QPainter>
 #include <QTest>
 
-#include "app/effects/burst.h"
-#include "app/effects/effectlayer.h"
-#include "app/effects/floatingtext.h"
+#include "app/gui/board/burst.h"
+#include "app/gui/board/effectlayer.h"
+#include "app/gui/board/floatingtext.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
 

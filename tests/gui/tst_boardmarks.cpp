@@ -5,12 +5,12 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 
-#include "app/analysis/bestknownline.h"
-#include "app/blocks/boardtheme.h"
-#include "app/models/candidatemodel.h"
-#include "app/models/candidatetexts.h"
-#include "app/texts/numbertext.h"
-#include "app/window/boardmarks.h"
+#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/panels/candidatetexts.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/window/boardmarks.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

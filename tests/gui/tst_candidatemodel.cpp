@@ -4,8 +4,8 @@
 #include <QSortFilterProxyModel>
 #include <QTest>
 
-#include "app/models/candidatemodel.h"
-#include "app/models/candidatetexts.h"
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/panels/candidatetexts.h"
 
 using namespace samegame;
 

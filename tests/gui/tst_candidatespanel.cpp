@@ -7,10 +7,10 @@
 #include <QSpinBox>
 #include <QStandardItemModel>
 
-#include "app/analysis/bestknownline.h"
-#include "app/models/candidatemodel.h"
-#include "app/panels/candidatespanel.h"
-#include "app/runners/searchrunner.h"
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/panels/candidatespanel.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

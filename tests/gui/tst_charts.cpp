@@ -11,10 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/charts/chartframe.h"
-#include "app/charts/histogramchart.h"
-#include "app/charts/seriesstyle.h"
-#include "app/models/modelcsv.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/charts/chartframe.h"
+#include "app/gui/charts/histogramchart.h"
+#include "app/gui/charts/seriesstyle.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"

@@ -14,12 +14,12 @@
 
 #include <set>
 
-#include "app/charts/intervalchart.h"
-#include "app/fitting/elidedlabel.h"
-#include "app/forms/optionbutton.h"
-#include "app/forms/optiondialog.h"
-#include "app/laboratory/comparisonpanel.h"
-#include "app/models/modelcsv.h"
+#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optiondialog.h"
+#include "app/gui/charts/intervalchart.h"
+#include "app/gui/research/comparisonpanel.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"

@@ -7,12 +7,12 @@
 #include <array>
 #include <cmath>
 
-#include "app/models/comparisonmodel.h"
-#include "app/models/modelcsv.h"
-#include "app/runners/comparisonrunner.h"
-#include "engine/experiment/experiment_summary.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/research/comparisonmodel.h"
+#include "app/gui/session/comparisonrunner.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/experiment_summary.h"
 #include "tests/gui/patience.h"
 
 using namespace samegame;

@@ -1,8 +1,8 @@
-#include "engine/experiment/bench_signature.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/paired_comparison.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/trial_file.h"
 #include "tests/gui/trialsfixture.h"
 
 using namespace samegame;

@@ -10,12 +10,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/charts/chartframe.h"
-#include "app/laboratory/convergencepanel.h"
-#include "app/models/convergencemodel.h"
-#include "app/models/modelcsv.h"
-#include "app/models/runlog.h"
-#include "app/window/resultscodec.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/charts/chartframe.h"
+#include "app/gui/research/convergencemodel.h"
+#include "app/gui/research/convergencepanel.h"
+#include "app/gui/research/runlog.h"
+#include "app/gui/window/resultscodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "app/game/settings.h"
-#include "app/game/settingsfile.h"
+#include "app/gui/session/settings.h"
+#include "app/gui/session/settingsfile.h"
 #include "tests/gui/attackedplay.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/attackedprogram.h"

@@ -6,8 +6,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "app/desktop/desktopmotion.h"
-#include "app/desktop/readablestyle.h"
+#include "app/gui/basics/desktopmotion.h"
+#include "app/gui/basics/readablestyle.h"
 #include "tests/gui/patience.h"
 
 using SettingGroups = QMap<QString, QVariantMap>;

@@ -13,14 +13,14 @@
 
 #include <limits>
 
-#include "app/laboratory/distributionpanel.h"
-#include "app/models/modelcsv.h"
-#include "app/texts/numbertext.h"
-#include "app/texts/solvertext.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/solvertext.h"
+#include "app/gui/research/distributionpanel.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
 

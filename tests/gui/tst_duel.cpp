@@ -3,12 +3,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/bestknownline.h"
-#include "app/analysis/duel.h"
-#include "app/game/boardkey.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
-#include "app/store/sessionstore.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/duel.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/sessionstore.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"

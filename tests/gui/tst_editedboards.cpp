@@ -2,8 +2,8 @@
 #include <QPointer>
 #include <QSpinBox>
 
-#include "app/newgame/boardcanvas.h"
-#include "app/newgame/boardeditor.h"
+#include "app/gui/play/boardcanvas.h"
+#include "app/gui/play/boardeditor.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 

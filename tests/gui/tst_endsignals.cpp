@@ -12,8 +12,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "app/desktop/endsignals.h"
-#include "app/desktop/exitguard.h"
+#include "app/gui/basics/endsignals.h"
+#include "app/gui/basics/exitguard.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"

@@ -4,17 +4,17 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/runners/comparisonrunner.h"
-#include "app/runners/distributionrunner.h"
-#include "app/runners/searchrunner.h"
-#include "app/texts/engineerrors.h"
+#include "app/gui/basics/engineerrors.h"
+#include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/base/invalid_options.h"
-#include "engine/experiment/board_list.h"
-#include "engine/experiment/comparison.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/board_list.h"
+#include "engine/studies/experiment/comparison.h"
 #include "tests/gui/patience.h"
 
 using namespace samegame;

@@ -1,7 +1,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 
 using namespace samegame;

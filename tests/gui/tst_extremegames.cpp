@@ -1,11 +1,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/game/gamestatistics.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
-#include "app/store/gamerecorder.h"
-#include "app/store/ownresults.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/gamestatistics.h"
+#include "app/gui/session/ownresults.h"
 #include "engine/game/score_range.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/extreme_games.h"

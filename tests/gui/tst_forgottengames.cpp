@@ -4,10 +4,10 @@
 
 #include <memory>
 
-#include "app/game/gamedocument.h"
-#include "app/store/database.h"
-#include "app/store/gamerecorder.h"
-#include "app/store/ownresults.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/ownresults.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -4,7 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/game/gamedocument.h"
+#include "app/gui/session/gamedocument.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/board/gamesounds.h"
+#include "app/gui/board/gamesounds.h"
 #include "tests/gui/boardviewfixture.h"
 
 using namespace samegame;

@@ -1,8 +1,8 @@
 #include <QLabel>
 
-#include "app/blocks/blocklook.h"
-#include "app/game/settings.h"
-#include "app/strip/gamestrip.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/play/gamestrip.h"
+#include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

@@ -1,9 +1,9 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 
-#include "app/analysis/assistant.h"
-#include "app/analysis/bestknownline.h"
-#include "app/runners/searchrunner.h"
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"

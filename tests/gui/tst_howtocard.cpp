@@ -1,4 +1,4 @@
-#include "app/window/howtocard.h"
+#include "app/gui/play/howtocard.h"
 
 #include <QPushButton>
 #include <QStatusBar>

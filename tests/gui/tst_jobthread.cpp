@@ -5,7 +5,7 @@
 #include <new>
 #include <stdexcept>
 
-#include "app/runners/jobthread.h"
+#include "app/gui/session/jobthread.h"
 
 using namespace std::chrono_literals;
 

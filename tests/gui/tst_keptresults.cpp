@@ -12,9 +12,9 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/forms/optionbutton.h"
-#include "app/window/mainwindow.h"
-#include "app/window/resultscodec.h"
+#include "app/gui/basics/optionbutton.h"
+#include "app/gui/window/mainwindow.h"
+#include "app/gui/window/resultscodec.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
@@ -220,8 +220,9 @@ void TestKeptResults::closedPanelIsSaidToGoOn() {
     compare(1000, 200);
     TRY_VERIFY(find<QProgressBar>("comparisonProgress")->value() > 0);
     closeDock();
-    QCOMPARE(said(), "Goes on, though its panel is closed: Comparison of solvers. Esc stops it, the "
-                     "menu View shows it.");
+    QCOMPARE(said(),
+             "Goes on, though its panel is closed: Comparison of solvers. Esc stops it, the "
+             "menu View shows it.");
     window()->findChild<QAction*>("stepBack")->trigger();
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
 }

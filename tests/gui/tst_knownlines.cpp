@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "app/analysis/knownlines.h"
+#include "app/gui/session/knownlines.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"

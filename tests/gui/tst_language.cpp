@@ -12,10 +12,10 @@
 #include <QTextBrowser>
 #include <QToolTip>
 
-#include "app/blocks/blocklook.h"
-#include "app/blocks/boardtheme.h"
-#include "app/desktop/colorscheme.h"
-#include "app/models/modelcsv.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/window/colorscheme.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/menuletters.h"

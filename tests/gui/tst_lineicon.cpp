@@ -7,8 +7,8 @@
 #include <QUndoStack>
 #include <QWidget>
 
-#include "app/panels/lineicon.h"
-#include "app/window/windowactions.h"
+#include "app/gui/panels/lineicon.h"
+#include "app/gui/window/windowactions.h"
 
 /// The program's own icons: every action has one, in the color of texts.
 class TestLineIcon : public QObject {

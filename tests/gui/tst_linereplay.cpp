@@ -3,10 +3,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/bestknownline.h"
-#include "app/analysis/linereplay.h"
-#include "app/models/linemodel.h"
-#include "app/texts/numbertext.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/panels/linemodel.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/linereplay.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/patience.h"

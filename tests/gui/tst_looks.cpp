@@ -11,8 +11,8 @@
 
 #include <memory>
 
-#include "app/blocks/palettecheck.h"
-#include "app/settings/lookspage.h"
+#include "app/gui/basics/palettecheck.h"
+#include "app/gui/window/lookspage.h"
 #include "tests/gui/testsettings.h"
 
 /// The page of the settings where blocks and palettes are chosen, and colors of one's own are made.

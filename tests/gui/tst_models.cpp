@@ -2,8 +2,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/bestknownline.h"
-#include "app/analysis/positionresults.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/positionresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 

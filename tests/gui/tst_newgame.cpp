@@ -4,14 +4,14 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 
-#include "app/blocks/blocklook.h"
-#include "app/forms/rulesform.h"
-#include "app/game/settings.h"
-#include "app/newgame/boardpicture.h"
-#include "app/newgame/newgamedialog.h"
-#include "app/newgame/standardboardsmodel.h"
-#include "app/store/ownresults.h"
-#include "app/texts/numbertext.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulesform.h"
+#include "app/gui/play/boardpicture.h"
+#include "app/gui/play/newgamedialog.h"
+#include "app/gui/play/standardboardsmodel.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"

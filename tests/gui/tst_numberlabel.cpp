@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/forms/numberlabel.h"
+#include "app/gui/basics/numberlabel.h"
 
 /// Numbers that change in place do not move what is beside them.
 class TestNumberLabel : public QObject {

@@ -11,7 +11,7 @@
 #include <QTextDocument>
 #include <QUrl>
 
-#include "app/texts/outsidetext.h"
+#include "app/gui/basics/outsidetext.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "tests/gui/hostfixture.h"

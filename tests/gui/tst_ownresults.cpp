@@ -1,11 +1,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/analysis/bestknownline.h"
-#include "app/store/database.h"
-#include "app/store/gamerecorder.h"
-#include "app/store/ownresults.h"
-#include "app/texts/boardtitles.h"
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"

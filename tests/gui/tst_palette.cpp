@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/blocks/blockglyph.h"
-#include "app/blocks/colornames.h"
-#include "app/blocks/palettecheck.h"
+#include "app/gui/basics/blockglyph.h"
+#include "app/gui/basics/colornames.h"
+#include "app/gui/basics/palettecheck.h"
 
 using namespace colordifference;
 

@@ -3,10 +3,10 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
-#include "app/forms/rulesform.h"
-#include "app/game/settings.h"
-#include "app/newgame/boardpicture.h"
-#include "app/texts/boardtitles.h"
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/rulesform.h"
+#include "app/gui/play/boardpicture.h"
+#include "app/gui/session/settings.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
 #include "engine/game/group.h"

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/desktop/colorscheme.h"
+#include "app/gui/window/colorscheme.h"
 
 /// What is drawn in the colors of the program can be seen.
 class TestReadableStyle : public QObject {

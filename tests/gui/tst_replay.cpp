@@ -4,10 +4,10 @@
 #include <QSlider>
 #include <QToolButton>
 
-#include "app/models/linemodel.h"
-#include "app/panels/linepanel.h"
-#include "app/panels/replaybar.h"
-#include "app/panels/scorecurve.h"
+#include "app/gui/panels/linemodel.h"
+#include "app/gui/panels/linepanel.h"
+#include "app/gui/panels/replaybar.h"
+#include "app/gui/panels/scorecurve.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

@@ -11,8 +11,8 @@
 
 #include <algorithm>
 
-#include "app/texts/numbertext.h"
-#include "app/texts/rulestext.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"

@@ -6,11 +6,11 @@
 #include <QTabWidget>
 #include <QTextBrowser>
 
-#include "app/analysis/assistant.h"
-#include "app/forms/rulesform.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
-#include "app/texts/rulestext.h"
+#include "app/gui/basics/rulesform.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/database.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"

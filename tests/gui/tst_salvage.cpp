@@ -4,13 +4,13 @@
 #include <ctime>
 #include <memory>
 
-#include "app/game/boardkey.h"
-#include "app/game/gamedocument.h"
-#include "app/store/archive.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
-#include "app/store/salvage.h"
-#include "app/store/sessionstore.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/salvage.h"
+#include "app/gui/session/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/support/qtest_text.h"

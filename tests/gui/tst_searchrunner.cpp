@@ -1,8 +1,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/runners/distributionrunner.h"
-#include "app/runners/searchrunner.h"
+#include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"

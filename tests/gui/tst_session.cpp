@@ -8,13 +8,13 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/analysis/assistant.h"
-#include "app/analysis/autosave.h"
-#include "app/analysis/bestknownline.h"
-#include "app/analysis/snapshotcodec.h"
-#include "app/runners/searchrunner.h"
-#include "app/store/database.h"
-#include "app/store/sessionstore.h"
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/autosave.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/sessionstore.h"
+#include "app/gui/session/snapshotcodec.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"

@@ -5,8 +5,8 @@
 
 #include <memory>
 
-#include "app/store/database.h"
-#include "app/store/sessionstore.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/support/qtest_text.h"
 

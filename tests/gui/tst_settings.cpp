@@ -15,9 +15,9 @@
 #include <map>
 #include <memory>
 
-#include "app/effects/sounds.h"
-#include "app/game/settingsfile.h"
-#include "app/settings/settingsdialog.h"
+#include "app/gui/board/sounds.h"
+#include "app/gui/session/settingsfile.h"
+#include "app/gui/window/settingsdialog.h"
 #include "tests/gui/testsettings.h"
 
 /// The settings: kept between sessions, edited in their dialog.

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/analysis/snapshotcodec.h"
+#include "app/gui/session/snapshotcodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/score_range.h"

@@ -13,8 +13,8 @@
 
 #include <memory>
 
-#include "app/dialogs/solvedboardsdialog.h"
-#include "app/store/database.h"
+#include "app/gui/play/solvedboardsdialog.h"
+#include "app/gui/session/database.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"

@@ -2,13 +2,13 @@
 #include <QLocale>
 #include <QTest>
 
-#include "app/game/gamestatistics.h"
-#include "app/models/modelcsv.h"
-#include "app/models/playedgamesmodel.h"
-#include "app/models/statisticsmodel.h"
-#include "app/store/database.h"
-#include "app/store/ownresults.h"
-#include "app/texts/durationtext.h"
+#include "app/gui/basics/durationtext.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/play/playedgamesmodel.h"
+#include "app/gui/play/statisticsmodel.h"
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamestatistics.h"
+#include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/playedgames.h"

@@ -9,11 +9,11 @@
 #include <QTest>
 #include <QToolTip>
 
-#include "app/charts/chartexport.h"
-#include "app/charts/progresschart.h"
-#include "app/dialogs/statisticsdialog.h"
-#include "app/models/playedgamesmodel.h"
-#include "app/models/statisticsmodel.h"
+#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/progresschart.h"
+#include "app/gui/play/playedgamesmodel.h"
+#include "app/gui/play/statisticsdialog.h"
+#include "app/gui/play/statisticsmodel.h"
 #include "tests/gui/databasefile.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playedgames.h"

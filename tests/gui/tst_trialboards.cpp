@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "app/runners/trialboards.h"
-#include "engine/experiment/board_list.h"
+#include "app/gui/session/trialboards.h"
+#include "engine/studies/experiment/board_list.h"
 
 using namespace samegame;
 

@@ -11,10 +11,10 @@
 #include <QTableWidget>
 #include <QTextBrowser>
 
-#include "app/analysis/opponent.h"
-#include "app/desktop/heldkey.h"
-#include "app/models/candidatemodel.h"
-#include "app/window/windowactions.h"
+#include "app/gui/basics/heldkey.h"
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/session/opponent.h"
+#include "app/gui/window/windowactions.h"
 #include "tests/gui/keyboard.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"

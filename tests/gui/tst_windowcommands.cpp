@@ -8,8 +8,8 @@
 #include <QStatusBar>
 #include <QToolButton>
 
-#include "app/store/archive.h"
-#include "app/store/database.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/database.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"

@@ -6,7 +6,7 @@
 #include <QStatusBar>
 #include <QUndoStack>
 
-#include "app/store/ownresults.h"
+#include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/file_content.h"

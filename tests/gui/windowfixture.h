@@ -13,8 +13,8 @@
 
 #include <memory>
 
-#include "app/board/boardview.h"
-#include "app/window/mainwindow.h"
+#include "app/gui/board/boardview.h"
+#include "app/gui/window/mainwindow.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/qtest_text.h"

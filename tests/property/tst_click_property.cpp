@@ -1,13 +1,13 @@
 #include <QTest>
 #include <set>
 
-#include "engine/annealing/chain.h"
-#include "engine/annealing/positions.h"
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/isa.h"
+#include "engine/solvers/annealing/chain.h"
+#include "engine/solvers/annealing/positions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"

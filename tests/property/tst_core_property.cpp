@@ -9,7 +9,7 @@
 #include "engine/game/line.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/core_position.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "tests/property/core_builds.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "engine/experiment/experiment.h"
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/files/trial_merge.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/limits.h"
 #include "engine/game/score_range.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/experiment.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/experiment/trial_merge.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/random_members.h"
 #include "tests/support/wanted_count.h"

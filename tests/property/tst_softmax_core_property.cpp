@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "engine/experiment/small_nrpa.h"
 #include "engine/formats/board_library.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/softmax_player.h"
+#include "engine/studies/experiment/small_nrpa.h"
 #include "tests/property/softmax_cases.h"
 #include "tests/support/board_drawing.h"
 

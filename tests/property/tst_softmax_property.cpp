@@ -4,7 +4,7 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/line.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/softmax_player.h"
 #include "tests/property/softmax_cases.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"

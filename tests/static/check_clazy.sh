@@ -39,7 +39,7 @@ if [[ ${1:-} == --room ]]; then # one of the calls of xargs below
 fi
 
 # What the window is compiled with; of that, headers and macros matter here.
-read -ra words < <(grep -m1 '"command": .*/app/window/mainwindow\.cpp",$' \
+read -ra words < <(grep -m1 '"command": .*/app/gui/window/mainwindow\.cpp",$' \
     "$build_dir/compile_commands.json")
 flags=(-std=c++20 -w "-DSAMEGAME_VERSION=\"\"")
 for ((i = 0; i < ${#words[@]}; ++i)); do

@@ -5,7 +5,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
-#include "engine/playout/softmax/move_codes.h"
+#include "engine/playout/move_codes.h"
 #include "tests/support/reference_board.h"
 
 namespace samegame {

@@ -1,12 +1,12 @@
 #include <QTest>
 #include <cmath>
 
-#include "engine/beam/evaluation.h"
-#include "engine/beam/positions.h"
 #include "engine/bounds/estimate.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/scoring.h"
+#include "engine/solvers/beam/evaluation.h"
+#include "engine/solvers/beam/positions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -3,9 +3,9 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/beam/layers.h"
-#include "engine/beam/pool.h"
-#include "engine/beam/trail.h"
+#include "engine/solvers/beam/layers.h"
+#include "engine/solvers/beam/pool.h"
+#include "engine/solvers/beam/trail.h"
 
 using namespace samegame;
 

@@ -1,9 +1,9 @@
 #include <QTest>
 
-#include "engine/experiment/board_list.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
+#include "engine/studies/experiment/board_list.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

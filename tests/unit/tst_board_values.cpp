@@ -1,8 +1,8 @@
 #include <QTest>
 #include <cmath>
 
-#include "engine/experiment/comparison.h"
-#include "engine/experiment/trial_values.h"
+#include "engine/studies/experiment/comparison.h"
+#include "engine/studies/experiment/trial_values.h"
 
 using namespace samegame;
 

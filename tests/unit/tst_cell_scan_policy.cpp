@@ -4,7 +4,7 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
-#include "engine/playout/policies/cell_scan_policy.h"
+#include "engine/playout/cell_scan_policy.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <thread>
 
-#include "engine/experiment/comparison.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/comparison.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wait_until.h"
 

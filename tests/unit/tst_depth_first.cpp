@@ -5,7 +5,7 @@
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
 #include "engine/search/solver.h"
-#include "engine/tree_search/depth_first.h"
+#include "engine/solvers/tree/depth_first.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"

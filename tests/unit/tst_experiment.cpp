@@ -4,8 +4,8 @@
 #include <set>
 
 #include "engine/base/rng.h"
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/shipped_experiments.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/experiment_summary.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_summary.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

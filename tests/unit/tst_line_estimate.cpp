@@ -4,9 +4,9 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/solvability/line_count.h"
-#include "engine/solvability/line_estimate.h"
 #include "engine/stats/running_stats.h"
+#include "engine/studies/solvability/line_count.h"
+#include "engine/studies/solvability/line_estimate.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;

@@ -4,8 +4,8 @@
 
 #include "engine/base/bits.h"
 #include "engine/formats/board_library.h"
-#include "engine/playout/softmax/move_codes.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/move_codes.h"
+#include "engine/playout/softmax_player.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "engine/game/board_generator.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/softmax_player.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"

@@ -2,18 +2,18 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/paired_comparison.h"
-#include "engine/experiment/published_results.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/game_record.h"
 #include "engine/formats/json_text.h"
 #include "engine/game/clearable_board.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/stats/interval.h"
-#include "engine/tuning/tuning.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/paired_comparison.h"
+#include "engine/studies/experiment/published_results.h"
+#include "engine/studies/tuning/tuning.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
 

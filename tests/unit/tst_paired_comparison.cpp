@@ -1,10 +1,10 @@
 #include <QTest>
 #include <atomic>
 
-#include "engine/experiment/paired_comparison.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/paired_comparison.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
 

@@ -7,8 +7,8 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
-#include "engine/playout/policies/policy_registry.h"
-#include "engine/playout/softmax/softmax_player.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/playout/softmax_player.h"
 #include "tests/support/qtest_text.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -2,7 +2,7 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/tree_search/position_queue.h"
+#include "engine/solvers/tree/position_queue.h"
 
 using namespace samegame;
 

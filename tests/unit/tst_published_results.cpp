@@ -6,10 +6,10 @@
 #include <numeric>
 #include <set>
 
-#include "engine/experiment/published_results.h"
-#include "engine/experiment/shipped_experiments.h"
 #include "engine/game/rules.h"
-#include "engine/solvability/complexity.h"
+#include "engine/studies/experiment/published_results.h"
+#include "engine/studies/experiment/shipped_experiments.h"
+#include "engine/studies/solvability/complexity.h"
 #include "tests/support/file_bytes.h"
 
 using namespace samegame;

@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/base/text.h"
-#include "engine/experiment/board_list.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/board_list.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

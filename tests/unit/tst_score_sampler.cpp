@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/formats/board_library.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/score_sampler.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wait_until.h"

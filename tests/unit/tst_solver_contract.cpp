@@ -7,7 +7,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
 

@@ -5,13 +5,13 @@
 #include <algorithm>
 
 #include "engine/base/rng.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/files/trial_merge.h"
-#include "engine/experiment/trial_team.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/experiment/trial_merge.h"
+#include "engine/studies/experiment/trial_team.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
 #include "tests/support/wanted_count.h"

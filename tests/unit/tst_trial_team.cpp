@@ -4,9 +4,9 @@
 #include <atomic>
 #include <set>
 
-#include "engine/experiment/trial_team.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/trial_team.h"
 #include "tests/support/test_memory.h"
 
 using namespace samegame;

@@ -7,7 +7,7 @@
 #include "engine/base/invalid_options.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/stats/running_stats.h"
-#include "engine/tuning/tuning.h"
+#include "engine/studies/tuning/tuning.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

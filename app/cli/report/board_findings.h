@@ -5,10 +5,10 @@
 #include <string>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/solvability/clearing_search.h"
-#include "engine/solvability/difficulty.h"
-#include "engine/solvability/line_count.h"
-#include "engine/solvability/line_estimate.h"
+#include "engine/studies/solvability/clearing_search.h"
+#include "engine/studies/solvability/difficulty.h"
+#include "engine/studies/solvability/line_count.h"
+#include "engine/studies/solvability/line_estimate.h"
 
 namespace samegame::cli {
 

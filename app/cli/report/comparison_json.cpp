@@ -1,6 +1,6 @@
 #include "app/cli/report/comparison_json.h"
 
-#include "engine/experiment/entrant_json.h"
+#include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame::cli {
 

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/experiment/paired_comparison.h"
+#include "engine/studies/experiment/paired_comparison.h"
 
 namespace samegame::cli {
 

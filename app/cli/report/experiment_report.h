@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/experiment/experiment.h"
-#include "engine/experiment/experiment_summary.h"
+#include "engine/studies/experiment/experiment.h"
+#include "engine/studies/experiment/experiment_summary.h"
 
 namespace samegame::cli {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/solvability/first_moves.h"
+#include "engine/studies/solvability/first_moves.h"
 
 namespace samegame::cli {
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/experiment/entrant_json.h"
+#include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame::cli {
 

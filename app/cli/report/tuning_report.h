@@ -3,7 +3,7 @@
 #include <string>
 
 #include "app/cli/terminal/json_output.h"
-#include "engine/tuning/tuning.h"
+#include "engine/studies/tuning/tuning.h"
 
 namespace samegame::cli {
 

@@ -17,11 +17,11 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/experiment/bench_signature.h"
-#include "engine/experiment/experiment_json.h"
-#include "engine/experiment/experiment_summary.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_summary.h"
+#include "engine/studies/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {
 

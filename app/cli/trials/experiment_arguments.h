@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/cli/terminal/output_files.h"
-#include "engine/experiment/experiment.h"
+#include "engine/studies/experiment/experiment.h"
 
 namespace samegame::cli {
 

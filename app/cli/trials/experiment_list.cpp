@@ -8,7 +8,7 @@
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
-#include "engine/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/shipped_experiments.h"
 
 namespace samegame::cli {
 

@@ -1,8 +1,8 @@
 #include "app/cli/trials/trial_log.h"
 
-#include "engine/experiment/bench_signature.h"
-#include "engine/experiment/files/trial_file.h"
 #include "engine/formats/file_content.h"
+#include "engine/studies/experiment/bench_signature.h"
+#include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {
 

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "app/cli/trials/line_log.h"
-#include "engine/experiment/trial.h"
+#include "engine/studies/experiment/trial.h"
 
 namespace samegame::cli {
 
-/// The file of `--resume`: trials as they are done (engine/experiment/files/trial_file.h), each
+/// The file of `--resume`: trials as they are done (engine/studies/experiment/trial_file.h), each
 /// written at once, so that a program that is killed loses those that were running and no more. One
 /// program at a time writes to it.
 class TrialLog {

@@ -1,6 +1,6 @@
 #include "app/cli/trials/tuning_log.h"
 
-#include "engine/experiment/bench_signature.h"
+#include "engine/studies/experiment/bench_signature.h"
 
 namespace samegame::cli {
 

@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "app/cli/trials/line_log.h"
-#include "engine/experiment/files/trial_file.h"
-#include "engine/tuning/tuning.h"
+#include "engine/studies/experiment/trial_file.h"
+#include "engine/studies/tuning/tuning.h"
 
 namespace samegame::cli {
 
-/// The file of `tune --resume`: a file of trials (engine/experiment/files/trial_file.h) for each
+/// The file of `tune --resume`: a file of trials (engine/studies/experiment/trial_file.h) for each
 /// iteration, one behind the other. Its entries are the samples.
 class TuningLog {
 public:

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/playout/softmax/learned_line.h"
+#include "engine/playout/learned_line.h"
 #include "engine/solvers/nrpa/options.h"
 
 namespace samegame {

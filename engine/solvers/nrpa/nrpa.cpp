@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/beam/short_beam.h"
 #include "engine/game/line.h"
 #include "engine/search/search_team.h"
+#include "engine/solvers/beam/short_beam.h"
 #include "engine/solvers/nrpa/parallel.h"
 
 namespace samegame {

@@ -6,10 +6,10 @@
 #include <span>
 
 #include "engine/game/scoring.h"
+#include "engine/playout/cell_scan_policy.h"
 #include "engine/playout/core_build.h"
 #include "engine/playout/core_position.h"
-#include "engine/playout/policies/cell_scan_policy.h"
-#include "engine/playout/policies/policy_registry.h"
+#include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/descent.h"
 #include "engine/solvers/sp_mcts/playouts.h"

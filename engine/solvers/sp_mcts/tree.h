@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/game/move.h"
-#include "engine/tree_search/node_pool.h"
+#include "engine/solvers/tree/node_pool.h"
 
 namespace samegame {
 

@@ -1,0 +1,142 @@
+#include "app/cli/first_moves_command.h"
+
+#include <atomic>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/report/first_moves_report.h"
+#include "app/cli/study_arguments.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/progress_line.h"
+#include "engine/base/text.h"
+#include "engine/studies/solvability/first_moves.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t max_playouts = 1'000'000'000;
+
+struct Arguments {
+    std::string boards = "standard:1-20";
+    std::string policy = "tabu-color-random";
+    std::optional<std::int64_t> playouts;
+    std::optional<std::int64_t> moves;
+    std::optional<std::uint64_t> seed;
+    RulesArgument rules;
+    std::string csv;
+    bool markdown = false;
+    bool json = false;
+    bool progress = false;
+};
+
+std::vector<NamedBoard> boards_of(const Arguments& arguments) {
+    std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
+    for (NamedBoard& board : boards) {
+        board.start.rules = rules_of(arguments.rules, board.start.rules);
+        refuse_refill(board.start, "first-moves");
+    }
+    return boards;
+}
+
+/// What repeats it, seed and playouts spelled out.
+std::string command_of(const Arguments& arguments, const FirstMovesReport& report) {
+    const auto named = [](const char* option, const std::string& value) {
+        return value.empty() ? std::string() : std::string(" ") + option + " " + value;
+    };
+    return "samegame-cli first-moves " + visible(arguments.boards) + " --policy " +
+           visible(arguments.policy) + " --playouts " + std::to_string(report.playouts) +
+           named("--moves", arguments.moves ? std::to_string(*arguments.moves) : "") +
+           named("--rules", arguments.rules.scoring) + named("--gravity", arguments.rules.gravity) +
+           " --seed " + std::to_string(report.seed);
+}
+
+/// The boards, as far as Ctrl+C left time for.
+void examine(const std::vector<NamedBoard>& boards, const Arguments& arguments,
+             const InterruptGuard& guard, FirstMovesReport& report) {
+    const auto engine = engine_of_policy(arguments.policy);
+    std::atomic<std::size_t> done{0};
+    const ProgressLine progress(arguments.progress, [&] {
+        return std::to_string(done) + " of " + std::to_string(boards.size()) + " boards";
+    });
+    for (const NamedBoard& board : boards) {
+        // Each board has the seed: one more of them changes nothing for the others.
+        const auto moves = first_moves(*engine, board.start, report.playouts, report.seed,
+                                       [&guard] { return guard.interrupted(); });
+        if (!moves)
+            return;
+        report.boards.push_back({board.name, board.start.board.rows(), *moves});
+        report.study.add(*moves);
+        ++done;
+    }
+}
+
+void print(const Arguments& arguments, const FirstMovesReport& report) {
+    if (arguments.json)
+        print_json(json_of(report));
+    else
+        report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
+}
+
+ExitCode run(const Arguments& arguments) {
+    const std::vector<NamedBoard> boards = boards_of(arguments);
+    OutputFiles files({{"--csv", arguments.csv}},
+                      printed_option(arguments.json, arguments.markdown));
+    FirstMovesReport report;
+    report.list = arguments.boards;
+    report.policy = arguments.policy;
+    report.playouts = static_cast<std::uint64_t>(arguments.playouts.value_or(1000));
+    report.seed = seed_or_random(arguments.seed);
+    report.rules = name_of(boards.front().start.rules.scoring);
+    report.shown_moves =
+        static_cast<std::size_t>(arguments.moves.value_or(boards.size() == 1 ? max_moves : 0));
+    report.command = command_of(arguments, report);
+    const InterruptGuard guard;
+    examine(boards, arguments, guard, report);
+    print(arguments, report);
+    files.write("--csv", csv_text(report));
+    files.tell_refusal();
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+void add_arguments(CLI::App& form, Arguments& arguments) {
+    add_board_list(form, arguments.boards);
+    add_text(form, "--policy", arguments.policy, "NAME",
+             "Playout policy (default: tabu-color-random)");
+    add_integer(form, "--playouts", arguments.playouts, 2, max_playouts,
+                "Playouts after each move (default: 1000)");
+    add_integer(form, "--moves", arguments.moves, 0, max_moves,
+                "Show the N best moves of each board too (default: all of a single board, else "
+                "none)");
+    add_seed(form, arguments.seed);
+    add_rules_argument(form, arguments.rules, false);
+    add_output(form, "--csv", arguments.csv, "Write every move of every board to FILE");
+    add_markdown_and_json(form, arguments.markdown, arguments.json, "the tables");
+    add_progress(form, arguments.progress);
+}
+
+} // namespace
+
+Command first_moves_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "first-moves", "Tell how good first moves are, and what tells so beforehand");
+    add_arguments(*form, *arguments);
+    form->footer(
+        "Plays playouts after every legal first move of each board: their mean score, how many\n"
+        "clear the board, the best one. These values are set beside what is seen of a move: the\n"
+        "size of its group, how frequent its color is, whether it is the tabu color (the most\n"
+        "frequent one), how high it lies. Takes & Kosters 2009, section 6, name the examination\n"
+        "of the first moves as future work. All is played on one thread.\n\n"
+        "Examples:\n"
+        "  samegame-cli first-moves standard:1 --playouts 10000\n"
+        "  samegame-cli first-moves random:1-100 --csv moves.csv --markdown");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,239 @@
+#include "app/cli/solvable_command.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/report/board_findings.h"
+#include "app/cli/solvable_sizes.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/json_output.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/search/limits.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr double default_seconds = 10;
+constexpr std::int64_t max_rounds = 20;
+constexpr std::int64_t max_playouts = 1'000'000'000;
+constexpr std::uint64_t default_line_positions = 1'000'000;
+
+struct Arguments {
+    BoardArgument board;
+    std::string count;
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+    std::optional<std::int64_t> samples;
+    std::optional<std::int64_t> positions;
+    std::optional<double> seconds;
+    std::optional<std::int64_t> rounds;
+    std::optional<std::int64_t> difficulty;
+    std::optional<std::int64_t> estimate;
+    std::optional<std::int64_t> threads;
+    std::optional<std::uint64_t> seed;
+    std::optional<std::int64_t> memory;
+    bool all = false;
+    bool lines = false;
+    bool json = false;
+    bool progress = false;
+};
+
+std::uint64_t memory_of(const Arguments& arguments) {
+    return static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
+}
+
+ClearingRequest request_of(const Arguments& arguments) {
+    ClearingRequest request;
+    request.start = start_position(arguments.board);
+    refuse_refill(request.start, "solvable");
+    if (arguments.rounds)
+        request.rounds = static_cast<int>(*arguments.rounds);
+    else
+        request.time = Seconds(arguments.seconds.value_or(default_seconds));
+    request.threads = threads_or_all(arguments.threads);
+    request.memory = memory_of(arguments);
+    request.seed = seed_or_random(arguments.seed);
+    return request;
+}
+
+std::uint64_t line_positions(const Arguments& arguments) {
+    return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
+                               : default_line_positions;
+}
+
+BoardFindings::Lines find_lines(const Arguments& arguments, const StartPosition& start,
+                                const SearchControl& control) {
+    BoardFindings::Lines lines;
+    lines.most_positions = line_positions(arguments);
+    lines.count = count_lines(start.board, start.rules.gravity, lines.most_positions,
+                              [&] { return lines.was_stopped = control.stop_requested(); });
+    return lines;
+}
+
+/// One after the other; told to stop, each tells what it has.
+BoardFindings find(const Arguments& arguments, const SearchControl& control) {
+    BoardFindings findings;
+    findings.request = request_of(arguments);
+    const StartPosition& start = findings.request.start;
+    const std::uint64_t seed = findings.request.seed;
+    const auto stops = [&control] { return control.stop_requested(); };
+    const auto begin = Clock::now();
+    const ProgressLine progress(arguments.progress, [begin] {
+        return fixed(Seconds(Clock::now() - begin).count(), 1) + " s";
+    });
+    findings.clearing = find_clearing(findings.request, control);
+    if (arguments.difficulty)
+        findings.difficulty =
+            difficulty_of(start, static_cast<std::uint64_t>(*arguments.difficulty), seed, stops);
+    if (arguments.lines)
+        findings.lines = find_lines(arguments, start, control);
+    if (arguments.estimate)
+        findings.estimate = BoardFindings::Estimate{
+            estimate_lines(start.board, start.rules.gravity,
+                           static_cast<std::uint64_t>(*arguments.estimate), seed, stops)};
+    return findings;
+}
+
+ExitCode search_board(const Arguments& arguments) {
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    const BoardFindings findings = find(arguments, control);
+    if (arguments.json)
+        print_json(json_of(findings));
+    else
+        std::cout << terminal_text(findings);
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+std::vector<BoardSize> sizes_of(const Arguments& arguments) {
+    if (!arguments.rows)
+        return read_sizes(arguments.count);
+    BoardSize size{static_cast<int>(*arguments.rows), static_cast<int>(*arguments.columns)};
+    size.colors = static_cast<int>(arguments.colors.value_or(size.colors));
+    return {size};
+}
+
+ExitCode count_sizes(const Arguments& arguments) {
+    SizesRequest request;
+    request.sizes = sizes_of(arguments);
+    request.gravity = rules_of(arguments.board.rules, {}).gravity;
+    request.counts_all = arguments.all;
+    if (arguments.samples)
+        request.samples = static_cast<std::uint64_t>(*arguments.samples);
+    if (arguments.positions)
+        request.positions = static_cast<std::uint64_t>(*arguments.positions);
+    request.threads = threads_or_all(arguments.threads);
+    request.memory = memory_of(arguments);
+    request.seed = arguments.seed.value_or(request.seed);
+    SearchControl control;
+    const InterruptGuard guard(&control);
+    const auto counts = count_sizes(request, control, arguments.progress);
+    if (arguments.json)
+        print_json(json_of(request, counts));
+    else
+        std::cout << readable(request, counts);
+    return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
+}
+
+ExitCode run(const Arguments& arguments) {
+    if (!arguments.count.empty() || arguments.rows)
+        return count_sizes(arguments);
+    if (arguments.board.name.empty())
+        throw UsageError("expected a BOARD, --count SIZE, or --rows and --columns");
+    return search_board(arguments);
+}
+
+void add_size(CLI::App& form, Arguments& arguments) {
+    auto* rows = add_integer(form, "--rows", arguments.rows, 1, max_rows,
+                             "Rows of the boards to count, as by --count")
+                     ->excludes("BOARD")
+                     ->excludes("--count");
+    auto* columns =
+        add_integer(form, "--columns", arguments.columns, 1, max_columns, "Their columns")
+            ->needs(rows);
+    rows->needs(columns);
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Their colors (default: 2)")
+        ->needs(rows);
+}
+
+void add_count(CLI::App& form, Arguments& arguments) {
+    add_text(form, "--count", arguments.count, "SIZE",
+             "How many boards can be cleared: ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS (2 unless "
+             "given), ranges too, as in 1-4x1-5")
+        ->excludes("BOARD");
+    add_size(form, arguments);
+    add_integer(form, "--samples", arguments.samples, 1, 1'000'000'000,
+                "Random boards of sizes that have more than 2^25 (default: 100000)")
+        ->excludes("BOARD");
+    form.add_flag("--all", arguments.all, "All boards of sizes that have up to 2^32")
+        ->excludes("BOARD");
+    add_integer(form, "--positions", arguments.positions, 1, most_count,
+                "Positions after which a board stays open, or --lines gives up (default: 1000000)");
+}
+
+/// What is looked for on a board, and found out beside.
+void add_search(CLI::App& form, Arguments& arguments) {
+    auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
+                                      "Wall time after which it stays open (default: 10)")
+                        ->needs("BOARD");
+    add_integer(form, "--rounds", arguments.rounds, 1, max_rounds,
+                "Rounds after which it stays open, each four times as long as the one before")
+        ->needs("BOARD")
+        ->excludes(seconds);
+    add_integer(form, "--difficulty", arguments.difficulty, 1, max_playouts,
+                "Tell how hard the board is, from N playouts that save the most frequent color")
+        ->needs("BOARD");
+    form.add_flag("--lines", arguments.lines,
+                  "Count all lines of a small board, and those that clear it")
+        ->needs("BOARD");
+    add_integer(form, "--estimate", arguments.estimate, 1, max_playouts,
+                "Tell about how many lines a board of any size has, and how many clear it, from N "
+                "playouts")
+        ->needs("BOARD");
+}
+
+} // namespace
+
+Command solvable_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "solvable", "Find a line that clears a board, or the proof that there is none");
+    add_board_argument(*form, arguments->board);
+    form->get_option("BOARD")->required(false);
+    add_search(*form, *arguments);
+    add_count(*form, *arguments);
+    add_threads(*form, arguments->threads);
+    add_seed(*form, arguments->seed)
+        ->description("Start of all randomness (default: random, and printed; with --count, 1)");
+    add_memory(*form, arguments->memory);
+    add_json(*form, arguments->json);
+    add_progress(*form, arguments->progress);
+    form->footer(
+        "The answer is a line, 'unclearable' (proven) or 'open'. Games are played and the proof "
+        "is\n"
+        "tried in turn, in rounds, until one of them is there; Ctrl+C ends it with what it has.\n"
+        "With --rounds and one thread the answer depends on the seed alone.\n\n"
+        "--count, or --rows and --columns for one size, is exact where a size has up to 2^25\n"
+        "boards, else of random ones with a 95 % interval; Takes & Kosters 2009, Table 1, stands\n"
+        "beside it. Difficulty is the share of playouts that clear the board, and their mean\n"
+        "score beside its upper bound.\n\n"
+        "--estimate plays 25 populations of games or more (Knuth 1975; Vaisman & Kroese 2017).\n"
+        "Where ten or more of them carry a number, there is a 95 % interval; where fewer do, it\n"
+        "is an order of magnitude, and more likely too low than too high. In JSON, null for the\n"
+        "clearing lines means that no playout cleared the board. More playouts help.\n\n"
+        "Examples:\n"
+        "  samegame-cli solvable standard:1\n"
+        "  samegame-cli solvable random:3/5x5x3 --lines --difficulty 10000\n"
+        "  samegame-cli solvable standard:1 --estimate 100000\n"
+        "  samegame-cli solvable --count 1-5x1-5");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

@@ -1,0 +1,163 @@
+#include "app/cli/solvable_sizes.h"
+
+#include <optional>
+
+#include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/text_output.h"
+#include "engine/base/text.h"
+#include "engine/game/cell.h"
+#include "engine/studies/experiment/published_results.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::uint64_t usually_counted = 1ULL << 25U; ///< The paper: up to about 25 cells.
+
+struct Range {
+    int first = 0;
+    int last = 0;
+};
+
+/// "4" or "1-4", within 1 to `most`.
+std::optional<Range> read_range(std::string_view text, int most) {
+    const auto dash = text.find('-');
+    const auto first = parse_integer(text.substr(0, dash), 1, most);
+    const auto last =
+        dash == std::string_view::npos ? first : parse_integer(text.substr(dash + 1), 1, most);
+    if (!first || !last || *last < *first)
+        return std::nullopt;
+    return Range{static_cast<int>(*first), static_cast<int>(*last)};
+}
+
+std::string name_of(const BoardSize& size) {
+    return std::to_string(size.rows) + "x" + std::to_string(size.columns) +
+           (size.colors == 2 ? "" : "x" + std::to_string(size.colors));
+}
+
+bool is_counted(const SizesRequest& request, const BoardSize& size) {
+    const auto boards = board_count(size.rows, size.columns, size.colors);
+    if (!boards && request.counts_all)
+        throw UsageError("--all: " + name_of(size) + " has more than 2^32 boards");
+    return boards && (request.counts_all || *boards <= usually_counted);
+}
+
+SolvableCountRequest request_of(const SizesRequest& request, const BoardSize& size) {
+    SolvableCountRequest count;
+    count.rows = size.rows;
+    count.columns = size.columns;
+    count.colors = size.colors;
+    count.gravity = request.gravity;
+    if (!is_counted(request, size))
+        count.samples = request.samples;
+    count.positions = request.positions;
+    count.threads = request.threads;
+    count.memory = request.memory;
+    count.seed = request.seed;
+    return count;
+}
+
+/// In percent, where the table of the paper has the size.
+std::optional<double> published(const SizesRequest& request, const BoardSize& size) {
+    if (size.colors != 2 || request.gravity != Gravity::shift)
+        return std::nullopt;
+    return published_solvability(size.rows, size.columns);
+}
+
+double percent(const SizeCount& count) {
+    return 100 * count.count.share();
+}
+
+} // namespace
+
+std::vector<BoardSize> read_sizes(const std::string& text) {
+    const auto parts = split(text, 'x');
+    const auto refuse = [&text]() -> std::vector<BoardSize> {
+        throw UsageError("--count is " + in_quotes(text) +
+                         ", expected ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS, up to 32x32x9, with "
+                         "ranges as in 1-4x1-5");
+    };
+    if (parts.size() < 2 || parts.size() > 3)
+        return refuse();
+    const auto rows = read_range(parts[0], max_rows);
+    const auto columns = read_range(parts[1], max_columns);
+    const auto colors = parts.size() == 3 ? read_range(parts[2], max_colors) : Range{2, 2};
+    if (!rows || !columns || !colors)
+        return refuse();
+    std::vector<BoardSize> sizes;
+    for (int row = rows->first; row <= rows->last; ++row)
+        for (int column = columns->first; column <= columns->last; ++column)
+            for (int color = colors->first; color <= colors->last; ++color)
+                sizes.push_back({row, column, color});
+    return sizes;
+}
+
+std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchControl& control,
+                                   bool shows_progress) {
+    std::vector<SolvableCountRequest> requests; // all are checked before the first is counted
+    for (const BoardSize& size : request.sizes)
+        requests.push_back(request_of(request, size));
+    std::vector<SizeCount> counts;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        const std::string text = name_of(request.sizes[i]) + ": size " + std::to_string(i + 1) +
+                                 " of " + std::to_string(requests.size());
+        const ProgressLine progress(shows_progress, [text] { return text; });
+        const auto count = count_solvable(requests[i], control);
+        if (!count)
+            break;
+        const bool is_sampled = requests[i].samples.has_value();
+        counts.push_back({request.sizes[i], *count, !is_sampled && count->open == 0, is_sampled});
+    }
+    return counts;
+}
+
+std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts) {
+    TextTable table({{"size", TextTable::Align::left},
+                     {"boards"},
+                     {"solvable"},
+                     {"open"},
+                     {"%"},
+                     {"±"},
+                     {"published"},
+                     {"above"}});
+    bool has_samples = false;
+    for (const SizeCount& count : counts) {
+        const Interval interval = share_interval(count.count.solvable, count.count.boards);
+        const auto print = published(request, count.size);
+        has_samples = has_samples || count.is_sampled;
+        table.add_row({name_of(count.size), std::to_string(count.count.boards),
+                       std::to_string(count.count.solvable), std::to_string(count.count.open),
+                       fixed(percent(count), 3),
+                       count.is_sampled ? fixed(50 * (interval.high - interval.low), 3) : "",
+                       print ? fixed(*print, 1) : "",
+                       print ? fixed(percent(count) - *print, 2) : ""});
+    }
+    std::string text = table.text();
+    if (has_samples)
+        text += "\n±: 95 %, of random boards, seed " + std::to_string(request.seed) +
+                "; sizes without it were counted whole.\n";
+    return text + "Published: F. Takes & W. Kosters 2009, Table 1.\n";
+}
+
+Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts) {
+    Json sizes = Json::array();
+    for (const SizeCount& count : counts) {
+        Json size{{"rows", count.size.rows},          {"columns", count.size.columns},
+                  {"colors", count.size.colors},      {"boards", count.count.boards},
+                  {"solvable", count.count.solvable}, {"open", count.count.open},
+                  {"percent", percent(count)},        {"exact", count.is_exact}};
+        if (count.is_sampled) {
+            const Interval interval = share_interval(count.count.solvable, count.count.boards);
+            size["interval"] = {100 * interval.low, 100 * interval.high};
+        }
+        if (const auto print = published(request, count.size))
+            size["published"] = *print;
+        sizes.push_back(std::move(size));
+    }
+    return {{"gravity", samegame::name_of(request.gravity)},
+            {"seed", std::to_string(request.seed)},
+            {"sizes", sizes}};
+}
+
+} // namespace samegame::cli

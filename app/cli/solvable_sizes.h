@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/terminal/json_output.h"
+#include "engine/studies/solvability/solvable_count.h"
+
+namespace samegame::cli {
+
+struct BoardSize {
+    int rows = 0;
+    int columns = 0;
+    int colors = 2;
+};
+
+/// The sizes that "4x5", "4x5x3" or "1-4x1-5x2" names, by rows and then columns. Throws UsageError.
+std::vector<BoardSize> read_sizes(const std::string& text);
+
+/// What `solvable --count` is to count.
+struct SizesRequest {
+    std::vector<BoardSize> sizes;
+    Gravity gravity = Gravity::shift;
+    bool counts_all = false;         ///< All boards up to most_counted_boards, not only up to 2^25.
+    std::uint64_t samples = 100'000; ///< Of a size that has more.
+    std::uint64_t positions = 1'000'000;
+    int threads = 1;
+    std::uint64_t memory = 0;
+    std::uint64_t seed = 1;
+};
+
+struct SizeCount {
+    BoardSize size;
+    SolvableCount count;
+    bool is_exact = false; ///< All boards of the size, and none is open.
+    bool is_sampled = false;
+};
+
+/// Counts one size after the other; those that are done when it is told to stop. Throws UsageError
+/// for a size that has too many boards to count all.
+std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchControl& control,
+                                   bool shows_progress);
+
+std::string readable(const SizesRequest& request, const std::vector<SizeCount>& counts);
+Json json_of(const SizesRequest& request, const std::vector<SizeCount>& counts);
+
+} // namespace samegame::cli

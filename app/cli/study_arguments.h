@@ -1,0 +1,24 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/cli/terminal/command.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/studies/experiment/board_list.h"
+
+namespace samegame::cli {
+
+// What commands share that play playouts of many boards.
+
+/// `[BOARDS]`: a list of boards, `boards` by default.
+void add_board_list(CLI::App& form, std::string& boards);
+
+/// The boards of a list; throws InputError.
+std::vector<NamedBoard> boards_of_list(const std::string& list);
+
+/// What plays by a policy; throws UsageError for one that there is not.
+std::unique_ptr<PlayoutEngine> engine_of_policy(const std::string& policy);
+
+} // namespace samegame::cli

@@ -1,0 +1,286 @@
+#include "app/cli/tune_command.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "app/cli/report/experiment_report.h"
+#include "app/cli/report/tuning_report.h"
+#include "app/cli/terminal/board_argument.h"
+#include "app/cli/terminal/command_line.h"
+#include "app/cli/terminal/common_arguments.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/named_files.h"
+#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/progress_line.h"
+#include "app/cli/terminal/search_arguments.h"
+#include "app/cli/terminal/ticker.h"
+#include "app/cli/trials/tuning_log.h"
+#include "engine/base/text.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/studies/experiment/trial_team.h"
+
+namespace samegame::cli {
+
+namespace {
+
+constexpr std::int64_t max_samples = 10'000;
+constexpr std::int64_t max_boards = 10'000;
+constexpr std::int64_t max_iterations = 10'000;
+
+struct Arguments {
+    SearchArguments search;
+    std::vector<std::string> parameters;
+    std::optional<std::int64_t> samples;
+    std::optional<std::int64_t> elites;
+    std::optional<std::int64_t> boards;
+    std::optional<std::int64_t> iterations;
+    std::optional<double> until;
+    std::optional<double> weight;
+    std::optional<std::int64_t> rows;
+    std::optional<std::int64_t> columns;
+    std::optional<std::int64_t> colors;
+    RulesArgument rules;
+    std::string resume;
+    std::string svg;
+    bool json = false;
+};
+
+const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view name) {
+    const auto found = std::find_if(specs.begin(), specs.end(),
+                                    [name](const OptionSpec& spec) { return spec.name == name; });
+    return found == specs.end() ? nullptr : &*found;
+}
+
+bool is_number(const OptionSpec& spec) {
+    return spec.type == OptionType::integer || spec.type == OptionType::real;
+}
+
+/// The parameters of the policy that an option names; none where it is no policy.
+std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionValues& options) {
+    if (spec.type != OptionType::policy)
+        return {};
+    const std::string& policy = std::get<std::string>(options.at(spec.name));
+    for (const PolicyEntry& entry : policy_registry())
+        if (entry.name == split(policy, ':').front())
+            return entry.parameters;
+    return {};
+}
+
+/// What can be tuned of a solver: its numbers, and those of its policies.
+std::vector<std::string> tunable_names(const Contestant& base) {
+    std::vector<std::string> names;
+    for (const OptionSpec& spec : base.solver->options) {
+        if (is_number(spec))
+            names.push_back(spec.name);
+        for (const OptionSpec& parameter : parameters_of(spec, base.options))
+            names.push_back(spec.name + ":" + parameter.name);
+    }
+    return names;
+}
+
+/// "c" or "policy:epsilon", with the range that it takes.
+TunedParameter parameter_called(const std::string& name, const Contestant& base) {
+    const auto parts = split(name, ':');
+    const OptionSpec* spec = find_spec(base.solver->options, parts.front());
+    TunedParameter parameter;
+    parameter.option = parts.front();
+    if (spec != nullptr && parts.size() == 2) {
+        parameter.parameter = parts.back();
+        spec = find_spec(parameters_of(*spec, base.options), parts.back());
+    }
+    if (spec == nullptr || parts.size() > 2 || !is_number(*spec))
+        refuse_name("number to tune of " + base.solver->name, name, tunable_names(base));
+    parameter.minimum = spec->minimum;
+    parameter.maximum = spec->maximum;
+    parameter.is_integer = spec->type == OptionType::integer;
+    return parameter;
+}
+
+/// "c=0..10".
+TunedParameter read_parameter(const std::string& text, const Contestant& base) {
+    const auto equals = text.find('=');
+    const auto dots = text.find("..", equals == std::string::npos ? 0 : equals);
+    if (equals == std::string::npos || dots == std::string::npos)
+        throw UsageError("--parameter is " + in_quotes(text) + ", expected NAME=LOW..HIGH");
+    TunedParameter parameter = parameter_called(text.substr(0, equals), base);
+    const auto low = parse_real(std::string_view(text).substr(equals + 1, dots - equals - 1));
+    const auto high = parse_real(std::string_view(text).substr(dots + 2));
+    if (!low || !high || !(*low < *high) || *low < parameter.minimum || *high > parameter.maximum)
+        throw UsageError("--parameter " + in_quotes(text) + ": expected a range LOW..HIGH within " +
+                         number_text(parameter.minimum) + ".." + number_text(parameter.maximum));
+    parameter.low = *low;
+    parameter.high = *high;
+    return parameter;
+}
+
+TuningRequest request_of(const Arguments& arguments) {
+    TuningRequest request;
+    request.rules = rules_of(arguments.rules, {});
+    SearchRequest search = search_request(arguments.search, {Board(), request.rules});
+    settle_rules(search, arguments.rules);
+    request.rules = search.start.rules;
+    request.base = {search.solver, search.options};
+    request.budget = search.budget;
+    request.seed = arguments.search.seed.value_or(request.seed);
+    for (const std::string& text : arguments.parameters) {
+        request.parameters.push_back(read_parameter(text, request.base));
+        const std::string name = name_of(request.parameters.back());
+        for (std::size_t i = 0; i + 1 < request.parameters.size(); ++i)
+            if (name_of(request.parameters[i]) == name)
+                throw UsageError("--parameter names " + in_quotes(name) + " twice");
+    }
+    const auto take = [](int& target, const std::optional<std::int64_t>& given) {
+        target = static_cast<int>(given.value_or(target));
+    };
+    take(request.samples, arguments.samples);
+    take(request.elites, arguments.elites);
+    take(request.boards, arguments.boards);
+    take(request.iterations, arguments.iterations);
+    take(request.rows, arguments.rows);
+    take(request.columns, arguments.columns);
+    take(request.colors, arguments.colors);
+    request.until = arguments.until.value_or(request.until);
+    request.weight = arguments.weight.value_or(request.weight);
+    if (request.elites > request.samples)
+        throw UsageError("--elites " + std::to_string(request.elites) + " is more than --samples " +
+                         std::to_string(request.samples));
+    return request;
+}
+
+std::string progress_text(const Tuning& tuning, const TrialProgress& progress) {
+    std::string text = "iteration " + std::to_string(tuning.rounds().size() + 1) + ": " +
+                       std::to_string(progress.done) + " of " + std::to_string(progress.total) +
+                       " games";
+    if (progress.time_left && progress.done < progress.total)
+        text += "  " + duration_text(progress.time_left->count()) + " left of it";
+    return text;
+}
+
+/// Runs the present iteration. `trials` are those of it that are done, and are added to.
+void run_round(const Arguments& arguments, const Tuning& tuning, std::vector<Trial>& trials,
+               TuningLog* log, const InterruptGuard& guard) {
+    const std::vector<Trial> before = trials;
+    TrialTeam team(tuning.table(), {0, tuning.table().size()},
+                   threads_or_all(arguments.search.threads), before, [&](Trial trial) {
+                       if (log != nullptr)
+                           log->add(trial);
+                       trials.push_back(std::move(trial));
+                   });
+    const ProgressLine progress(arguments.search.progress,
+                                [&] { return progress_text(tuning, team.progress()); });
+    const Ticker watch(std::chrono::milliseconds(50), [&] {
+        if (guard.interrupted())
+            team.request_stop();
+    });
+    team.run();
+}
+
+/// Returns whether all iterations were run.
+bool run_rounds(const Arguments& arguments, Tuning& tuning) {
+    std::optional<TuningLog> log;
+    if (!arguments.resume.empty())
+        log.emplace(arguments.resume, tuning, "tune " + arguments.search.solver);
+    const InterruptGuard guard;
+    std::vector<Trial> trials;
+    if (log)
+        trials = log->trials();
+    while (!tuning.is_over()) {
+        run_round(arguments, tuning, trials, log ? &*log : nullptr, guard);
+        if (trials.size() < tuning.table().size())
+            return false;
+        tuning.end_round(trials);
+        trials.clear();
+        if (log)
+            log->turn_to_next();
+    }
+    return true;
+}
+
+ExitCode run(const Arguments& arguments) {
+    OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}},
+                      printed_option(arguments.json));
+    Tuning tuning(request_of(arguments));
+    const bool is_whole = run_rounds(arguments, tuning);
+    if (arguments.json)
+        print_json(json_of(tuning));
+    else
+        report_stream() << readable(tuning);
+    files.write("--svg", tuning_svg(tuning));
+    files.tell_refusal();
+    return is_whole ? ExitCode::done : ExitCode::interrupted;
+}
+
+void add_method(CLI::App& form, Arguments& arguments) {
+    add_integer(form, "--samples", arguments.samples, 2, max_samples,
+                "Samples of an iteration (default: 100)");
+    add_integer(form, "--elites", arguments.elites, 1, max_samples,
+                "Samples that the next distribution is fitted to (default: 10)");
+    add_integer(form, "--boards", arguments.boards, 1, max_boards,
+                "Boards that each sample plays, fresh in each iteration (default: 30)");
+    add_integer(form, "--iterations", arguments.iterations, 1, max_iterations,
+                "The most iterations (default: 50)");
+    add_positive_real(form, "--until", arguments.until, 1,
+                      "End once all deviations are this share of the first (default: 0.1)");
+    add_positive_real(form, "--weight", arguments.weight, 1,
+                      "Share of the elites in the next distribution, beside the last one "
+                      "(default: 1)");
+}
+
+void add_boards(CLI::App& form, Arguments& arguments) {
+    add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
+    add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
+    add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
+    arguments.rules.may_be_paper = true;
+    add_rules_argument(form, arguments.rules, false);
+}
+
+} // namespace
+
+Command tune_command(CLI::App& program) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App* form = program.add_subcommand(
+        "tune", "Find values of a solver's options by the cross-entropy method");
+    add_text(*form, "SOLVER", arguments->search.solver, "", "See 'samegame-cli solvers'")
+        ->required();
+    form->add_option("--parameter", arguments->parameters,
+                     "A number to tune, and where to begin: c=0..10, or of a policy, "
+                     "policy:epsilon=0..0.01; repeated")
+        ->required()
+        ->type_name("NAME=LOW..HIGH")
+        ->allow_extra_args(false);
+    form->add_option("--option", arguments->search.options,
+                     "Option of the solver for all samples; may be repeated")
+        ->type_name("KEY=VALUE")
+        ->allow_extra_args(false);
+    add_budget_arguments(*form, arguments->search);
+    add_method(*form, *arguments);
+    add_boards(*form, *arguments);
+    add_threads(*form, arguments->search.threads);
+    add_seed(*form, arguments->search.seed)
+        ->description("Seed of samples, boards and games (default: 1)");
+    add_memory(*form, arguments->search.memory);
+    add_text(*form, "--resume", arguments->resume, "FILE",
+             "Keep the games in FILE, and go on with those that it has");
+    add_output(*form, "--svg", arguments->svg, "Draw the distribution as it narrows to FILE");
+    add_json(*form, arguments->json);
+    add_progress(*form, arguments->search.progress);
+    form->footer(
+        "Each iteration draws samples of the numbers from a normal distribution, has each play "
+        "the\n"
+        "same fresh random boards with the budget of --seconds, --playouts or --nodes a game, one\n"
+        "on each core, and fits the distribution to those with the highest mean scores (Schadd et\n"
+        "al. 2011, sections 5 and 6.6, whose values are the defaults). It begins in the middle of\n"
+        "each range with half of its width as deviation. With --resume it can be killed at any\n"
+        "moment and goes on there; more iterations may be asked for later.\n\n"
+        "Example:\n"
+        "  samegame-cli tune sp-mcts --option preset=exploitation-text --playouts 9000\n"
+        "      --parameter c=0..10 --parameter d=0..200 --parameter w=0..1\n"
+        "      --parameter threshold=0..30 --parameter policy:epsilon=0..0.01\n"
+        "      --resume tuning.jsonl --svg tuning.svg");
+    return {form, [arguments] { return run(*arguments); }};
+}
+
+} // namespace samegame::cli

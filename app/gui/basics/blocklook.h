@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "app/gui/basics/blockpalette.h"
+#include "app/gui/basics/colornames.h"
+
+/// How blocks are drawn.
+enum class BlockSet {
+    Tiles,  ///< Touching blocks of one color are one piece.
+    Balls,  ///< Each block is a glossy ball.
+    Shapes, ///< Each block is a flat shape with a strong outline, another one for each color.
+};
+
+/// What a person chose for blocks everywhere in the program.
+struct BlockLook {
+    BlockSet set = BlockSet::Tiles;
+    BlockColors colors = colorsOf(PaletteChoice::Standard);
+
+    bool operator==(const BlockLook&) const = default;
+};
+
+/// The look of all blocks, as an application has one palette: whatever draws or names blocks asks
+/// here, so nothing can be forgotten. GUI thread only.
+class CurrentLook : public QObject {
+    Q_OBJECT
+
+public:
+    static CurrentLook* instance();
+
+    const BlockLook& look() const { return m_look; }
+    void setLook(const BlockLook& look);
+
+    /// What people call a color of this look: "yellow", "sky blue", …
+    QString colorName(samegame::Color color) const;
+
+signals:
+    void changed(); ///< Who keeps pictures of blocks draws them anew.
+
+private:
+    CurrentLook() = default;
+
+    BlockLook m_look;
+    ColorNameKeys m_names = colorNameKeys(m_look.colors); // the language changes, their keys do not
+};
+
+/// Its name in the present look.
+QString colorName(samegame::Color color);

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QPainter>
+
+#include <memory>
+#include <vector>
+
+#include "app/gui/basics/blockpainter.h"
+
+/// Draws the ground and the blocks of a board, in device pixels; the blocks as the theme's set has
+/// them. Copies share the set's painter.
+class BoardPainter {
+public:
+    BoardPainter(const BoardTheme& theme, const BoardGeometry& geometry);
+
+    const BoardGeometry& geometry() const { return m_geometry; }
+
+    void paintGround(QPainter& painter) const;
+    void paintBlocks(QPainter& painter, const std::vector<Block>& blocks) const;
+    /// Sets cells back: `strength` 0 leaves them as they are, 1 shows only the ground.
+    void paintVeil(QPainter& painter, const CellSet& cells, double strength) const;
+
+private:
+    BoardTheme m_theme;
+    BoardGeometry m_geometry;
+    std::shared_ptr<const BlockPainter> m_blocks;
+};

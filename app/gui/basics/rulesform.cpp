@@ -1,0 +1,157 @@
+#include "app/gui/basics/rulesform.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSettings>
+
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/seededit.h"
+#include "engine/game/refill.h"
+
+namespace {
+
+constexpr auto scoringKey = "newGame/scoring";
+constexpr auto gravityKey = "newGame/gravity";
+
+constexpr auto refillKey = "newGame/refill";
+
+constexpr int leastWidth = 24;
+
+template <class Part>
+void add(QComboBox* box, Part part) {
+    box->addItem(titleOf(part), static_cast<int>(part));
+    box->setItemData(box->count() - 1, explanationOf(part), Qt::ToolTipRole);
+}
+
+template <class Part>
+Part chosen(const QComboBox* box) {
+    return static_cast<Part>(box->currentData().toInt());
+}
+
+template <class Name>
+QString textOf(Name name) {
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+RulesForm::RulesForm(QWidget* parent) : QWidget(parent), m_form(new QFormLayout(this)) {
+    setObjectName("rulesForm");
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_scoring = addChoice(m_form, "scoring", tr("&Scoring"));
+    m_scoringHelp = addExplanation(m_form, "scoringHelp", 2);
+    m_gravity = addChoice(m_form, "gravity", tr("&Gravity"));
+    m_gravityHelp = addExplanation(m_form, "gravityHelp", 1);
+    m_columns = addChoice(m_form, "emptyColumns", tr("Empty c&olumns"));
+    m_columnsHelp = addExplanation(m_form, "emptyColumnsHelp", 1);
+    m_seed = new SeedEdit("refillSeed", SeedEdit::Empty::Mistake);
+    m_seed->setValue(SeedEdit::newSeed());
+    m_form->addRow(tr("See&d of the columns"), m_seed);
+    fillChoices();
+    explain();
+    for (QComboBox* box : {m_scoring, m_gravity, m_columns})
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            explain();
+            emit rulesChanged(rules());
+        });
+    connect(m_seed, &SeedEdit::textChanged, this, [this] { emit rulesChanged(rules()); });
+}
+
+bool RulesForm::isRefilled() const {
+    return m_columns->currentIndex() == 1 && m_columns->isEnabled();
+}
+
+samegame::Rules RulesForm::rules() const {
+    samegame::Rules rules{chosen<samegame::Scoring>(m_scoring),
+                          chosen<samegame::Gravity>(m_gravity), std::nullopt};
+    const std::uint64_t seed = m_seed->value().value_or(0);
+    if (isRefilled())
+        rules.refill = m_shownRefill && m_shownRefill->seed == seed
+                           ? *m_shownRefill
+                           : samegame::Refill{.seed = seed};
+    return rules;
+}
+
+void RulesForm::setRules(const samegame::Rules& rules) {
+    m_scoring->setCurrentIndex(m_scoring->findData(static_cast<int>(rules.scoring)));
+    m_gravity->setCurrentIndex(m_gravity->findData(static_cast<int>(rules.gravity)));
+    m_shownRefill = rules.refill;
+    if (m_columns->isEnabled()) // else the choice waits for rules that have one
+        m_columns->setCurrentIndex(rules.refill ? 1 : 0);
+    if (rules.refill)
+        m_seed->setValue(rules.refill->seed);
+}
+
+std::optional<samegame::Error> RulesForm::error() const {
+    return isRefilled() ? m_seed->error() : std::nullopt;
+}
+
+samegame::Rules RulesForm::lastChosen() {
+    const QSettings settings;
+    const auto text = [&settings](const char* key) {
+        return settings.value(key).toString().toStdString();
+    };
+    samegame::Rules rules{
+        samegame::scoring_of_name(text(scoringKey)).value_or(samegame::Scoring::standard),
+        samegame::gravity_of_name(text(gravityKey)).value_or(samegame::Gravity::shift),
+        std::nullopt};
+    if (settings.value(refillKey, false).toBool())
+        rules.refill = samegame::Refill{.seed = SeedEdit::newSeed()};
+    if (samegame::refill_error(rules))
+        rules.refill.reset();
+    return rules;
+}
+
+void RulesForm::remember(const samegame::Rules& rules) {
+    QSettings settings;
+    settings.setValue(scoringKey, textOf(samegame::name_of(rules.scoring)));
+    settings.setValue(gravityKey, textOf(samegame::name_of(rules.gravity)));
+    settings.setValue(refillKey, rules.refill.has_value());
+}
+
+QComboBox* RulesForm::addChoice(QFormLayout* form, const char* objectName, const QString& label) {
+    auto* box = new QComboBox;
+    box->setObjectName(objectName);
+    form->addRow(label, box);
+    return box;
+}
+
+/// As high as the longest text, `lines`, so that nothing moves when another choice is made.
+QLabel* RulesForm::addExplanation(QFormLayout* form, const char* objectName, int lines) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    label->setMinimumWidth(leastWidth * label->fontMetrics().horizontalAdvance('0'));
+    label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
+    form->addRow(QString(), label);
+    return label;
+}
+
+void RulesForm::fillChoices() {
+    for (const samegame::Scoring scoring : samegame::all_scorings())
+        add(m_scoring, scoring);
+    for (const samegame::Gravity gravity : samegame::all_gravities())
+        add(m_gravity, gravity);
+    for (const bool isRefilled : {false, true}) {
+        m_columns->addItem(titleOfRefill(isRefilled));
+        m_columns->setItemData(isRefilled, explanationOfRefill(isRefilled), Qt::ToolTipRole);
+    }
+}
+
+/// The explanation is the box's description too, for who hears the window.
+void RulesForm::explain() {
+    m_scoringHelp->setText(explanationOf(rules().scoring));
+    m_scoring->setAccessibleDescription(m_scoringHelp->text());
+    m_gravityHelp->setText(explanationOf(rules().gravity));
+    m_gravity->setAccessibleDescription(m_gravityHelp->text());
+    const auto scoring = chosen<samegame::Scoring>(m_scoring);
+    const bool refused = samegame::refill_error({scoring, {}, samegame::Refill{}}).has_value();
+    m_columns->setEnabled(!refused);
+    m_columnsHelp->setText(refused ? tr("Clickomania aims at an empty board, and with new columns "
+                                        "no board stays empty.")
+                                   : explanationOfRefill(isRefilled()));
+    m_columns->setAccessibleDescription(m_columnsHelp->text());
+    m_form->setRowVisible(m_seed, isRefilled());
+}

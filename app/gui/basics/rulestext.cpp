@@ -1,0 +1,130 @@
+#include "app/gui/basics/rulestext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/gui/basics/numbertext.h"
+#include "engine/game/cell.h"
+#include "engine/game/scoring.h"
+
+namespace {
+
+struct RulesText {
+    Q_DECLARE_TR_FUNCTIONS(RulesText)
+};
+
+} // namespace
+
+QString titleOf(samegame::Scoring scoring) {
+    switch (scoring) {
+    case samegame::Scoring::standard:
+        return RulesText::tr("Standard");
+    case samegame::Scoring::no_penalty:
+        return RulesText::tr("No penalty");
+    case samegame::Scoring::lenient_penalty:
+        return RulesText::tr("Lenient penalty");
+    case samegame::Scoring::bubble_breaker:
+        return RulesText::tr("Bubble Breaker");
+    case samegame::Scoring::clickomania:
+        return RulesText::tr("Clickomania");
+    }
+    return {};
+}
+
+QString titleOf(samegame::Gravity gravity) {
+    return gravity == samegame::Gravity::shift ? RulesText::tr("Columns close")
+                                               : RulesText::tr("Rows are drawn left");
+}
+
+QString explanationOf(samegame::Scoring scoring) {
+    switch (scoring) {
+    case samegame::Scoring::standard:
+        return RulesText::tr("A group of n blocks earns (n − 2)², a cleared board 1,000. Each "
+                             "color with m blocks left costs (m − 2)².");
+    case samegame::Scoring::no_penalty:
+        return RulesText::tr("A group of n blocks earns (n − 2)², a cleared board 1,000. Blocks "
+                             "left cost nothing.");
+    case samegame::Scoring::lenient_penalty:
+        return RulesText::tr("A group of n blocks earns (n − 2)², a cleared board 1,000. Each "
+                             "color with m blocks left, more than two, costs (m − 2)².");
+    case samegame::Scoring::bubble_breaker:
+        return RulesText::tr("A group of n blocks earns n × (n − 1). A cleared board earns nothing "
+                             "more, and blocks left cost nothing.");
+    case samegame::Scoring::clickomania:
+        return RulesText::tr("Moves earn nothing: the aim is an empty board, which earns 1. Each "
+                             "block left costs 1.");
+    }
+    return {};
+}
+
+QString explanationOf(samegame::Gravity gravity) {
+    return gravity == samegame::Gravity::shift
+               ? RulesText::tr("Blocks fall down, then empty columns close to the left.")
+               : RulesText::tr("Blocks fall down, then every row is drawn left until it has no "
+                               "gap.");
+}
+
+QString titleOfRefill(bool isRefilled) {
+    return isRefilled ? RulesText::tr("New columns come in") : RulesText::tr("Stay empty");
+}
+
+QString explanationOfRefill(bool isRefilled) {
+    return isRefilled
+               ? RulesText::tr("Random columns come in at the right until none fits. The game ends "
+                               "where no group is left, or after %Ln moves; its end earns and "
+                               "costs nothing.",
+                               nullptr, samegame::max_moves)
+               : RulesText::tr("The board becomes empty, from the right.");
+}
+
+QString titleOf(const samegame::Rules& rules) {
+    const QString title = rules.gravity == samegame::Gravity::shift
+                              ? titleOf(rules.scoring)
+                              : RulesText::tr("%1, rows drawn left").arg(titleOf(rules.scoring));
+    return rules.refill ? RulesText::tr("%1, refill").arg(title) : title;
+}
+
+namespace {
+
+/// What the rules mean, part by part; of the usual columns there is nothing to say.
+QStringList explanationsOf(const samegame::Rules& rules) {
+    if (!rules.refill)
+        return {explanationOf(rules.scoring), explanationOf(rules.gravity)};
+    return {rules.scoring == samegame::Scoring::bubble_breaker
+                ? RulesText::tr("A group of n blocks earns n × (n − 1).")
+                : RulesText::tr("A group of n blocks earns (n − 2)²."),
+            explanationOf(rules.gravity), explanationOfRefill(true)};
+}
+
+} // namespace
+
+QString explanationOf(const samegame::Rules& rules) {
+    return explanationsOf(rules).join(' ');
+}
+
+QString toolTipOf(const samegame::Rules& rules) {
+    return titleOf(rules) + '\n' + explanationsOf(rules).join('\n');
+}
+
+QString titlesOf(const std::vector<samegame::Rules>& games) {
+    QStringList titles;
+    for (const samegame::Rules& rules : games)
+        if (const QString title = titleOf(rules); !titles.contains(title))
+            titles << title;
+    return titles == QStringList(titleOf(samegame::Rules{})) ? QString() : titles.join(" / ");
+}
+
+bool movesEarn(const samegame::Rules& rules) {
+    const samegame::PointsFormula points = samegame::points_formula(rules);
+    return points.square != 0 || points.linear != 0 || points.constant != 0;
+}
+
+QString finalScoreText(const samegame::Rules& rules, int score) {
+    if (movesEarn(rules))
+        return numberText(score);
+    if (score > 0)
+        return RulesText::tr("board cleared");
+    return score == -1 ? RulesText::tr("1 block left")
+                       : RulesText::tr("%Ln blocks left", nullptr, -score);
+}

@@ -1,0 +1,97 @@
+#include "app/gui/basics/solvertext.h"
+
+#include <QStringList>
+
+#include "app/gui/basics/enginetexts.h"
+#include "engine/playout/policy_registry.h"
+
+namespace {
+
+/// The chosen options, in the solver's order, each value written by `textOf`.
+template <class TextOf>
+QString joined(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
+               TextOf textOf) {
+    const samegame::OptionValues chosen = chosenOptions(solver, options);
+    QStringList parts;
+    for (const samegame::OptionSpec& spec : solver.options)
+        if (const auto option = chosen.find(spec.name); option != chosen.end())
+            parts << QString::fromStdString(spec.name) + '=' + textOf(spec, option->second);
+    return parts.join(' ');
+}
+
+} // namespace
+
+samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
+                                     const samegame::OptionValues& options) {
+    samegame::OptionValues implying; // presets
+    for (const samegame::OptionSpec& spec : solver.options)
+        if (const auto option = options.find(spec.name);
+            option != options.end() && !spec.implied.empty())
+            implying.insert(*option);
+    const auto implied = samegame::complete_options(solver.options, implying);
+    samegame::OptionValues chosen;
+    for (const samegame::OptionSpec& spec : solver.options) {
+        const auto option = options.find(spec.name);
+        const samegame::OptionValue& usual =
+            spec.implied.empty() ? implied.at(spec.name) : spec.default_value;
+        if (option != options.end() && option->second != usual)
+            chosen.insert(*option);
+    }
+    return chosen;
+}
+
+QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    return joined(solver, options, [](const auto&, const samegame::OptionValue& value) {
+        return QString::fromStdString(samegame::to_string(value));
+    });
+}
+
+samegame::Result<samegame::OptionValues> parseOptionsText(const samegame::SolverEntry& solver,
+                                                          const QString& text) {
+    std::vector<std::string> parts;
+    for (const QString& part : text.simplified().split(' ', Qt::SkipEmptyParts))
+        parts.push_back(part.toStdString());
+    return samegame::parse_options(solver.options, parts);
+}
+
+QString shownValueText(const samegame::OptionSpec& spec, const samegame::OptionValue& value) {
+    const QString text = QString::fromStdString(samegame::to_string(value));
+    return spec.type == samegame::OptionType::policy ? policyText(text) : text;
+}
+
+QString shownOptionsText(const samegame::SolverEntry& solver,
+                         const samegame::OptionValues& options) {
+    return joined(solver, options, shownValueText);
+}
+
+QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
+    return (engineText(solver.title) + ' ' + shownOptionsText(solver, options)).trimmed();
+}
+
+QString policyText(const QString& policy) {
+    const QString name = policy.section(':', 0, 0);
+    const QString parameters = policy.section(':', 1).replace(':', ' ');
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry())
+        if (entry.name == name.toStdString())
+            return (engineText(entry.title) + ' ' + parameters).trimmed();
+    return policy;
+}
+
+QString policyOfText(const QString& text) {
+    const QString written = text.simplified();
+    QString policy = text.trimmed();
+    qsizetype longest = 0; // of two titles that fit, the longer one is meant
+    for (const samegame::PolicyEntry& entry : samegame::policy_registry()) {
+        const QString title = engineText(entry.title);
+        if (title.size() <= longest || !written.startsWith(title, Qt::CaseInsensitive))
+            continue;
+        const QString rest = written.mid(title.size());
+        if (!rest.isEmpty() && rest[0] != ' ' && rest[0] != ':')
+            continue;
+        longest = title.size();
+        policy = QString::fromStdString(entry.name);
+        if (const QString parameters = rest.mid(1); !parameters.isEmpty())
+            policy += ':' + QString(parameters).replace(' ', ':');
+    }
+    return policy;
+}

@@ -1,0 +1,214 @@
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+
+#include <algorithm>
+
+#include "app/gui/board/accessibleboard.h"
+#include "app/gui/board/boardview.h"
+
+std::optional<samegame::Cell> BoardView::pointedCell() const {
+    if (m_isCursorActive && hasFocus())
+        return m_cursor;
+    return m_mouse ? boardGeometry().cellAt(*m_mouse) : std::nullopt;
+}
+
+std::optional<samegame::Cell> BoardView::activeCursor() const {
+    return m_isCursorActive && hasFocus() ? std::optional(m_cursor) : std::nullopt;
+}
+
+void BoardView::updateHovered() {
+    samegame::Group group;
+    if (const auto cell = pointedCell(); cell && m_mode == ViewMode::Play)
+        group = samegame::group_at(m_board, *cell);
+    const bool same = group.empty() ? m_hovered.empty()
+                                    : !m_hovered.empty() && group.size() == m_hovered.size() &&
+                                          group.move() == m_hovered.move();
+    m_hovered = group;
+    if (same || !m_document)
+        return;
+    update();
+    emit groupHovered(group, group.empty() ? 0 : pointsOf(group));
+}
+
+void BoardView::moveCursor(int columns, int rows) {
+    if (m_board.cell_count() == 0)
+        return;
+    moveCursorTo(
+        {static_cast<std::uint8_t>(std::clamp(m_cursor.column + columns, 0, m_board.columns() - 1)),
+         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_board.rows() - 1))});
+}
+
+void BoardView::moveCursorTo(samegame::Cell cell) {
+    m_cursor = cell;
+    update();
+    setCursorActive(true);
+    announceCursor(this);
+}
+
+void BoardView::setCursorActive(bool active) {
+    if (active != m_isCursorActive)
+        update();
+    m_isCursorActive = active;
+    updateHovered();
+}
+
+void BoardView::setClickMode(ClickMode mode) {
+    m_clickMode = mode;
+    clearSelection();
+}
+
+void BoardView::clearSelection() {
+    if (!m_selection.empty())
+        select({});
+}
+
+void BoardView::select(const samegame::Group& group) {
+    m_selection = group;
+    update();
+    emit selectionChanged(group);
+}
+
+void BoardView::activate(samegame::Cell cell) {
+    skipWhatMoves();
+    if (m_mode == ViewMode::Replay)
+        return emit replayActivated();
+    if (!m_document)
+        return;
+    const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
+    if (!waits || (!m_selection.empty() && m_selection.contains(cell)))
+        m_document->play(cell);
+    else
+        select(samegame::group_at(m_board, cell));
+}
+
+/// Plays no group that the person cannot see to be meant.
+void BoardView::activatePointed() {
+    if (m_mode == ViewMode::Play && !activeCursor()) {
+        const auto cell = pointedCell();
+        if (cell && !m_hovered.empty())
+            return activate(*cell);
+        return moveCursor(0, 0);
+    }
+    moveCursor(0, 0);
+    activate(m_cursor);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor(-1, 0);
+    case Qt::Key_Right:
+        return moveCursor(1, 0);
+    case Qt::Key_Up:
+        return moveCursor(0, 1);
+    case Qt::Key_Down:
+        return moveCursor(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (!event->isAutoRepeat())
+            activatePointed();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    m_mouse = event->position();
+    setCursorActive(false);
+}
+
+void BoardView::leaveEvent(QEvent*) {
+    m_mouse.reset();
+    updateHovered();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    press(event->position(), event->timestamp());
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        release(event->position());
+}
+
+/// Whether a press belongs to the click before it, which has played: what lies at this place now
+/// came there so shortly before that nobody can have meant it.
+bool BoardView::isSecondOfDouble(QPointF place, quint64 time) const {
+    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 || m_board == m_lastPlayed->before)
+        return false;
+    const auto longest =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (time - m_lastPlayed->time >= longest)
+        return false;
+    const BoardGeometry geometry = boardGeometry();
+    const auto cell = geometry.cellAt(place);
+    return (cell && cell == geometry.cellAt(m_lastPlayed->place)) ||
+           (place - m_lastPlayed->place).manhattanLength() <=
+               QGuiApplication::styleHints()->mouseDoubleClickDistance();
+}
+
+void BoardView::press(QPointF place, quint64 time) {
+    skipWhatMoves();
+    m_mouse = place;
+    m_pressed = boardGeometry().cellAt(place);
+    if (isSecondOfDouble(place, time)) {
+        m_pressed.reset();
+        return setCursorActive(false);
+    }
+    m_click = {place, time, {}};
+    if (m_pressed)
+        m_cursor = *m_pressed;
+    else
+        clearSelection(); // beside the board
+    setCursorActive(false);
+}
+
+void BoardView::release(QPointF place) {
+    if (!m_pressed)
+        return;
+    const samegame::Cell pressed = *m_pressed;
+    m_pressed.reset();
+    m_click.before = m_board;
+    const auto released = boardGeometry().cellAt(place);
+    // Leaving the group with the button held down takes the click back.
+    if (released &&
+        (*released == pressed || samegame::group_at(m_board, pressed).contains(*released)))
+        activate(*released);
+    if (!(m_board == m_click.before))
+        m_lastPlayed = m_click;
+}
+
+/// A card that comes up between the two clicks of a double click is not pressed by the second.
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        return widget &&
+               isSecondOfDouble(widget->mapTo(this, mouse->position()), mouse->timestamp());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason)
+        m_isCursorActive = true;
+    update();
+    updateHovered();
+    // Qt tells of the focus of the whole board after this event; the cell comes after that.
+    QMetaObject::invokeMethod(
+        this, [this] { announceCursor(this); }, Qt::QueuedConnection);
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    update();
+    updateHovered();
+}

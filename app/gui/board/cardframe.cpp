@@ -1,0 +1,33 @@
+#include "app/gui/board/cardframe.h"
+
+#include <QPainter>
+
+#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/colorink.h"
+
+namespace {
+
+constexpr int cornerRadius = 12;
+
+} // namespace
+
+CardFrame::CardFrame(QWidget* parent) : QFrame(parent) {
+    setAttribute(Qt::WA_NoMousePropagation);
+}
+
+void CardFrame::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardTheme theme(palette());
+    const QRectF card = QRectF(rect()).adjusted(shadow, shadow, -shadow, -shadow);
+    painter.setPen(Qt::NoPen);
+    for (int i = 1; i < shadow; ++i) {
+        painter.setBrush(QColor(0, 0, 0, 5));
+        painter.drawRoundedRect(card.adjusted(-i, -i + 1, i, i + 1), cornerRadius + i,
+                                cornerRadius + i);
+    }
+    const QColor window = palette().color(QPalette::Window);
+    painter.setPen(QPen(theme.groundFrame, 1));
+    painter.setBrush(mixed(window, Qt::white, theme.isDark ? 0.06 : 0.7));
+    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
+}

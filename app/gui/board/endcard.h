@@ -1,0 +1,98 @@
+#pragma once
+
+#include <optional>
+
+#include "app/gui/board/cardframe.h"
+#include "app/gui/board/duelend.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/ownresults.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+/// What the end of a game is told with.
+struct GameSummary {
+    samegame::Rules rules;
+    int blocksLeft = 0;
+    bool hasMoves = false; ///< The game is over all the same: it has too many moves (Refill).
+    int moveCount = 0;
+    int movePoints = 0;
+    int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
+    Aid aid;
+    bool isOpened = false;             ///< The line was opened, not played here.
+    QString foundBy;                   ///< Who found it, in words, if a solver did; else empty.
+    std::optional<int> bestKnownScore; ///< The best score of any line of this board.
+    bool isBestProven = false;         ///< No line ends higher than the best one known.
+    BoardStanding standing;
+    std::optional<DuelEnd> duel; ///< There is one where the game was played against a solver.
+    bool canUndo = false;
+
+    int score() const { return movePoints + endPoints; }
+    /// No line ends higher, as is proven.
+    bool isPerfect() const { return isBestProven && score() >= bestKnownScore; }
+    /// A line is known that ends better than the game.
+    bool isSurpassed() const { return bestKnownScore && *bestKnownScore > score(); }
+    bool operator==(const GameSummary&) const = default;
+};
+
+/// The game's own part of it; what is known of the board is left out.
+GameSummary summaryOf(GameDocument& document);
+
+/// The card over the board at the end of a game: it takes the score apart, compares it with the
+/// best known line and offers what comes next. Never takes the focus by itself; Tab reaches its
+/// buttons.
+class EndCard : public CardFrame {
+    Q_OBJECT
+
+public:
+    explicit EndCard(QWidget* parent);
+
+    void setSummary(const GameSummary& summary);
+    /// Stands in the middle of `area`, in the largest of its sizes that fits.
+    void fit(const QRect& area);
+
+signals:
+    void newGameRequested();
+    void restartRequested();
+    void undoRequested();
+    void bestLineRequested();
+    void gameReplayRequested();
+    void closeRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QLabel* addLabel(const char* objectName);
+    void addScoreRow(int row, QLabel* what, QLabel* points);
+    QPushButton* addButton(const char* objectName, const QString& text);
+    void arrange();
+    void showReplayButton();
+    void setScale(double scale);
+    void arrangeButtons(bool inOneRow);
+    QSize sizeFor(int availableWidth);
+
+    std::optional<GameSummary> m_summary;
+    QLabel* m_title;
+    QLabel* m_moves;
+    QLabel* m_movePoints;
+    QLabel* m_end;
+    QLabel* m_endPoints;
+    QFrame* m_sumLine;
+    QLabel* m_scoreCaption;
+    QLabel* m_score;
+    QLabel* m_aid;
+    QLabel* m_duel;
+    QLabel* m_comparison;
+    QLabel* m_standing;
+    QPushButton* m_newGame;
+    QPushButton* m_again;
+    QPushButton* m_undo;
+    QPushButton* m_replay; // the best line, or the game where no better one is known
+    QToolButton* m_close;
+    QGridLayout* m_layout = nullptr;
+    QGridLayout* m_rows = nullptr;
+    QGridLayout* m_buttons = nullptr;
+};

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/scorechart.h"
+#include "engine/search/search_control.h"
+
+class QAbstractAxis;
+class DecadeLabels;
+class QLineSeries;
+class QLogValueAxis;
+class QValueAxis;
+
+/// The best score of one run while it searched.
+struct ConvergenceCurve {
+    int number = 0;   ///< The number of the run, which names the curve.
+    QString group;    ///< Curves of one group (solver and options) look the same.
+    int series = 0;   ///< How: the number of its pen (seriesPen).
+    QString headline; ///< What is told of the run when the mouse is on its curve.
+    std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
+};
+
+/// The best score of several runs against time or playouts, as stairs. Each ends in a dot, so that
+/// a run is seen that was short, or went the way of another one.
+class ConvergenceChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    enum class Unit { Seconds, Playouts };
+
+    explicit ConvergenceChart(QWidget* parent = nullptr);
+
+    void setCurves(std::vector<ConvergenceCurve> curves);
+    void setUnit(Unit unit);
+    void setLogarithmic(bool isLogarithmic);
+    /// Draws these runs thick and the others faint; no number: all alike.
+    void highlight(const std::vector<int>& numbers);
+
+    /// The number of the run whose curve is near `position` (of the chart's widget).
+    std::optional<int> runAt(QPoint position) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    double valueOf(const samegame::ScorePoint& point) const; // its place on the horizontal axis
+    QAbstractAxis* horizontalAxis() const;
+    QList<QPointF> stairs(const ConvergenceCurve& curve) const;
+    void makeLines();
+    static void markEnd(QLineSeries* line);
+    double distanceTo(std::size_t curve, QPointF place) const;
+    void showAxes();
+    void showCurves();
+    void showRange();
+    void showPens();
+    void showHovered(QPoint position, QPoint globalPosition);
+    void describe();
+
+    DecadeLabels* m_decades; // the labels of the logarithmic axis
+    QValueAxis* m_linearAxis;
+    QLogValueAxis* m_logarithmicAxis;
+    QValueAxis* m_scoreAxis;
+    std::vector<ConvergenceCurve> m_curves;
+    std::vector<QLineSeries*> m_lines; // one for each curve
+    std::vector<int> m_highlighted;
+    std::optional<int> m_hovered;
+    Unit m_unit = Unit::Seconds;
+    bool m_isLogarithmic = true;
+};

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "app/gui/charts/histogramseries.h"
+#include "app/gui/charts/scorechart.h"
+#include "engine/stats/score_histogram.h"
+
+class QAreaSeries;
+class QLineSeries;
+class QValueAxis;
+
+/// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and
+/// vertical lines: a marker at one score, and a reference at another with its name. All have bins
+/// of the same width, finer where there are more scores.
+class HistogramChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    /// `shareName` says what the percentages are of.
+    explicit HistogramChart(const QString& shareName, QWidget* parent = nullptr);
+
+    /// Draws the histograms, each with the name and looks of its series: there are as many of each.
+    void setHistograms(const std::vector<HistogramSeries>& series,
+                       std::span<const samegame::ScoreHistogram> histograms);
+    /// `isFinal`: not only the score so far, of a game that goes on.
+    void setMarker(std::optional<int> score, bool isFinal = true);
+    /// What the histograms stand beside; nothing: no such line.
+    void setReference(const QString& name, std::optional<double> score);
+    int binWidth() const { return m_binWidth; }
+    std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
+
+protected:
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    void setSeries(const std::vector<HistogramSeries>& series);
+    void measure(std::span<const samegame::ScoreHistogram> histograms);
+    void showBins(std::span<const samegame::ScoreHistogram> histograms);
+    void showRange();
+    void showLines();
+    void describe(std::span<const samegame::ScoreHistogram> histograms);
+
+    QValueAxis* m_scoreAxis;
+    QValueAxis* m_shareAxis;
+    QLineSeries* m_marker;
+    QLineSeries* m_reference;
+    std::vector<QAreaSeries*> m_areas; // one for each histogram
+    std::vector<HistogramSeries> m_series;
+    std::optional<int> m_markedScore;
+    bool m_isMarkFinal = true;
+    QString m_referenceName;
+    std::optional<double> m_referenceScore;
+    int m_binWidth = 2;
+    int m_lowest = 0; // where the bins of all histograms begin
+    int m_highest = 0;
+    double m_highestShare = 0; // the share of the highest bin, percent
+};
+
+/// The bins of several histograms as comma-separated values: a column for each.
+QString csvOfBins(const std::vector<HistogramSeries>& series,
+                  std::span<const samegame::ScoreHistogram> histograms, int binWidth);

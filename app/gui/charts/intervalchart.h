@@ -1,0 +1,74 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/scorechart.h"
+#include "engine/stats/interval.h"
+
+class MarkLayer;
+class QCategoryAxis;
+class QLineSeries;
+class QValueAxis;
+
+/// A value with its interval, where there is one.
+struct IntervalMark {
+    double place = 0; ///< On the horizontal axis.
+    double value = 0;
+    std::optional<samegame::Interval> interval;
+};
+
+/// Values that belong together, and look alike.
+struct IntervalSeries {
+    QString name;
+    int style = 0; ///< Its color and its shape.
+    std::vector<IntervalMark> marks;
+};
+
+/// A name below a place of the horizontal axis.
+struct PlaceName {
+    double place = 0;
+    QString name;
+
+    bool operator==(const PlaceName&) const = default;
+};
+
+/// Values with their intervals side by side, and a line across that they stand beside.
+class IntervalChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    explicit IntervalChart(const QString& widestLabel, QWidget* parent = nullptr);
+
+    void setNames(const QString& horizontal, const QString& vertical) {
+        setAxisNames(horizontal, vertical);
+    }
+    /// Places run from 0 to `end`; of the names there are as many as find room, and the last.
+    void setPlaces(double end, std::vector<PlaceName> names);
+    void setSeries(std::vector<IntervalSeries> series);
+    /// Draws a line at a value; a name puts it into the legend. No value: no line.
+    void setLine(const QString& name, std::optional<double> value);
+
+    const std::vector<IntervalSeries>& series() const { return m_series; }
+    std::optional<double> line() const { return m_lineValue; }
+    std::pair<double, double> valueRange() const; ///< The ends of the axis of values.
+
+protected:
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    void showRange();
+    void showNames();
+    void showMarks();
+
+    QCategoryAxis* m_places;
+    QValueAxis* m_values;
+    QLineSeries* m_line;
+    MarkLayer* m_marks;
+    std::vector<IntervalSeries> m_series;
+    double m_end = 1;
+    std::vector<PlaceName> m_placeNames;
+    QString m_lineName;
+    std::optional<double> m_lineValue;
+};

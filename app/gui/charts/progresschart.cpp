@@ -1,0 +1,232 @@
+#include "app/gui/charts/progresschart.h"
+
+#include <QCategoryAxis>
+#include <QChart>
+#include <QChartView>
+#include <QLineSeries>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <QValueAxis>
+
+#include <algorithm>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/charts/chartaxes.h"
+#include "app/gui/charts/dateaxis.h"
+#include "app/gui/charts/dotlayer.h"
+#include "app/gui/charts/seriesstyle.h"
+
+namespace {
+
+constexpr double nearby = 12;  // pixels
+constexpr int manyGames = 500; // their dots lie on each other: where it is dark there are more
+
+/// Where a value is between the ends of an axis, from 0 to 1.
+double share(const QValueAxis* axis, double value) {
+    return (value - axis->min()) / (axis->max() - axis->min());
+}
+
+} // namespace
+
+ProgressChart::ProgressChart(QWidget* parent)
+    : ScoreChart("−00,000", parent),
+      m_numberAxis(new QValueAxis),
+      m_dateAxis(new QCategoryAxis),
+      m_resultAxis(new QValueAxis),
+      m_means(new QLineSeries),
+      m_bests(new QLineSeries),
+      m_dots(new DotLayer(chart())) {
+    m_dateAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    m_dots->setZValue(3.5); // between the grid and the curves of Qt Charts
+    setHorizontalAxis(m_dateAxis);
+    setHorizontalAxis(m_numberAxis);
+    setVerticalAxis(m_resultAxis);
+    for (QLineSeries* curve : {m_means, m_bests}) {
+        chart()->addSeries(curve);
+        curve->attachAxis(m_resultAxis);
+    }
+    setAccessibleName(tr("Results of the games"));
+    view()->viewport()->setMouseTracking(true);
+    view()->viewport()->installEventFilter(this);
+    setGames({});
+}
+
+void ProgressChart::setGames(std::vector<PlayedGame> games) {
+    m_games = std::move(games);
+    m_trend = trendOf(m_games);
+    m_hovered.reset();
+    showAxes();
+    showCurves();
+    showRange();
+    ProgressChart::takePalette(); // the legend names what is drawn; nothing overrides it yet
+    describe();
+}
+
+void ProgressChart::setOrder(Order order) {
+    m_order = order;
+    showAxes();
+    showCurves();
+    showRange();
+}
+
+QAbstractAxis* ProgressChart::horizontalAxis() const {
+    return m_order == Order::Dates ? static_cast<QAbstractAxis*>(m_dateAxis) : m_numberAxis;
+}
+
+double ProgressChart::valueOf(std::size_t game) const {
+    return m_order == Order::Dates ? placeOnDateAxis(m_games[game].finishedAt)
+                                   : static_cast<double>(game + 1);
+}
+
+bool ProgressChart::countsBlocksLeft() const {
+    return !m_games.empty() && !movesEarn(m_games.front().kind.rules);
+}
+
+void ProgressChart::showAxes() {
+    for (QLineSeries* curve : {m_means, m_bests}) {
+        for (QAbstractAxis* axis : curve->attachedAxes())
+            if (axis != m_resultAxis && axis != horizontalAxis())
+                curve->detachAxis(axis);
+        if (!curve->attachedAxes().contains(horizontalAxis()))
+            curve->attachAxis(horizontalAxis());
+    }
+    setHorizontalAxis(horizontalAxis());
+    setAxisNames(m_order == Order::Dates ? tr("Date") : tr("Game"),
+                 countsBlocksLeft() ? tr("Blocks left") : tr("Final score"));
+}
+
+/// The best is a stair: between two games nothing happens.
+void ProgressChart::showCurves() {
+    QList<QPointF> means;
+    QList<QPointF> bests;
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const double x = valueOf(i);
+        means << QPointF(x, m_trend.means[i]);
+        if (i > 0)
+            bests << QPointF(x, m_trend.bests[i - 1]);
+        bests << QPointF(x, m_trend.bests[i]);
+    }
+    m_means->replace(means);
+    m_bests->replace(bests);
+}
+
+void ProgressChart::showRange() {
+    const auto& results = m_trend.results;
+    const auto [lowest, highest] = std::ranges::minmax_element(results);
+    const double fewest = countsBlocksLeft() ? 4 : 10; // or labels would be fractions
+    const double low = results.empty() ? 0 : *lowest;
+    const double high = results.empty() ? 1000 : std::max(*lowest + fewest, *highest);
+    // The lowest dot stands above the axis, not on it.
+    const double margin = results.empty() ? 0 : 0.1 * (high - low);
+    setAxisRange(m_resultAxis, low - margin, high, verticalParts());
+    constexpr int fewGames = 10; // or there would be tick marks between games
+    setAxisRange(m_numberAxis, 0, std::max(fewGames, static_cast<int>(m_games.size())),
+                 horizontalParts());
+    const double date = fontMetrics().horizontalAdvance(
+        QLocale().toString(QDate(2000, 12, 28), QLocale::ShortFormat));
+    // By the clocks of their places, the first and the last game need not be at the ends.
+    const auto [first, last] = std::ranges::minmax_element(
+        m_games, {}, [](const PlayedGame& game) { return placeOnDateAxis(game.finishedAt); });
+    if (!m_games.empty())
+        setDateRange(m_dateAxis, first->finishedAt, last->finishedAt,
+                     static_cast<int>(plot().width() / date / 1.3));
+    showDots();
+}
+
+void ProgressChart::showDots() {
+    const auto* across = static_cast<const QValueAxis*>(horizontalAxis()); // both kinds are
+    QPolygonF dots;
+    for (std::size_t i = 0; i < m_games.size(); ++i)
+        dots << QPointF(plot().left() + share(across, valueOf(i)) * plot().width(),
+                        plot().bottom() -
+                            share(m_resultAxis, m_trend.results[i]) * plot().height());
+    m_dots->setDots(dots);
+}
+
+void ProgressChart::takePalette() {
+    QColor dots = seriesPen(palette(), 7, 0).color();
+    dots.setAlpha(150);
+    const QPen sample = DotLayer::samplePen(dots);
+    if (static_cast<int>(m_games.size()) > manyGames)
+        dots.setAlpha(40);
+    m_dots->setColor(dots);
+    m_means->setPen(seriesPen(palette(), 0, 0));
+    m_bests->setPen(seriesPen(palette(), 1, 1));
+    if (m_games.empty())
+        setLegend({});
+    else
+        setLegend(
+            {{tr("One game"), sample}, {bestName(), m_bests->pen()}, {meanName(), m_means->pen()}});
+    ScoreChart::takePalette();
+}
+
+QString ProgressChart::meanName() const {
+    return tr("Mean of the last %Ln games", nullptr, m_trend.window);
+}
+
+QString ProgressChart::bestName() const {
+    return countsBlocksLeft() ? tr("Fewest so far") : tr("Best so far");
+}
+
+void ProgressChart::roomChanged() {
+    showRange();
+}
+
+std::optional<int> ProgressChart::gameAt(QPoint position) const {
+    const QPoint inView = view()->viewport()->mapFrom(this, position);
+    return m_dots->dotAt(chart()->mapFromScene(view()->mapToScene(inView)), nearby);
+}
+
+QPoint ProgressChart::placeOf(int game) const {
+    const QPointF scene = chart()->mapToScene(m_dots->dot(game));
+    return view()->viewport()->mapTo(this, view()->mapFromScene(scene));
+}
+
+bool ProgressChart::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseMove) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        showHovered(view()->viewport()->mapTo(this, mouse->position().toPoint()),
+                    mouse->globalPosition().toPoint());
+    } else if (event->type() == QEvent::Leave) {
+        m_hovered.reset();
+        m_dots->highlight(std::nullopt);
+    }
+    return ScoreChart::eventFilter(watched, event);
+}
+
+void ProgressChart::showHovered(QPoint position, QPoint globalPosition) {
+    const std::optional<int> game = gameAt(position);
+    if (game == m_hovered)
+        return;
+    m_hovered = game;
+    m_dots->highlight(game);
+    QToolTip::showText(globalPosition, game ? plainToolTip(headline(*game)) : QString(),
+                       this); // an empty text hides it
+}
+
+QString ProgressChart::headline(int game) const {
+    const PlayedGame& found = m_games[static_cast<std::size_t>(game)];
+    const QString board = titleOfBoard(found.name, found.kind.rows, found.kind.columns);
+    const QLocale locale;
+    return tr("Game %1, %2: %3, %4, %5")
+        .arg(locale.toString(game + 1), shortName(board),
+             finalScoreText(found.kind.rules, found.score),
+             locale.toString(found.finishedAt, QLocale::ShortFormat), wholeTextOf(found.aid));
+}
+
+void ProgressChart::describe() {
+    if (m_games.empty()) {
+        setAccessibleDescription({});
+        return;
+    }
+    const QLocale locale;
+    const int decimals = countsBlocksLeft() ? 1 : 0;
+    setAccessibleDescription(tr("Games: %1; %2: %3; %4: %5")
+                                 .arg(locale.toString(static_cast<int>(m_games.size())), meanName(),
+                                      numberText(m_trend.means.back(), decimals), bestName(),
+                                      numberText(m_trend.bests.back(), 0)));
+}

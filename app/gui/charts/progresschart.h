@@ -1,0 +1,64 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/charts/scorechart.h"
+#include "app/gui/session/gamestatistics.h"
+
+class DotLayer;
+class QAbstractAxis;
+class QCategoryAxis;
+class QLineSeries;
+class QValueAxis;
+
+/// How the results of a person went: a dot for each game, the mean of the last ones, and the best
+/// so far, from game to game or over the dates.
+class ProgressChart : public ScoreChart {
+    Q_OBJECT
+
+public:
+    enum class Order { Games, Dates };
+
+    explicit ProgressChart(QWidget* parent = nullptr);
+
+    /// Games under the same rules, in the order in which they were finished.
+    void setGames(std::vector<PlayedGame> games);
+    void setOrder(Order order);
+
+    /// The game whose dot is near `position` (of the chart's widget), counted from 0.
+    std::optional<int> gameAt(QPoint position) const;
+
+    /// Where the dot of a game is, in the chart's widget.
+    QPoint placeOf(int game) const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void takePalette() override;
+    void roomChanged() override;
+
+private:
+    QAbstractAxis* horizontalAxis() const;
+    double valueOf(std::size_t game) const; // its place on the horizontal axis
+    void showAxes();
+    void showCurves();
+    void showRange();
+    void showDots();
+    void showHovered(QPoint position, QPoint globalPosition);
+    QString meanName() const;
+    QString bestName() const;
+    QString headline(int game) const;
+    void describe();
+    bool countsBlocksLeft() const;
+
+    QValueAxis* m_numberAxis;
+    QCategoryAxis* m_dateAxis;
+    QValueAxis* m_resultAxis;
+    QLineSeries* m_means;
+    QLineSeries* m_bests;
+    DotLayer* m_dots;
+    std::vector<PlayedGame> m_games;
+    ScoreTrend m_trend;
+    Order m_order = Order::Games;
+    std::optional<int> m_hovered;
+};

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+#include "app/gui/charts/axislabels.h"
+#include "app/gui/charts/chartlegend.h"
+
+class QAbstractAxis;
+class QChart;
+class QChartView;
+class QGraphicsSimpleTextItem;
+
+/// A chart, or several that belong together, which can be drawn at any size for a file.
+class DrawnChart : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Draws it as if it were `size` large, on the color of the window.
+    virtual void render(QPainter* painter, QSizeF size) = 0;
+
+protected:
+    explicit DrawnChart(QWidget* parent) : QWidget(parent) {}
+};
+
+/// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
+/// picture of any size for files.
+class ScoreChart : public DrawnChart {
+    Q_OBJECT
+
+public:
+    ~ScoreChart() override;
+
+    void render(QPainter* painter, QSizeF size) override;
+
+protected:
+    /// `widestLabel`: the widest of the usual labels of the vertical axis; wider ones move the
+    /// plot.
+    ScoreChart(const QString& widestLabel, QWidget* parent);
+
+    QChart* chart() const { return m_chart; }
+    QRectF plot() const { return m_plot; } ///< The area within the axes.
+    QChartView* view() const { return m_view; }
+    void setHorizontalAxis(QAbstractAxis* axis); ///< Shows one of the chart's, hides the others.
+    void setVerticalAxis(QAbstractAxis* axis);
+    void setAxisNames(const QString& horizontal, const QString& vertical);
+    void setLegend(const std::vector<LegendEntry>& entries);
+    int horizontalParts() const; ///< Tick marks that find room.
+    int verticalParts() const;
+
+    /// Takes the colors and the font of the window; a subclass adds its own.
+    virtual void takePalette();
+    /// The room has changed.
+    virtual void roomChanged() {}
+
+    void changeEvent(QEvent* event) override;
+
+private:
+    void styleAxis(QAbstractAxis* axis) const;
+    void takeLabels(QAbstractAxis* axis);
+    void showLabels();
+    double labelRoom() const;
+    void placeParts();
+    void place(double labelRoom);
+
+    QChart* m_chart;
+    QChartView* m_view;
+    ChartLegend* m_legend;
+    QGraphicsSimpleTextItem* m_horizontalName;
+    QGraphicsSimpleTextItem* m_verticalName;
+    AxisLabels* m_horizontalLabels;
+    AxisLabels* m_verticalLabels;
+    QString m_widestLabel;
+    QRectF m_plot; // the plot as last placed
+    double m_labelRoom = 0;
+    bool m_isPlacing = false;
+};

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/gui/panels/candidatemodel.h"
+#include "app/gui/session/assistant.h"
+
+class CountBox;
+class QCheckBox;
+class QLabel;
+class QSortFilterProxyModel;
+class QTableView;
+
+/// The candidates of the position on the board as a table that can be sorted, linked with the board
+/// both ways.
+class CandidatesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Assistant and document outlive the panel.
+    CandidatesPanel(Assistant* assistant, GameDocument* document, QWidget* parent = nullptr);
+
+    static constexpr int usualLabelCount = 5;
+    int labelCount() const; ///< How many candidates the board shall label.
+    void setLabelCount(int count);
+    bool showsLoss() const; ///< Final scores as loss against the best, here and on the board.
+    void setShowsLoss(bool showsLoss);
+
+    QSize sizeHint() const override; ///< The panel wants to be wide enough for every column.
+
+public slots:
+    /// Marks the row of the group that the board's mouse or cursor is on; the selection and what is
+    /// scrolled stay.
+    void highlightMove(const std::optional<samegame::Move>& move);
+    void clearSelection();
+    /// The candidates stay those of the game while the board shows a replay: dimmed, not to be
+    /// played from, and with a note that says so.
+    void setReplaying(bool isReplaying);
+
+signals:
+    void labelCountChanged(int count);
+    void showsLossChanged(bool showsLoss);
+    /// The person selected a row (or none is selected any more).
+    void moveSelected(const std::optional<samegame::Move>& move);
+    /// The mouse is over a row (or over none any more).
+    void moveHovered(const std::optional<samegame::Move>& move);
+    /// A row was double-clicked, or Enter was pressed on it.
+    void playRequested(samegame::Move move);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Widths {
+        int least = 0;  // pixels for the numbers alone
+        int wanted = 0; // pixels for numbers and title
+    };
+    void arrange();
+    void prepareTable();
+    std::vector<Widths> widths(bool showsLoss) const;
+    void growColumns();
+    void measureColumns();
+    void fitColumns();
+    void showResult();
+    static QStringList finders(const PositionResult& result);
+    void showEmptyText();
+    void select();
+    void hover();
+    void play(const QModelIndex& index);
+    std::optional<samegame::Move> moveAt(const QModelIndex& index) const;
+
+    Assistant* m_assistant;
+    GameDocument* m_document;
+    CandidateModel* m_model;
+    QSortFilterProxyModel* m_proxy;
+    QTableView* m_table;
+    QLabel* m_emptyText;
+    QLabel* m_replayNote;
+    CountBox* m_labelCount;
+    QCheckBox* m_showsLoss;
+
+    std::vector<Widths> m_widths;                               // one for each column
+    std::array<QString, CandidateModel::ColumnCount> m_longest; // text of each, in this game
+    samegame::StartPosition m_measuredGame;
+    bool m_isFitting = false;
+    bool m_hasOwnWidths = false;   // the person chose the widths
+    std::optional<QPoint> m_mouse; // where the mouse is, while over the rows
+    std::optional<samegame::Move> m_hovered;
+};

@@ -1,0 +1,205 @@
+#include "app/gui/panels/linepanel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/basics/numbercells.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/panels/linemodel.h"
+#include "app/gui/panels/linesummary.h"
+
+LinePanel::LinePanel(LineReplay* replay, BestKnownLine* bestLine, GameDocument* document,
+                     QWidget* parent)
+    : QWidget(parent),
+      m_replay(replay),
+      m_bestLine(bestLine),
+      m_document(document),
+      m_model(new LineModel(this)),
+      m_source(new QComboBox),
+      m_summary(new QLabel),
+      m_table(new QTableView),
+      m_saveButton(new QPushButton(tr("Save line…"))),
+      m_solvedBoardsButton(new QPushButton(tr("Solved boards…"))) {
+    setObjectName("linePanel");
+    prepareTable();
+    arrange();
+    connect(m_source, &QComboBox::activated, this, &LinePanel::chooseSource);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { jump(current.row()); });
+    connect(m_table, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { jump(index.row()); });
+    connect(m_saveButton, &QPushButton::clicked, this, &LinePanel::saveRequested);
+    connect(m_solvedBoardsButton, &QPushButton::clicked, this, &LinePanel::solvedBoardsRequested);
+    connect(replay, &LineReplay::sourceChanged, this, &LinePanel::showSource);
+    connect(replay, &LineReplay::lineChanged, this, &LinePanel::showLine);
+    connect(replay, &LineReplay::indexChanged, this, &LinePanel::showIndex);
+    connect(replay, &LineReplay::activeChanged, this, &LinePanel::showSummary);
+    connect(bestLine, &BestKnownLine::changed, this, &LinePanel::showSummary);
+    connect(document, &GameDocument::positionChanged, this, &LinePanel::showSummary);
+    showSource();
+    showLine();
+}
+
+void LinePanel::setColors(const QList<QIcon>& icons, const QStringList& names) {
+    m_model->setColors(icons, names);
+    m_colorNames = names;
+    sizeColumns();
+}
+
+QSize LinePanel::sizeHint() const {
+    return {300, 260};
+}
+
+/// A long summary takes room from the table: a table that insisted on its own would lie under the
+/// buttons.
+QSize LinePanel::minimumSizeHint() const {
+    return QWidget::minimumSizeHint() + QSize(0, 4 * m_table->fontMetrics().height());
+}
+
+void LinePanel::prepareTable() {
+    m_table->setObjectName("lineTable");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
+    m_table->setItemDelegate(new NumberCells(m_table));
+    m_table->setAccessibleName(tr("Moves of the line"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false); // Tab goes on to the next control
+    m_table->setWordWrap(false);
+    m_table->setMinimumHeight(1); // the first to give way, see minimumSizeHint()
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 7);
+    m_table->horizontalHeader()->setMinimumSectionSize(20);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    sizeColumns();
+}
+
+/// As wide as what is usual, or as what stands there where that is wider.
+void LinePanel::sizeColumns() {
+    const char* const usual[] = {"999", "15,15", "9", "99", "999 + 1,000", "99,999"};
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const int margin = metrics.horizontalAdvance('0');
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize) + margin;
+    m_widths.resize(LineModel::ColumnCount);
+    for (int column = 0; column < LineModel::ColumnCount; ++column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        int width =
+            std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(usual[column]));
+        if (column == LineModel::Color)
+            for (const QString& name : m_colorNames)
+                width = std::max(width, icon + metrics.horizontalAdvance(name));
+        else
+            width = std::max(width, metrics.horizontalAdvance(longestText(column)));
+        int& known = m_widths[static_cast<std::size_t>(column)];
+        if (std::exchange(known, width + margin) != width + margin)
+            m_table->setColumnWidth(column, width + margin); // else it may be a person's own
+    }
+}
+
+QString LinePanel::longestText(int column) const {
+    QString longest;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (const QString text = m_model->index(row, column).data().toString();
+            text.size() > longest.size())
+            longest = text;
+    return longest;
+}
+
+void LinePanel::arrange() {
+    m_source->setObjectName("replaySource");
+    m_source->addItem({}, static_cast<int>(ReplaySource::BestLine)); // see showSummary()
+    m_source->addItem(tr("This game"), static_cast<int>(ReplaySource::Game));
+    m_source->setToolTip(
+        tr("The best finished line known of this game, or the moves played so far"));
+    m_source->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_source->setMinimumContentsLength(12); // the text of the first one changes
+    m_summary->setObjectName("bestLineSummary");
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_saveButton->setObjectName("saveLineButton");
+    m_saveButton->setToolTip(tr("Saves the line as a solution file"));
+    m_solvedBoardsButton->setObjectName("solvedBoardsButton");
+    m_solvedBoardsButton->setToolTip(tr("Lists the best lines kept of every board"));
+
+    auto* sourceLabel = new QLabel(tr("Line"));
+    sourceLabel->setBuddy(m_source);
+    auto* sourceRow = new QHBoxLayout;
+    sourceRow->addWidget(sourceLabel);
+    sourceRow->addWidget(m_source, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_saveButton);
+    buttons->addWidget(m_solvedBoardsButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(sourceRow);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+}
+
+void LinePanel::chooseSource() {
+    m_replay->setSource(static_cast<ReplaySource>(m_source->currentData().toInt()));
+}
+
+void LinePanel::showSource() {
+    m_source->setCurrentIndex(m_source->findData(static_cast<int>(m_replay->source())));
+}
+
+void LinePanel::showLine() {
+    const QScopedValueRollback following(m_isFollowing, true);
+    m_model->setLine(m_replay->line(), m_replay->positions(), m_replay->scores(),
+                     m_replay->endPoints());
+    sizeColumns();
+    showSummary();
+    showIndex();
+}
+
+void LinePanel::showSummary() {
+    const auto& record = m_bestLine->record();
+    const bool isGame = m_replay->source() == ReplaySource::Game;
+    m_saveButton->setEnabled(isGame || record.has_value());
+    const bool isPlayed = record && !record->source;
+    m_source->setItemText(0, isPlayed ? tr("Best game played") : tr("Best line"));
+    if (isGame)
+        m_summary->setText(gameSummary(*m_document, record));
+    else if (!record)
+        m_summary->setText(tr("No finished line is known yet. Start the assistant, or play the "
+                              "game to its end."));
+    else if (m_replay->isActive() && !(record->line == m_replay->line()))
+        m_summary->setText(betterLineText(*record));
+    else
+        m_summary->setText(bestLineSummary(*record, *m_document));
+}
+
+QString LinePanel::betterLineText(const samegame::GameRecord& better) {
+    return movesEarn(better.start.rules)
+               ? tr("A better line with %1 points was found; it is taken up when this replay ends.")
+                     .arg(numberText(better.line.score))
+               : tr("A better line was found (%1); it is taken up when this replay ends.")
+                     .arg(finalScoreText(better.start.rules, better.line.score));
+}
+
+void LinePanel::showIndex() {
+    const QScopedValueRollback following(m_isFollowing, true);
+    if (m_replay->index() < m_model->rowCount())
+        m_table->selectRow(m_replay->index());
+}
+
+void LinePanel::jump(int row) {
+    if (!m_isFollowing && row >= 0)
+        m_replay->setIndex(row);
+}

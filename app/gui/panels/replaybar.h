@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QWidget>
+
+#include <optional>
+
+#include "app/gui/session/linereplay.h"
+
+class QBoxLayout;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+class ReplaySlider;
+class ScoreCurve;
+
+/// The keys of the actions that do the same as the buttons of the bar.
+struct ReplayKeys {
+    QKeySequence first;
+    QKeySequence previous;
+    QKeySequence play;
+    QKeySequence next;
+    QKeySequence last;
+    QKeySequence loop;
+    QKeySequence takeOver;
+    QKeySequence back;
+};
+
+/// A bar for under the board, which replays a line on it: the curve of its score over a slider,
+/// buttons to walk and to play, and the way out of the replay.
+class ReplayBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The replay outlives the bar.
+    explicit ReplayBar(LineReplay* replay, const ReplayKeys& keys = {}, QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override; ///< With icons in the place of texts.
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeButtons();
+    void makeWays();
+    QToolButton* makeStep(const char* objectName, const QString& text, const QString& toolTip,
+                          void (LineReplay::*step)());
+    void arrange();
+    void place(bool isWide);
+    void fitWays();
+    void showLine();
+    void showIndex();
+    static QString placeOf(LineKind kind);
+    void showPlace(std::optional<int> hovered);
+    void fitCaptions();
+    void showPlaying();
+
+    LineReplay* m_replay;
+    ReplayKeys m_keys;
+    ScoreCurve* m_curve;
+    ReplaySlider* m_slider;
+    QLabel* m_place;              // caption of the curve: where the line stands
+    QLabel* m_endPoints;          // caption of its last step
+    QWidget* m_steps;             // the buttons that walk
+    QWidget* m_track;             // curve and slider
+    QBoxLayout* m_ways = nullptr; // the ways out of the replay
+    QGridLayout* m_layout = nullptr;
+    bool m_isWide = false;
+    QToolButton* m_firstButton;
+    QToolButton* m_previousButton;
+    QToolButton* m_playButton;
+    QToolButton* m_nextButton;
+    QToolButton* m_lastButton;
+    QToolButton* m_loopButton;
+    QComboBox* m_speed;
+    QPushButton* m_takeOverButton;
+    QPushButton* m_backButton;
+};

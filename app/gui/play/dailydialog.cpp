@@ -1,0 +1,148 @@
+#include "app/gui/play/dailydialog.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/screenfit.h"
+#include "app/gui/play/dailyboard.h"
+#include "app/gui/play/monthview.h"
+#include "app/gui/play/sharetext.h"
+
+namespace {
+
+QLabel* makeLabel(const char* objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString dayCount(int days) {
+    return days == 1 ? DailyDialog::tr("1 day") : DailyDialog::tr("%Ln days", nullptr, days);
+}
+
+QString scoreText(const std::optional<int>& score) {
+    return score ? numberText(*score) : QStringLiteral("–");
+}
+
+} // namespace
+
+DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget* parent)
+    : QDialog(parent),
+      m_results(results),
+      m_today(today),
+      m_streak(makeLabel("dailyStreak")),
+      m_month(new MonthView(today)),
+      m_day(makeLabel("dailyDay")),
+      m_standing(makeLabel("dailyStanding")),
+      m_message(makeLabel("dailyMessage")),
+      m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
+      m_copy(makeDialogButton("copyDaily", tr("&Copy result"),
+                              tr("Copies score and board ID of the best game of this day as text, "
+                                 "without its moves"))) {
+    setObjectName("dailyDialog");
+    setWindowTitle(tr("Daily boards"));
+    arrange();
+    connect(m_month, &QCalendarWidget::selectionChanged, this, &DailyDialog::showDay);
+    connect(m_month, &QCalendarWidget::activated, this, &DailyDialog::play);
+    connect(m_play, &QPushButton::clicked, this, &DailyDialog::play);
+    connect(m_copy, &QPushButton::clicked, this, &DailyDialog::copyResult);
+    if (results) {
+        connect(results, &OwnResults::gamesChanged, this, &DailyDialog::takeResults);
+        connect(results, &OwnResults::changed, this, &DailyDialog::showStanding); // of solvers too
+    }
+    takeResults();
+    m_month->setFocus();
+    fitScreen(this);
+}
+
+QDate DailyDialog::day() const {
+    return m_month->selectedDate();
+}
+
+void DailyDialog::setToday(const QDate& today) {
+    if (today == m_today)
+        return;
+    m_today = today;
+    m_month->setToday(today);
+    takeResults();
+}
+
+void DailyDialog::arrange() {
+    QFont bold = m_day->font();
+    bold.setBold(true);
+    m_day->setFont(bold);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_play, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &DailyDialog::reject);
+    auto* page = new QWidget;
+    auto* parts = new QVBoxLayout(page);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_streak);
+    parts->addWidget(m_month, 1);
+    for (QLabel* label : {m_day, m_standing, m_message})
+        parts->addWidget(label);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(new PanelScroll(page), 1);
+    layout->addWidget(buttons);
+    m_play->setDefault(true); // it belongs to the dialog from now on
+}
+
+void DailyDialog::takeResults() {
+    m_record = m_results ? DailyRecord(m_results->results(dailyPrefix)) : DailyRecord();
+    m_month->setRecord(m_record);
+    m_streak->setText(tr("Streak: %1 · longest: %2 · boards played: %3")
+                          .arg(dayCount(m_record.streak(m_today)),
+                               dayCount(m_record.longestStreak()),
+                               QLocale().toString(m_record.dayCount())));
+    showDay();
+}
+
+void DailyDialog::showDay() {
+    m_day->setText(QLocale().toString(day(), QLocale::LongFormat));
+    m_copy->setEnabled(m_record.find(day()));
+    m_message->clear();
+    showStanding();
+}
+
+void DailyDialog::showStanding() {
+    const DayRecord* record = m_record.find(day());
+    m_standing->setText(record ? textOf(*record) : tr("Not played yet."));
+}
+
+QString DailyDialog::textOf(const DayRecord& record) const {
+    const BoardStanding standing = m_results->standing(boardOfDay(day()), 0);
+    const QString games = record.games == 1 ? tr("1 game") : tr("%Ln games", nullptr, record.games);
+    return tr("%1. Best unaided: %2 · aided: %3 · of a solver: %4")
+        .arg(games, scoreText(record.bestUnaided), scoreText(record.bestAided),
+             scoreText(standing.bestOfSolver));
+}
+
+void DailyDialog::play() {
+    if (day() > m_today)
+        return;
+    accept();
+    emit playRequested(day());
+}
+
+void DailyDialog::copyResult() {
+    const DayRecord* record = m_record.find(day());
+    if (!record)
+        return;
+    const OwnResult& best = record->best;
+    QGuiApplication::clipboard()->setText(
+        shareText(titleOfName(best.name), best.start, best.line, best.aid));
+    m_message->setText(tr("The result is on the clipboard."));
+}

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QDialog>
+
+#include "app/gui/play/namedgame.h"
+
+class OwnResults;
+class QDialogButtonBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTabWidget;
+class RandomBoardPage;
+class RulesForm;
+class StandardBoardsPage;
+
+/// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
+/// unless the text says them. What does not make a board is explained, and cannot be accepted. The
+/// board chosen can be edited first.
+/// What was accepted is remembered, but for the seed and the text.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The results, if any, are shown with the standard boards and outlive the dialog. The board in
+    /// play is not what it proposes.
+    explicit NewGameDialog(const OwnResults* results = nullptr, const samegame::Board& inPlay = {},
+                           QWidget* parent = nullptr);
+
+    /// What was chosen, once the dialog is accepted.
+    const NamedGame& game() const { return m_game; }
+
+    void accept() override;
+
+private:
+    QWidget* makePastePage();
+    QWidget* makeRules();
+    samegame::Result<NamedGame> chosenGame() const;
+    samegame::Result<NamedGame> randomGame() const;
+    samegame::Result<NamedGame> pastedGame() const;
+    void check();
+    void showRules(const samegame::Result<NamedGame>& game);
+    void editBoard();
+    void takeRules(const samegame::Rules& rules);
+
+    NamedGame m_game;
+    samegame::Rules m_rules; ///< Rules chosen by hand, kept while those of a text are shown.
+    QTabWidget* m_pages;
+    StandardBoardsPage* m_standard;
+    RandomBoardPage* m_random;
+    QPlainTextEdit* m_text;
+    RulesForm* m_rulesForm;
+    QLabel* m_rulesNote;
+    QLabel* m_error;
+    QDialogButtonBox* m_buttons;
+    QPushButton* m_edit;
+};

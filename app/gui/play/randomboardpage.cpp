@@ -1,0 +1,164 @@
+#include "app/gui/play/randomboardpage.h"
+
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <array>
+
+#include "app/gui/basics/foldlayout.h"
+#include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/seededit.h"
+#include "app/gui/play/boardpicture.h"
+#include "app/gui/play/quickchoices.h"
+
+namespace {
+
+constexpr std::array sides{10, 15, 20}; // Small, Classic, Large
+constexpr std::array commonColors{3, 4, 5, 6};
+
+QStringList sizeTexts() {
+    const std::array names{RandomBoardPage::tr("Small"), RandomBoardPage::tr("Classic"),
+                           RandomBoardPage::tr("Large")};
+    QStringList texts;
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        texts << QStringLiteral("%1 %2×%2").arg(names[i]).arg(sides[i]);
+    return texts;
+}
+
+QStringList colorTexts() {
+    QStringList texts;
+    for (const int count : commonColors)
+        texts << QString::number(count);
+    return texts;
+}
+
+QStringList colorNames() {
+    QStringList names;
+    for (const int count : commonColors)
+        names << RandomBoardPage::tr("%Ln colors", nullptr, count);
+    return names;
+}
+
+/// The place of `value` in `values`, or -1.
+template <std::size_t size>
+int indexOf(const std::array<int, size>& values, int value) {
+    const auto found = std::ranges::find(values, value);
+    return found == values.end() ? -1 : static_cast<int>(found - values.begin());
+}
+
+CountBox* makeNumber(const char* objectName, int maximum, int value) {
+    auto* box = new CountBox;
+    box->setObjectName(objectName);
+    box->setRange(1, maximum);
+    box->setValue(value);
+    return box;
+}
+
+QHBoxLayout* rowOf(QWidget* first, QWidget* second) {
+    auto* row = new QHBoxLayout;
+    row->addWidget(first, 1);
+    row->addWidget(second);
+    return row;
+}
+
+} // namespace
+
+RandomBoardPage::RandomBoardPage(const RandomBoard& first, QWidget* parent)
+    : QWidget(parent),
+      m_sizes(new QuickChoices("randomSize", sizeTexts())),
+      m_rows(makeNumber("randomRows", samegame::max_rows, first.rows)),
+      m_columns(makeNumber("randomColumns", samegame::max_columns, first.columns)),
+      m_quickColors(new QuickChoices("randomColorCount", colorTexts())),
+      m_colors(makeNumber("randomColors", samegame::max_colors, first.colors)),
+      m_clearable(new QCheckBox(tr("Can be &cleared for sure"))),
+      m_seed(new SeedEdit("randomSeed", SeedEdit::Empty::Mistake)),
+      m_preview(new BoardPreview) {
+    m_quickColors->setAccessibleNames(colorNames());
+    m_clearable->setObjectName("randomClearable");
+    m_clearable->setToolTip(tr("Makes the board backwards from the empty one, so that there is a "
+                               "line that clears it, under any rules without new columns"));
+    m_clearable->setChecked(first.canBeCleared);
+    m_seed->setToolTip(tr("The same seed and size give the same board, on every computer"));
+    m_seed->setValue(first.seed);
+    m_preview->setObjectName("randomPreview");
+    auto* parts = new FoldLayout;
+    parts->addWidget(makeForm());
+    parts->addWidget(m_preview);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(parts);
+    connectParts();
+    showQuickChoices();
+}
+
+QWidget* RandomBoardPage::makeForm() {
+    auto* another = new QPushButton(tr("Another"));
+    another->setObjectName("anotherSeed");
+    another->setAutoDefault(false);
+    connect(another, &QPushButton::clicked, this,
+            [this] { m_seed->setValue(SeedEdit::newSeed()); });
+    auto* form = new QWidget;
+    auto* layout = new QFormLayout(form);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addRow(tr("Size"), m_sizes);
+    layout->addRow(tr("Rows"), m_rows);
+    layout->addRow(tr("Columns"), m_columns);
+    layout->addRow(tr("Colors"), rowOf(m_colors, m_quickColors));
+    layout->addRow(tr("Seed"), rowOf(m_seed, another));
+    layout->addRow(QString(), m_clearable);
+    return form;
+}
+
+void RandomBoardPage::connectParts() {
+    connect(m_sizes, &QuickChoices::chosen, this,
+            [this](int index) { setSize(sides[static_cast<std::size_t>(index)]); });
+    connect(m_quickColors, &QuickChoices::chosen, this, [this](int index) {
+        m_colors->setValue(commonColors[static_cast<std::size_t>(index)]);
+    });
+    for (CountBox* box : {m_rows, m_columns, m_colors})
+        connect(box, &CountBox::valueChanged, this, [this] {
+            showQuickChoices();
+            emit choiceChanged();
+        });
+    connect(m_clearable, &QCheckBox::toggled, this, &RandomBoardPage::choiceChanged);
+    connect(m_seed, &SeedEdit::textChanged, this, &RandomBoardPage::choiceChanged);
+}
+
+samegame::Result<RandomBoard> RandomBoardPage::choice() const {
+    if (const auto error = m_seed->error())
+        return *error;
+    return RandomBoard{*m_seed->value(), m_rows->value(), m_columns->value(), m_colors->value(),
+                       m_clearable->isChecked()};
+}
+
+void RandomBoardPage::setRules(const samegame::Rules& rules) {
+    m_clearable->setEnabled(!rules.refill);
+}
+
+void RandomBoardPage::setPreview(const samegame::Board& board) {
+    m_preview->setBoard(board);
+}
+
+/// The button that says what is chosen is down, however it was chosen.
+void RandomBoardPage::showQuickChoices() {
+    const bool isSquare = m_rows->value() == m_columns->value();
+    m_sizes->setCurrent(isSquare ? indexOf(sides, m_rows->value()) : -1);
+    m_quickColors->setCurrent(indexOf(commonColors, m_colors->value()));
+}
+
+/// Both numbers at once: what lies between is no choice.
+void RandomBoardPage::setSize(int side) {
+    {
+        const QSignalBlocker blocker(m_rows);
+        m_rows->setValue(side);
+    }
+    if (m_columns->value() != side) {
+        m_columns->setValue(side);
+        return;
+    }
+    showQuickChoices();
+    emit choiceChanged();
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/gui/play/randomboard.h"
+
+class BoardPreview;
+class CountBox;
+class QCheckBox;
+class QuickChoices;
+class SeedEdit;
+
+/// Chooses a random board: size, colors and seed, and whether it can be cleared for sure. Shows the
+/// board that they make.
+class RandomBoardPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RandomBoardPage(const RandomBoard& first, QWidget* parent = nullptr);
+
+    /// The board chosen, or what is wrong with the seed.
+    samegame::Result<RandomBoard> choice() const;
+
+    void setRules(const samegame::Rules& rules);   ///< Under refill no board can be cleared.
+    void setPreview(const samegame::Board& board); ///< One without cells shows nothing.
+
+signals:
+    void choiceChanged();
+
+private:
+    QWidget* makeForm();
+    void connectParts();
+    void showQuickChoices();
+    void setSize(int side);
+
+    QuickChoices* m_sizes;
+    CountBox* m_rows;
+    CountBox* m_columns;
+    QuickChoices* m_quickColors;
+    CountBox* m_colors;
+    QCheckBox* m_clearable;
+    SeedEdit* m_seed;
+    BoardPreview* m_preview;
+};

@@ -1,0 +1,198 @@
+#include "app/gui/play/solvedboardsdialog.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/flowlayout.h"
+#include "app/gui/basics/numbercells.h"
+#include "app/gui/basics/screenfit.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/play/gamefiles.h"
+
+namespace {
+
+constexpr int leastName = 20; // letters of a board's name, where the other columns scroll
+
+samegame::GameRecord startOf(const Archive::Entry& entry) {
+    samegame::GameRecord record;
+    record.start = entry.start;
+    return record;
+}
+
+} // namespace
+
+SolvedBoardsDialog::SolvedBoardsDialog(Archive* archive, QWidget* parent)
+    : QDialog(parent),
+      m_archive(archive),
+      m_model(new SolvedBoardsModel(archive, this)),
+      m_proxy(new QSortFilterProxyModel(this)),
+      m_filter(new QLineEdit),
+      m_table(new QTableView),
+      m_message(new QLabel),
+      m_play(makeDialogButton("playSolvedBoard", tr("&Play"), tr("Starts this board anew"))),
+      m_replay(makeDialogButton("replaySolvedBoard", tr("&Replay"),
+                                tr("Starts this board anew and replays its best line"))),
+      m_save(makeDialogButton("saveSolvedLine", tr("&Save line…"),
+                              tr("Saves the best line of this board as a solution file"))) {
+    setObjectName("solvedBoardsDialog");
+    setWindowTitle(tr("Solved boards"));
+    fillTable();
+    arrange();
+    connect(m_filter, &QLineEdit::textChanged, m_proxy,
+            &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, this, &SolvedBoardsDialog::chooseSomething);
+    connect(m_table, &QTableView::doubleClicked, this, &SolvedBoardsDialog::replay);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &SolvedBoardsDialog::showState);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &SolvedBoardsDialog::chooseSomething);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SolvedBoardsDialog::chooseSomething);
+    connect(m_play, &QPushButton::clicked, this, &SolvedBoardsDialog::play);
+    connect(m_replay, &QPushButton::clicked, this, &SolvedBoardsDialog::replay);
+    connect(m_save, &QPushButton::clicked, this, &SolvedBoardsDialog::askSave);
+    chooseSomething();
+    m_table->setFocus();
+    fitScreen(this, {820, 460});
+}
+
+void SolvedBoardsDialog::saveLine(const QString& path) {
+    const auto line = chosenLine();
+    if (!line)
+        return;
+    const QString error = writeFile(path, samegame::to_json(*line));
+    m_message->setText(error.isEmpty() ? SharedText::bestLineSaved(path) : error);
+}
+
+void SolvedBoardsDialog::fillTable() {
+    m_proxy->setSourceModel(m_model);
+    m_proxy->setSortRole(SolvedBoardsModel::SortRole);
+    m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setSortLocaleAware(true);
+    m_proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setFilterKeyColumn(-1);
+    m_table->setObjectName("solvedBoards");
+    m_table->setHorizontalHeader(new NumberHeader(m_table));
+    m_table->setItemDelegate(new NumberCells(m_table));
+    m_table->setAccessibleName(tr("Solved boards"));
+    m_table->setModel(m_proxy);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(SolvedBoardsModel::Date, Qt::DescendingOrder);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->resizeColumnsToContents();
+}
+
+void SolvedBoardsDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitName();
+}
+
+/// The names have what room the other columns leave, but enough to tell them from each other.
+void SolvedBoardsDialog::fitName() {
+    QHeaderView* header = m_table->horizontalHeader();
+    const int least = leastName * fontMetrics().averageCharWidth();
+    const int others = header->length() - header->sectionSize(SolvedBoardsModel::Name);
+    const bool isRoom = m_table->viewport()->width() - others >= least;
+    header->setSectionResizeMode(SolvedBoardsModel::Name,
+                                 isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isRoom)
+        header->resizeSection(SolvedBoardsModel::Name, least);
+}
+
+/// Replay is the default button, so that Enter replays from the list as well as from the filter.
+void SolvedBoardsDialog::arrange() {
+    m_filter->setObjectName("solvedBoardsFilter");
+    m_filter->setPlaceholderText(tr("Part of a name, a size, a solver, a date …"));
+    m_filter->setClearButtonEnabled(true);
+    m_message->setObjectName("solvedBoardsMessage");
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_replay->setDefault(true);
+
+    auto* label = new QLabel(tr("&Filter"));
+    label->setBuddy(m_filter);
+    auto* filterRow = new QHBoxLayout;
+    filterRow->addWidget(label);
+    filterRow->addWidget(m_filter, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* ofBoard = new FlowLayout;
+    for (QPushButton* button : {m_replay, m_play, m_save})
+        ofBoard->addWidget(button);
+    auto* buttonRow = new QHBoxLayout;
+    buttonRow->addLayout(ofBoard, 1);
+    buttonRow->addWidget(buttons, 0, Qt::AlignBottom);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(filterRow);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_message);
+    layout->addLayout(buttonRow);
+}
+
+int SolvedBoardsDialog::chosenRow() const {
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : m_proxy->mapToSource(rows.first()).row();
+}
+
+/// Read when it is wanted: the list itself shows what was stored with the line.
+std::optional<samegame::GameRecord> SolvedBoardsDialog::chosenLine() {
+    auto line = m_archive->bestLine(m_model->entry(chosenRow()).start);
+    if (!line)
+        m_message->setText(tr("The stored line of this board is damaged."));
+    return line;
+}
+
+void SolvedBoardsDialog::play() {
+    const int row = chosenRow();
+    accept();
+    emit playRequested(startOf(m_model->entry(row)), m_model->title(row));
+}
+
+void SolvedBoardsDialog::replay() {
+    if (chosenRow() < 0 || !chosenLine())
+        return;
+    const int row = chosenRow();
+    accept();
+    emit replayRequested(startOf(m_model->entry(row)), m_model->title(row));
+}
+
+void SolvedBoardsDialog::askSave() {
+    askSaveLinePath(this, suggestedFileName(m_model->title(chosenRow())),
+                    [this](const QString& path) { saveLine(path); });
+}
+
+void SolvedBoardsDialog::chooseSomething() {
+    if (chosenRow() < 0 && m_proxy->rowCount() > 0)
+        m_table->selectRow(0);
+    showState();
+}
+
+void SolvedBoardsDialog::showState() {
+    const bool isChosen = chosenRow() >= 0;
+    for (QPushButton* button : {m_play, m_replay, m_save})
+        button->setEnabled(isChosen);
+    const int all = m_model->rowCount();
+    const int shown = m_proxy->rowCount();
+    if (all == 0)
+        m_message->setText(tr("No line to the end of a board is known yet."));
+    else if (shown == all)
+        m_message->setText(tr("%Ln boards", nullptr, all));
+    else
+        m_message->setText(tr("%1 of %Ln boards", nullptr, all).arg(QLocale().toString(shown)));
+}

@@ -1,0 +1,222 @@
+#include "app/gui/play/statisticsdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/fittedbox.h"
+#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/screenfit.h"
+#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/progresschart.h"
+#include "app/gui/play/forgetbar.h"
+#include "app/gui/play/gamespage.h"
+#include "app/gui/play/statisticspage.h"
+#include "app/gui/session/ownresults.h"
+
+StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,
+                                   QWidget* parent)
+    : QDialog(parent),
+      m_results(results),
+      m_choice(new FittedBox),
+      m_unaidedOnly(new QCheckBox(tr("&Leave out aided games"))),
+      m_pages(new QStackedWidget),
+      m_statistics(new StatisticsPage),
+      m_list(new GamesPage),
+      m_empty(new QLabel),
+      m_forgetBar(new ForgetBar(results)),
+      m_reset(
+          makeDialogButton("statisticsReset", tr("R&eset"),
+                           tr("Forgets games, here and on the cards at the end of a game; can be "
+                              "undone"))),
+      m_exportButton(makeDialogButton("statisticsExport", tr("E&xport"),
+                                      tr("Write the numbers or the picture to a file"))),
+      m_export(new ChartExport(m_statistics->chart(), "statistics", this)) {
+    setObjectName("statisticsDialog");
+    setWindowTitle(tr("Statistics"));
+    arrange();
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &StatisticsDialog::showGames);
+    connect(m_unaidedOnly, &QCheckBox::toggled, this, &StatisticsDialog::showGames);
+    connect(m_list, &GamesPage::replayRequested, this, &StatisticsDialog::replay);
+    connect(m_list, &GamesPage::playRequested, this, &StatisticsDialog::play);
+    connect(m_results, &OwnResults::gamesChanged, this, &StatisticsDialog::reload);
+    connect(m_export, &ChartExport::failed, m_forgetBar, &ForgetBar::say);
+    m_games = m_results->games();
+    showChoices(kindOf(present));
+    m_choice->setFocus();
+    fitScreen(this, {130 * fontMetrics().averageCharWidth(), 42 * fontMetrics().height()});
+}
+
+void StatisticsDialog::arrange() {
+    auto* tabs = new QTabWidget;
+    tabs->setObjectName("statisticsTabs");
+    tabs->addTab(new PanelScroll(m_statistics), tr("&Figures and curve"));
+    tabs->addTab(m_list, tr("&Games"));
+    m_empty->setObjectName("statisticsEmpty");
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_pages->addWidget(tabs);
+    m_pages->addWidget(m_empty);
+    makeChoice();
+    auto* label = new QLabel(tr("&Show"));
+    label->setBuddy(m_choice);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(label);
+    choice->addWidget(m_choice, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(choice);
+    layout->addWidget(m_unaidedOnly);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_forgetBar);
+    layout->addWidget(makeButtons());
+}
+
+void StatisticsDialog::makeChoice() {
+    m_choice->setObjectName("statisticsChoice");
+    m_choice->setToolTip(tr("Which games: their rules, and the size and colors of their boards"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(16);
+    m_unaidedOnly->setObjectName("statisticsUnaidedOnly");
+    m_unaidedOnly->setToolTip(
+        tr("Games with hints, candidates in sight or moves taken from the assistant"));
+}
+
+QWidget* StatisticsDialog::makeButtons() {
+    addReset(m_reset);
+    addExport(m_exportButton);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_reset);
+    layout->addWidget(m_exportButton);
+    layout->addStretch(1);
+    layout->addWidget(buttons);
+    return row;
+}
+
+void StatisticsDialog::addReset(QPushButton* button) {
+    auto* menu = new QMenu(button);
+    auto* shown = menu->addAction(QString(), this, [this] { m_forgetBar->forget(m_shown); });
+    auto* all = menu->addAction(QString(), this, [this] { m_forgetBar->forget(m_games); });
+    shown->setObjectName("forgetShown");
+    all->setObjectName("forgetAll");
+    connect(menu, &QMenu::aboutToShow, this, [this, shown, all] {
+        const auto count = [](const auto& games) { return static_cast<int>(games.size()); };
+        shown->setText(count(m_shown) == 1
+                           ? tr("Forget the 1 &game shown")
+                           : tr("Forget the %Ln &games shown", nullptr, count(m_shown)));
+        shown->setEnabled(!m_shown.empty());
+        all->setText(m_games.size() == 1 ? tr("Forget &all: 1 game")
+                                         : tr("Forget &all %Ln games", nullptr, count(m_games)));
+        all->setVisible(m_shown.size() < m_games.size());
+    });
+    button->setMenu(menu);
+}
+
+void StatisticsDialog::addExport(QPushButton* button) {
+    auto* menu = new QMenu(button);
+    m_export->setCaption([this] {
+        return ChartExport::Caption{m_statistics->chart()->accessibleName(), facts()};
+    });
+    m_export->fillMenu(menu);
+    m_export->addTable({}, tr("&Games as CSV…"), [this] { return m_list->csv(); });
+    m_export->addTable("figures", tr("&Figures as CSV…"), [this] { return m_statistics->csv(); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        for (const char* picture : {"statisticsSvg", "statisticsPng"})
+            menu->findChild<QAction*>(picture)->setEnabled(m_statistics->hasChart());
+    });
+    button->setMenu(menu);
+}
+
+QStringList StatisticsDialog::facts() const {
+    QStringList facts{m_choice->currentText()};
+    if (m_unaidedOnly->isChecked())
+        facts << tr("Unaided");
+    return facts;
+}
+
+void StatisticsDialog::reload() {
+    const auto chosen = chosenKind();
+    m_games = m_results->games();
+    showChoices(chosen);
+}
+
+void StatisticsDialog::showChoices(const std::optional<GameKind>& chosen) {
+    const QSignalBlocker blocker(m_choice); // the games are shown once, below
+    const auto add = [this](const QString& title, int games) {
+        m_choice->addItem(
+            tr("%1 (%2)", "kind of game, number of games").arg(title, QLocale().toString(games)));
+    };
+    m_kinds = kindsPlayed(m_games);
+    m_choice->clear();
+    add(tr("All games"), static_cast<int>(m_games.size()));
+    int current = 0;
+    for (const auto& [kind, games] : m_kinds) {
+        if (kind == chosen)
+            current = m_choice->count();
+        add(titleOf(kind), games);
+    }
+    m_choice->setCurrentIndex(current);
+    showGames();
+}
+
+std::optional<GameKind> StatisticsDialog::chosenKind() const {
+    const int index = m_choice->currentIndex();
+    return index > 0 ? std::optional(m_kinds[static_cast<std::size_t>(index - 1)].kind)
+                     : std::nullopt;
+}
+
+void StatisticsDialog::showGames() {
+    const auto kind = chosenKind();
+    m_shown = kind ? gamesOf(m_games, *kind) : m_games;
+    const bool leavesOut = m_unaidedOnly->isChecked();
+    if (leavesOut)
+        m_shown = unaidedOf(m_shown);
+    m_empty->setText(m_games.empty()
+                         ? tr("No game has been finished yet. Every game that you play to its end "
+                              "is counted here.")
+                         : tr("All of these games were aided."));
+    m_pages->setCurrentIndex(m_shown.empty() ? 1 : 0);
+    m_statistics->setGames(m_shown, leavesOut);
+    m_list->setGames(m_shown, kind.has_value() || m_kinds.size() == 1);
+    m_reset->setEnabled(!m_games.empty());
+    m_exportButton->setEnabled(!m_shown.empty());
+}
+
+/// Read when it is wanted: the list itself shows what was stored with the game.
+std::optional<OwnResult> StatisticsDialog::soundResult(qint64 number) {
+    auto result = m_results->result(number);
+    if (!result)
+        m_forgetBar->say(tr("This stored game is damaged."));
+    return result;
+}
+
+void StatisticsDialog::replay(qint64 number, const QString& title) {
+    const auto result = soundResult(number);
+    if (!result)
+        return;
+    accept();
+    emit replayRequested(recordOf(*result), title);
+}
+
+void StatisticsDialog::play(qint64 number, const QString& title) {
+    const auto result = soundResult(number);
+    if (!result)
+        return;
+    samegame::GameRecord start;
+    start.start = result->start;
+    accept();
+    emit playRequested(start, title);
+}

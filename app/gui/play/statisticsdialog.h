@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/gamestatistics.h"
+#include "engine/formats/game_record.h"
+
+class ChartExport;
+class ForgetBar;
+class GamesPage;
+class OwnResults;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class StatisticsPage;
+struct OwnResult;
+
+/// The figures, the curve and the list of the games that a person finished, all of them or those of
+/// one kind. They can be forgotten, and brought back as long as the program runs.
+class StatisticsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The results outlive the dialog, which begins with the kind of `present` if such games were
+    /// played.
+    StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,
+                     QWidget* parent = nullptr);
+
+signals:
+    /// The board of a game is to be played anew; `start` has no moves. The dialog has closed.
+    void playRequested(const samegame::GameRecord& start, const QString& title);
+    /// A game is to be opened and replayed. The dialog has closed.
+    void replayRequested(const samegame::GameRecord& game, const QString& title);
+
+private:
+    void arrange();
+    void makeChoice();
+    QWidget* makeButtons();
+    void addReset(QPushButton* button);
+    void addExport(QPushButton* button);
+    QStringList facts() const; // what an exported picture says of itself
+
+    void reload();
+    void showChoices(const std::optional<GameKind>& chosen);
+    std::optional<GameKind> chosenKind() const; // nothing: all
+    void showGames();
+    void replay(qint64 number, const QString& title);
+    void play(qint64 number, const QString& title);
+    std::optional<OwnResult> soundResult(qint64 number);
+
+    OwnResults* m_results;
+    std::vector<PlayedGame> m_games; // all of them
+    std::vector<PlayedGame> m_shown; // those of the choice
+    std::vector<KindCount> m_kinds;  // of the choice, after "all games"
+
+    QComboBox* m_choice;
+    QCheckBox* m_unaidedOnly;
+    QStackedWidget* m_pages; // the games, or why there are none
+    StatisticsPage* m_statistics;
+    GamesPage* m_list;
+    QLabel* m_empty;
+    ForgetBar* m_forgetBar;
+    QPushButton* m_reset;
+    QPushButton* m_exportButton;
+    ChartExport* m_export;
+};

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QStringList>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/gui/basics/numbertablemodel.h"
+#include "engine/studies/experiment/comparison.h"
+#include "engine/studies/experiment/trial_values.h"
+
+/// The results of a comparison as a table: a row for each contestant, and one for a published
+/// result beside them, which has a mean and no runs. Each board counts once. The difference is that
+/// of the row less the first contestant, of pairs of runs with the same board and seed, which is
+/// surer than the difference of the means. There is a column of intervals for each reading.
+class ComparisonModel : public NumberTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        Name,
+        Runs,
+        Mean,
+        MeanOfBoardsLikeThese, ///< The interval of the mean, as each reading has it.
+        MeanOfTheseBoards,
+        Best,
+        Cleared,
+        MeanSeconds,
+        PlayoutRate,
+        Difference,
+        DifferenceOnBoardsLikeThese, ///< The interval of the difference.
+        DifferenceOnTheseBoards,
+        ColumnCount
+    };
+
+    explicit ComparisonModel(QObject* parent = nullptr);
+
+    void setContestants(const QStringList& names); ///< Begins a new comparison, without results.
+    void addResults(std::span<const samegame::Trial> results);
+    const samegame::TrialValues& values() const { return m_values; } ///< Of all results.
+
+    /// The columns that have the intervals of a reading.
+    static std::array<Column, 2> columnsOf(samegame::Reading reading);
+
+    /// What the contestants stand beside.
+    struct Reference {
+        QString name;
+        QString help; ///< Plain text.
+        double mean = 0;
+    };
+    void setReference(const std::optional<Reference>& reference); ///< Nothing: no such row.
+
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+protected:
+    QString title(int column) const override;
+    QString help(int column) const override;
+    QVariant number(int row, int column) const override;
+    QString text(int row, int column) const override;
+
+private:
+    struct Row {
+        double seconds = 0;
+        double playouts = 0;
+        int best = 0;
+        int cleared = 0;
+        samegame::ReadIntervals mean;
+        samegame::ReadIntervals difference;
+    };
+    void showNames();
+    bool isReference(int row) const;
+    void addResult(const samegame::Trial& result);
+    const std::optional<samegame::Interval>& interval(int row, int column) const;
+
+    QStringList m_contestants;
+    std::optional<Reference> m_reference; // the last row
+    std::vector<Row> m_rows;              // of the contestants
+    samegame::TrialValues m_values;       // theirs, each beside the first
+};

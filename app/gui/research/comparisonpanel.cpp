@@ -1,0 +1,396 @@
+#include "app/gui/research/comparisonpanel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+#include <map>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/durationtext.h"
+#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/charts/chartframe.h"
+#include "app/gui/research/publishedbutton.h"
+#include "app/gui/research/readingchoice.h"
+#include "app/gui/research/trialsbutton.h"
+#include "app/gui/session/trialboards.h"
+
+namespace {
+
+constexpr int binsOfABoard = 20;
+
+/// Every run on its own.
+QString csvOfRuns(const ComparisonPlan& plan, const std::vector<samegame::Trial>& results) {
+    QString csv = csvLine(
+        {"solver", "board", "run", "seed", "score", "cleared", "seconds", "playouts", "nodes"});
+    for (const samegame::Trial& result : results)
+        csv += csvLine({plan.names[static_cast<qsizetype>(result.contestant)],
+                        QString::number(result.board + 1), QString::number(result.run + 1),
+                        QString::number(result.seed), QString::number(result.score),
+                        QString::number(result.cleared ? 1 : 0), csvNumber(result.seconds),
+                        QString::number(result.playouts), QString::number(result.nodes)});
+    return csv;
+}
+
+/// Final scores of each board by itself, in bins of one width.
+QString csvOfBinsByBoard(const std::vector<HistogramSeries>& series,
+                         const std::vector<samegame::Trial>& results) {
+    std::map<std::size_t, std::vector<samegame::ScoreHistogram>> boards;
+    for (const samegame::Trial& result : results) {
+        auto& histograms = boards[result.board];
+        histograms.resize(series.size());
+        histograms[result.contestant].add(result.score);
+    }
+    QString csv;
+    for (const auto& [board, histograms] : boards) {
+        samegame::ScoreHistogram all;
+        for (const samegame::ScoreHistogram& histogram : histograms)
+            all.merge(histogram);
+        QStringList lines = csvOfBins(series, histograms, all.nice_width(binsOfABoard)).split('\n');
+        lines.removeLast();
+        for (qsizetype i = csv.isEmpty() ? 0 : 1; i < lines.size(); ++i)
+            csv += (i == 0 ? QStringLiteral("board") : QString::number(board + 1)) + ',' +
+                   lines[i] + '\n';
+    }
+    return csv;
+}
+
+/// Each board by itself: how far a solver is above the first one, with the interval for that board.
+QString csvOfDifferences(const ComparisonPlan& plan, const samegame::TrialValues& values) {
+    QString csv = csvLine({"solver", "reference", "board", "pairs", "difference", "low", "high"});
+    for (qsizetype i = 1; i < plan.names.size(); ++i) {
+        const samegame::BoardValues& differences = values.differences(static_cast<std::size_t>(i));
+        for (const auto& [board, runs] : differences.by_board()) {
+            const auto interval = differences.interval_of(board);
+            csv += csvLine({plan.names[i], plan.names[0], QString::number(board + 1),
+                            QString::number(runs.count()), csvNumber(runs.mean()),
+                            interval ? csvNumber(interval->low) : QString(),
+                            interval ? csvNumber(interval->high) : QString()});
+        }
+    }
+    return csv;
+}
+
+} // namespace
+
+ComparisonPanel::ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent)
+    : QWidget(parent),
+      m_runner(runner),
+      m_document(document),
+      m_chart(new ComparisonCharts),
+      m_model(new ComparisonModel(this)),
+      m_table(makeNumberTable(m_model, "comparisonTable", tr("Numbers of the comparison"))),
+      m_setup(new ComparisonSetup),
+      m_frame(new ChartFrame("comparison", m_chart, m_table, m_setup)),
+      m_startButton(new QPushButton),
+      m_goOnButton(new QPushButton(tr("Continue"))),
+      m_reading(new ReadingChoice),
+      m_publishedButton(new PublishedButton),
+      m_trialsButton(new TrialsButton),
+      m_progress(new QProgressBar),
+      m_status(new ElidedLabel) {
+    addControls();
+    addExports();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_frame);
+    connectParts();
+    showRunning();
+    showFile();
+    showReading();
+}
+
+void ComparisonPanel::addControls() {
+    m_startButton->setObjectName("comparisonStart");
+    m_goOnButton->setObjectName("comparisonContinue");
+    m_goOnButton->setToolTip(tr("Goes on with the runs that are shown: those that they lack, and "
+                                "more where the setup has more boards or runs"));
+    m_progress->setObjectName("comparisonProgress");
+    m_progress->setAccessibleName(tr("Runs done"));
+    m_progress->setFormat("%v / %m");
+    m_progress->setMaximumWidth(m_progress->fontMetrics().horizontalAdvance('0') * 16);
+    m_status->setObjectName("comparisonStatus");
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_status->setTextFormat(Qt::PlainText); // it names files
+    for (QWidget* control :
+         {static_cast<QWidget*>(m_startButton), static_cast<QWidget*>(m_goOnButton),
+          static_cast<QWidget*>(m_progress)})
+        m_frame->controls()->addWidget(control);
+    m_frame->controls()->addWidget(m_status, 1);
+    m_frame->controls()->addWidget(m_reading);
+    m_frame->controls()->addWidget(m_publishedButton);
+    m_frame->controls()->addWidget(m_trialsButton);
+}
+
+void ComparisonPanel::addExports() {
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
+    files->addTable("bins", SharedText::binsAsCsv(), [this] {
+        return m_plan.request.boards.size() > 1
+                   ? csvOfBinsByBoard(m_series, m_runner->results())
+                   : csvOfBins(m_series, m_histograms, m_chart->histogram()->binWidth());
+    });
+    files->addTable("differences", tr("&Differences by board as CSV…"),
+                    [this] { return csvOfDifferences(m_plan, m_model->values()); });
+    files->addTable("runs", tr("&Runs as CSV…"),
+                    [this] { return csvOfRuns(m_plan, m_runner->results()); });
+}
+
+void ComparisonPanel::connectParts() {
+    connect(m_startButton, &QPushButton::clicked, this, &ComparisonPanel::startOrStop);
+    connect(m_goOnButton, &QPushButton::clicked, this, &ComparisonPanel::goOn);
+    connect(m_setup, &ComparisonSetup::changed, this, &ComparisonPanel::showRunning);
+    connect(m_document, &GameDocument::positionChanged, this, &ComparisonPanel::showRunning);
+    connect(m_reading, &ReadingChoice::readingChanged, this, &ComparisonPanel::showReading);
+    connect(m_publishedButton, &PublishedButton::chosenChanged, this,
+            [this] { showReference(m_runner->results()); });
+    connect(m_trialsButton, &TrialsButton::saveRequested, m_runner, &ComparisonRunner::save);
+    connect(m_trialsButton, &TrialsButton::openRequested, m_runner, &ComparisonRunner::open);
+    connect(m_frame, &ChartFrame::failed, this, &ComparisonPanel::failed);
+    connect(m_runner, &ComparisonRunner::resultsChanged, this, &ComparisonPanel::showResults);
+    connect(m_runner, &ComparisonRunner::progressChanged, this, &ComparisonPanel::showProgress);
+    connect(m_runner, &ComparisonRunner::runningChanged, this, &ComparisonPanel::showRunning);
+    connect(m_runner, &ComparisonRunner::filingChanged, this, &ComparisonPanel::showFile);
+    connect(m_runner, &ComparisonRunner::opened, this, &ComparisonPanel::showOpened);
+    connect(m_runner, &ComparisonRunner::failed, this, &ComparisonPanel::failed);
+}
+
+void ComparisonPanel::toggle() {
+    if (continuation())
+        goOn();
+    else
+        startOrStop();
+}
+
+void ComparisonPanel::startOrStop() {
+    if (m_runner->isRunning())
+        m_runner->stop();
+    else if (m_setup->error().isEmpty())
+        start();
+    else
+        m_frame->showPage(ChartFrame::Setup); // where the error stands
+}
+
+void ComparisonPanel::start() {
+    m_plan = m_setup->plan(m_document->start(), m_document->keptName());
+    m_boardName = m_document->keptName();
+    m_isOfOtherVersion = false;
+    showPlan();
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    m_runner->start(m_plan.request);
+}
+
+/// What stands in the setup, if runs that are shown are of it and some are missing.
+std::optional<ComparisonPlan> ComparisonPanel::continuation() const {
+    if (m_plan.names.isEmpty() || m_isOfOtherVersion || m_runner->isRunning() ||
+        !m_setup->error().isEmpty())
+        return std::nullopt;
+    ComparisonPlan next = m_setup->plan(m_document->start(), m_document->keptName());
+    if (!m_setup->hasSeed())
+        next.request.seed = m_plan.request.seed;
+    if (!samegame::goes_on(next.request, m_plan.request))
+        return std::nullopt;
+    const std::vector<samegame::Trial>& results = m_runner->results();
+    const auto isOfNext = [&](const samegame::Trial& result) {
+        return result.board < next.request.boards.size() && result.run < next.request.runs;
+    };
+    const std::size_t wanted = samegame::table_of(next.request).size();
+    if (results.size() >= wanted || !std::ranges::all_of(results, isOfNext))
+        return std::nullopt;
+    const auto& names = m_plan.request.board_names; // the file may have called them otherwise
+    std::copy_n(names.begin(), std::min(names.size(), next.request.board_names.size()),
+                next.request.board_names.begin());
+    return next;
+}
+
+void ComparisonPanel::goOn() {
+    const auto next = continuation();
+    if (!next)
+        return;
+    m_plan = *next;
+    showPlan();
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    const std::vector<samegame::Trial> results = m_runner->results();
+    m_runner->goOn(m_plan.request, results, m_runner->path());
+}
+
+/// The setup holds then what was opened, so that it may go on.
+void ComparisonPanel::showOpened(const QString& path, const OpenedTrials& opened) {
+    if (m_runner->isRunning())
+        return; // it was started in the meantime
+    m_plan = {opened.request, {}, QString::fromStdString(boardListOf(opened.request.board_names))};
+    nameContestants(m_plan);
+    m_boardName.clear();
+    m_isOfOtherVersion = false;
+    showPlan();
+    m_runner->takeOver(m_plan.request, opened.trials, path);
+    m_setup->setPlan(m_plan);
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    showRunning();
+}
+
+ComparisonPanel::Content ComparisonPanel::content() const {
+    return {m_plan, m_boardName, m_runner->results(), m_runner->path(), m_isOfOtherVersion};
+}
+
+void ComparisonPanel::takeOver(const Content& content) {
+    m_plan = content.plan;
+    m_boardName = content.boardName;
+    m_isOfOtherVersion = content.isOfOtherVersion;
+    nameContestants(m_plan); // the language may be another
+    showPlan();
+    m_runner->takeOver(m_plan.request, content.results, content.path);
+    showRunning();
+}
+
+/// Its contestants, without results.
+void ComparisonPanel::showPlan() {
+    m_series.clear();
+    for (int i = 0; i < m_plan.names.size(); ++i)
+        m_series.push_back({m_plan.names[i], i, i});
+    m_histograms.assign(m_series.size(), {});
+    m_shown = 0;
+    m_model->setContestants(m_plan.names);
+    m_chart->setPlan(m_series, m_plan.request.boards.size());
+    m_reading->setExtent(m_plan.request.boards.size(), m_plan.request.runs);
+    showReading();
+    m_published = PublishedBoards(m_plan.request.boards);
+    m_publishedButton->setResults(m_published.results());
+    m_frame->fit();
+    showReference({});
+}
+
+void ComparisonPanel::showResults() {
+    const std::span<const samegame::Trial> results(m_runner->results());
+    const auto added = results.subspan(m_shown);
+    m_shown = results.size();
+    m_model->addResults(added);
+    showReference(results);
+    if (m_plan.request.boards.size() == 1) { // those of several are not alike
+        for (const samegame::Trial& result : added)
+            m_histograms[result.contestant].add(result.score);
+        m_chart->histogram()->setHistograms(m_series, m_histograms);
+    }
+    m_chart->setValues(m_model->values(), m_reading->reading());
+}
+
+/// The table has the columns of the reading shown; files have all.
+void ComparisonPanel::showReading() {
+    for (const auto reading :
+         {samegame::Reading::boards_like_these, samegame::Reading::these_boards})
+        for (const int column : ComparisonModel::columnsOf(reading))
+            m_table->setColumnHidden(column, reading != m_reading->reading());
+    m_table->resizeColumnsToContents();
+    m_chart->setValues(m_model->values(), m_reading->reading());
+    showRunning();
+}
+
+/// The published result that was chosen, as it stands beside these runs of the plan.
+void ComparisonPanel::showReference(std::span<const samegame::Trial> runs) {
+    const samegame::PublishedResult* result = m_publishedButton->chosen();
+    if (result == nullptr) {
+        m_model->setReference(std::nullopt);
+        m_chart->setReference({}, std::nullopt);
+    } else {
+        const QString name = publishedName(*result);
+        const double mean = m_published.mean(*result, runs);
+        m_model->setReference(ComparisonModel::Reference{name, publishedHelp(*result), mean});
+        m_chart->setReference(name, mean);
+    }
+    m_table->resizeColumnsToContents();
+}
+
+void ComparisonPanel::showProgress() {
+    const samegame::TrialProgress& progress = m_runner->progress();
+    m_progress->setMaximum(static_cast<int>(progress.total));
+    m_progress->setValue(static_cast<int>(progress.done));
+    // Room for its longest text.
+    const QString longest = QStringLiteral("%1 / %1").arg(progress.total);
+    const int width = m_progress->fontMetrics().horizontalAdvance(longest) + 8;
+    m_progress->setMaximumWidth(std::max(width, m_progress->maximumWidth()));
+    m_progress->setMinimumWidth(width);
+    if (m_runner->isRunning())
+        showStatus(withFile(progress.time_left
+                                ? tr("%1 left").arg(timeLeftText(progress.time_left->count()))
+                                : QString()));
+}
+
+void ComparisonPanel::showRunning() {
+    const bool isRunning = m_runner->isRunning();
+    m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
+    m_goOnButton->setVisible(continuation().has_value());
+    m_progress->setVisible(isRunning);
+    m_trialsButton->setCanOpen(!isRunning && !m_runner->isFiling());
+    m_trialsButton->setCanSave(!m_plan.names.isEmpty() && !m_runner->isFiling());
+    if (!isRunning)
+        showStatus(m_plan.names.isEmpty() ? tr("Compares solvers by many runs")
+                                          : withNote(withFile(runsText())));
+    m_frame->fit();
+}
+
+/// The tool tip has all of it, whatever there is room for.
+void ComparisonPanel::showStatus(const QString& text) {
+    m_status->setText(text);
+    QStringList facts;
+    if (m_runner->isRunning() && !text.isEmpty())
+        facts << text;
+    if (!m_plan.names.isEmpty())
+        facts << withNote(runsText()) << SharedText::seed(QString::number(m_plan.request.seed));
+    if (!m_runner->path().isEmpty())
+        facts << m_runner->path();
+    m_status->setToolTip(facts.isEmpty() ? QString() : plainToolTip(facts.join('\n')));
+}
+
+/// Which file holds the runs, and whether there may be another.
+void ComparisonPanel::showFile() {
+    m_trialsButton->setSuggestion(m_runner->path());
+    showRunning();
+    if (m_runner->isRunning())
+        showProgress();
+}
+
+QString ComparisonPanel::withFile(const QString& text) const {
+    if (m_runner->path().isEmpty())
+        return text;
+    const QString file = shortFileName(m_runner->path());
+    return text.isEmpty() ? tr("kept in %1").arg(file)
+                          : tr("%1, kept in %2", "runs or time, file").arg(text, file);
+}
+
+/// And why there is one reading alone, if so.
+QString ComparisonPanel::withNote(const QString& text) const {
+    const QString note = m_reading->note();
+    return note.isEmpty() ? text : tr("%1; %2", "runs, what they tell nothing of").arg(text, note);
+}
+
+QString ComparisonPanel::runsText() const {
+    const QString runs = tr("%Ln runs", nullptr, static_cast<int>(m_runner->results().size()));
+    const int boards = static_cast<int>(m_plan.request.boards.size());
+    const QString text =
+        boards == 1 ? runs : tr("%1 on %2").arg(runs, tr("%Ln boards", nullptr, boards));
+    std::vector<samegame::Rules> rules;
+    for (const samegame::StartPosition& start : m_plan.request.boards)
+        rules.push_back(start.rules);
+    const QString note = titlesOf(rules);
+    return note.isEmpty() ? text : tr("%1, %2", "runs, rules").arg(text, note);
+}
+
+ChartExport::Caption ComparisonPanel::caption() const {
+    ChartExport::Caption caption{SharedText::solverComparison(), {}};
+    if (!m_plan.names.isEmpty())
+        caption.facts << (m_plan.boards.isEmpty() ? titleOfName(m_boardName) : m_plan.boards)
+                      << runsText() << SharedText::seed(QString::number(m_plan.request.seed));
+    return caption;
+}

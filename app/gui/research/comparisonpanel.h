@@ -1,0 +1,97 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <span>
+
+#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/comparisoncharts.h"
+#include "app/gui/research/comparisonmodel.h"
+#include "app/gui/research/comparisonsetup.h"
+#include "app/gui/research/publishedboards.h"
+#include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/gamedocument.h"
+
+class ChartFrame;
+class PublishedButton;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+class ReadingChoice;
+class TrialsButton;
+
+/// Compares solvers by many runs and shows how their final scores are distributed on one board, or
+/// their means and differences on several. A comparison stays until the next one begins, whatever
+/// is played. It may be kept in a file, be opened from one, and goes on with the runs that it
+/// lacks.
+class ComparisonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Runner and document outlive the panel.
+    ComparisonPanel(ComparisonRunner* runner, GameDocument* document, QWidget* parent = nullptr);
+
+    /// What is shown, so that another panel can go on with it.
+    struct Content {
+        ComparisonPlan plan;
+        QString boardName;
+        std::vector<samegame::Trial> results;
+        QString path; ///< The file that holds the results; empty: none.
+        /// Runs of this one do not belong among them.
+        bool isOfOtherVersion = false;
+    };
+    Content content() const;
+    void takeOver(const Content& content);
+
+public slots:
+    void startOrStop(); ///< Starts anew, or stops what runs.
+    void toggle();      ///< Stops what runs, or goes on where that can be, or starts.
+
+signals:
+    void failed(const QString& message);
+
+private:
+    void addControls();
+    void addExports();
+    void connectParts();
+    void start();
+    std::optional<ComparisonPlan> continuation() const;
+    void goOn();
+    void showOpened(const QString& path, const OpenedTrials& opened);
+    void showPlan();
+    void showResults();
+    void showReading();
+    void showReference(std::span<const samegame::Trial> runs);
+    void showProgress();
+    void showRunning();
+    void showStatus(const QString& text);
+    void showFile();
+    QString runsText() const;
+    QString withFile(const QString& text) const;
+    QString withNote(const QString& text) const;
+    ChartExport::Caption caption() const;
+
+    ComparisonRunner* m_runner;
+    GameDocument* m_document;
+    ComparisonPlan m_plan; // the plan of what is shown
+    QString m_boardName;   // keptName() of the game when the comparison began
+    bool m_isOfOtherVersion = false;
+    PublishedBoards m_published; // of the plan
+    std::vector<HistogramSeries> m_series;
+    std::vector<samegame::ScoreHistogram> m_histograms; // of one board
+    std::size_t m_shown = 0;                            // results that are shown
+    ComparisonCharts* m_chart;
+    ComparisonModel* m_model;
+    QTableView* m_table;
+    ComparisonSetup* m_setup;
+    ChartFrame* m_frame;
+    QPushButton* m_startButton;
+    QPushButton* m_goOnButton;
+    ReadingChoice* m_reading;
+    PublishedButton* m_publishedButton;
+    TrialsButton* m_trialsButton;
+    QProgressBar* m_progress;
+    QLabel* m_status;
+};

@@ -1,0 +1,275 @@
+#include "app/gui/research/comparisonsetup.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include "app/gui/basics/budgetform.h"
+#include "app/gui/basics/enginechoices.h"
+#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/numberbox.h"
+#include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/pairlist.h"
+#include "app/gui/basics/seededit.h"
+#include "app/gui/basics/setuppage.h"
+#include "app/gui/basics/solvertext.h"
+#include "app/gui/session/settings.h"
+#include "app/gui/session/threadcount.h"
+#include "app/gui/session/trialboards.h"
+#include "app/gui/session/trialsfile.h"
+#include "engine/solvers/solver_registry.h"
+
+namespace {
+
+using Pairs = std::vector<PairList::Pair>;
+
+constexpr int usualRuns = 10;
+constexpr samegame::Seconds usualTime(2);
+constexpr auto settingsArray = "comparison/contestants";
+const PairList::Pair settingsKeys{"solver", "options"};
+
+const samegame::SolverEntry* solverOf(const PairList::Pair& pair) {
+    return samegame::find_solver(pair.choice.toStdString());
+}
+
+/// Every solver of the registry with its defaults.
+Pairs defaultContestants() {
+    Pairs pairs;
+    for (const samegame::SolverEntry& entry : samegame::solver_registry())
+        if (pairs.size() < 2)
+            pairs.push_back({QString::fromStdString(entry.name), {}});
+    return pairs;
+}
+
+/// A sentence on a contestant that cannot take part; empty if it can.
+QString errorOf(const PairList::Pair& pair) {
+    const samegame::SolverEntry& solver = *solverOf(pair);
+    const auto options = parseOptionsText(solver, pair.text);
+    if (!options)
+        return errorText(options.error());
+    const auto error = samegame::contestant_error({&solver, *options});
+    return error ? errorText(*error) : QString();
+}
+
+/// Shows the options of the solver chosen beside it.
+PairList::Editor makeOptions(PairList* list, QComboBox* choice, const QString& options) {
+    auto* button = new OptionButton;
+    const auto follow = [button, choice] {
+        button->setSolver(samegame::find_solver(choice->currentData().toString().toStdString()));
+    };
+    follow();
+    button->setOptions(options);
+    QObject::connect(choice, &QComboBox::currentIndexChanged, button, follow);
+    QObject::connect(button, &OptionButton::optionsChanged, list, &PairList::changed);
+    return {button, [button] { return button->options(); }};
+}
+
+} // namespace
+
+void nameContestants(ComparisonPlan& plan) {
+    plan.names.clear();
+    for (const samegame::Contestant& contestant : plan.request.contestants)
+        plan.names << solverText(*contestant.solver, contestant.options);
+}
+
+const ListedBoards::List& ListedBoards::of(const std::string& text) {
+    if (!m_list || text != m_text) {
+        m_text = text;
+        m_list = samegame::parse_board_list(text);
+    }
+    return *m_list;
+}
+
+ComparisonSetup::ComparisonSetup(QWidget* parent) : QWidget(parent) {
+    m_page = new SetupPage("comparison", makeNumbers(), makeContestants());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_page);
+    load();
+    connect(m_list, &PairList::changed, this, &ComparisonSetup::takeChange);
+    connect(m_runs, &CountBox::valueChanged, this, &ComparisonSetup::takeChange);
+    connect(m_budget, &BudgetForm::budgetChanged, this, &ComparisonSetup::takeChange);
+    connect(m_boards, &QLineEdit::textChanged, this, &ComparisonSetup::takeChange);
+    connect(m_seed, &SeedEdit::textChanged, this, &ComparisonSetup::takeChange);
+    connect(m_threads, &CountBox::valueChanged, this, &ComparisonSetup::takeChange);
+    takeChange();
+}
+
+QWidget* ComparisonSetup::makeNumbers() {
+    m_runs = new CountBox;
+    m_runs->setObjectName("comparisonRuns");
+    m_runs->setRange(1, 1000);
+    m_runs->setToolTip(tr("Runs of each solver on each board, each with another seed; run by run, "
+                          "all solvers have the same seeds"));
+    m_budget =
+        new BudgetForm("comparison", {usualTime, 10'000, 10'000}, BudgetForm::Endless::Refused);
+    m_boards = new QLineEdit;
+    m_boards->setObjectName("comparisonBoards");
+    m_boards->setPlaceholderText(tr("this board"));
+    m_boards->setToolTip(tr("Empty for the board of the game, from its start, or a list such as "
+                            "standard:1-20 or random:1, random:2, schadd250:3; they are played "
+                            "under the rules of the game, but a board ID under its own"));
+    m_seed = new SeedEdit("comparisonSeed");
+    m_seed->setToolTip(tr("Start of all seeds; empty for a new one each time"));
+    m_threads = new CountBox;
+    m_threads->setObjectName("comparisonThreads");
+    m_threads->setRange(1, 256);
+    m_threads->setToolTip(tr("Runs at the same time; each run has one thread"));
+
+    auto* numbers = new QWidget;
+    auto* form = new QFormLayout(numbers);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Runs"), m_runs);
+    form->addRow(tr("Budget"), m_budget);
+    form->addRow(tr("Boards"), m_boards);
+    form->addRow(tr("Seed"), m_seed);
+    form->addRow(tr("Threads"), m_threads);
+    return numbers;
+}
+
+QWidget* ComparisonSetup::makeContestants() {
+    PairList::Form form;
+    form.name = "contestant";
+    form.choiceName = tr("Solver");
+    form.addText = tr("Add solver");
+    form.most = static_cast<int>(mostContestants);
+    form.fillChoices = fillSolvers;
+    form.makeEditor = makeOptions;
+    m_list = new PairList(form);
+
+    auto* warning = new QLabel(tr("A search of the assistant at the same time takes time from the "
+                                  "runs: stop it first where the budget is in seconds."));
+    warning->setObjectName("comparisonWarning");
+    warning->setWordWrap(true);
+    auto* contestants = new QWidget;
+    auto* layout = new QVBoxLayout(contestants);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list);
+    layout->addWidget(warning);
+    return contestants;
+}
+
+QString ComparisonSetup::error() const {
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        const QString error = errorOf(pair);
+        if (!error.isEmpty())
+            return error;
+    }
+    if (const QString text = m_boards->text().trimmed(); !text.isEmpty()) {
+        const auto& boards = m_listed.of(text.toStdString());
+        if (!boards)
+            return errorText(boards.error());
+    }
+    const auto wrongSeed = m_seed->error();
+    return wrongSeed ? errorText(*wrongSeed) : QString();
+}
+
+ComparisonPlan ComparisonSetup::plan(const samegame::StartPosition& game,
+                                     const QString& name) const {
+    ComparisonPlan plan;
+    for (const PairList::Pair& pair : m_list->pairs()) {
+        const samegame::SolverEntry& solver = *solverOf(pair);
+        const samegame::OptionValues options = parseOptionsText(solver, pair.text).value();
+        plan.request.contestants.push_back({&solver, options});
+    }
+    nameContestants(plan);
+    takeBoards(plan, game, name);
+    plan.request.budget = m_budget->budget();
+    plan.request.runs = m_runs->value();
+    plan.request.seed = m_seed->valueOrRandom();
+    plan.request.threads = m_threads->value();
+    return plan;
+}
+
+void ComparisonSetup::takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+                                 const QString& name) const {
+    samegame::ComparisonRequest& request = plan.request;
+    plan.boards = m_boards->text().trimmed();
+    if (plan.boards.isEmpty()) {
+        const std::string kept = name.toStdString();
+        request.boards = {game};
+        request.board_names = {
+            nameInTrials(isNameOf(kept, game.board) ? kept : std::string(), game, game.rules)};
+        return;
+    }
+    const auto& boards = m_listed.of(plan.boards.toStdString());
+    for (const samegame::NamedBoard& board : *boards) {
+        request.boards.push_back(startOfName(board.name, board.start, game.rules));
+        request.board_names.push_back(
+            nameInTrials(board.name, request.boards.back(), request.boards.front().rules));
+    }
+}
+
+void ComparisonSetup::setPlan(const ComparisonPlan& plan) {
+    Pairs pairs;
+    for (const auto& [solver, options] : plan.request.contestants)
+        pairs.push_back({QString::fromStdString(solver->name), optionsText(*solver, options)});
+    m_list->setPairs(pairs);
+    m_runs->setValue(plan.request.runs);
+    m_budget->setBudget(plan.request.budget);
+    m_boards->setText(plan.boards);
+    m_seed->setValue(plan.request.seed);
+    takeChange();
+}
+
+bool ComparisonSetup::hasSeed() const {
+    return m_seed->value().has_value();
+}
+
+void ComparisonSetup::load() {
+    const QSettings settings;
+    m_runs->setValue(settings.value("comparison/runs", usualRuns).toInt());
+    m_boards->setText(settings.value("comparison/boards").toString());
+    m_seed->setText(settings.value("comparison/seed").toString());
+    m_threads->setValue(settings.value("comparison/threads", coreCount()).toInt());
+    Pairs pairs = keptPairs(settingsArray, settingsKeys);
+    std::erase_if(pairs, [](const PairList::Pair& pair) { return solverOf(pair) == nullptr; });
+    m_list->setPairs(pairs.empty() ? defaultContestants() : pairs);
+    offerUnits();
+    loadBudget();
+}
+
+void ComparisonSetup::loadBudget() {
+    const QSettings settings;
+    const int unit = settings.value("comparison/unit").toInt();
+    const double amount = settings.value("comparison/amount").toDouble();
+    if (unit >= BudgetForm::Seconds && unit <= BudgetForm::Nodes && amount > 0 && amount <= 1e12)
+        m_budget->setBudget(BudgetForm::budgetOf(static_cast<BudgetForm::Unit>(unit), amount));
+}
+
+/// The units that mean something to all contestants.
+void ComparisonSetup::offerUnits() {
+    std::vector<const samegame::SolverEntry*> solvers;
+    for (const PairList::Pair& pair : m_list->pairs())
+        solvers.push_back(solverOf(pair));
+    m_budget->setSolvers(solvers);
+}
+
+void ComparisonSetup::takeChange() {
+    offerUnits();
+    keep();
+    m_page->setError(error());
+    emit changed();
+}
+
+void ComparisonSetup::keep() const {
+    QSettings settings;
+    keepChosen(settings, "comparison/runs", m_runs->value(), usualRuns);
+    keepChosen(settings, "comparison/boards", m_boards->text(), QString());
+    keepChosen(settings, "comparison/seed", m_seed->text(), QString());
+    keepChosen(settings, "comparison/threads", m_threads->value(), coreCount());
+    const samegame::Budget budget = m_budget->budget();
+    samegame::Budget usual;
+    usual.time = usualTime;
+    if (budget == usual) {
+        settings.remove("comparison/unit");
+        settings.remove("comparison/amount");
+    } else {
+        settings.setValue("comparison/unit", static_cast<int>(BudgetForm::unitOf(budget)));
+        settings.setValue("comparison/amount", BudgetForm::amountOf(budget));
+    }
+    keepPairs(settingsArray, settingsKeys, m_list->pairs(), defaultContestants());
+}

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/studies/experiment/board_list.h"
+#include "engine/studies/experiment/comparison.h"
+
+class BudgetForm;
+class CountBox;
+class PairList;
+class QLineEdit;
+class SeedEdit;
+class SetupPage;
+
+/// A comparison, ready to start and to be shown.
+struct ComparisonPlan {
+    samegame::ComparisonRequest request;
+    QStringList names; ///< Names of the contestants.
+    QString boards;    ///< The boards as written; empty: the board of the game.
+};
+
+/// Gives each contestant its name, in the language of the window.
+void nameContestants(ComparisonPlan& plan);
+
+/// The boards of a list, made anew only if its text is another than the last: there may be a
+/// thousand of them.
+class ListedBoards {
+public:
+    using List = samegame::Result<std::vector<samegame::NamedBoard>>;
+
+    const List& of(const std::string& text); ///< Until the next call.
+
+private:
+    std::string m_text;
+    std::optional<List> m_list; ///< That of the text, once there was one.
+};
+
+/// Which solvers are compared, on which boards, with which budget: an editor, checked while it is
+/// edited and remembered.
+class ComparisonSetup : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparisonSetup(QWidget* parent = nullptr);
+
+    /// A sentence on what is wrong; empty: nothing is.
+    QString error() const;
+    /// The plan that stands in the setup, only if there is no error. `game` is the start of the
+    /// game on the board, `name` its name (GameDocument::keptName).
+    ComparisonPlan plan(const samegame::StartPosition& game, const QString& name = {}) const;
+    /// Shows another plan, but for its threads; it stands in the setup where that can hold it.
+    void setPlan(const ComparisonPlan& plan);
+    bool hasSeed() const; ///< If not, each plan has another.
+
+signals:
+    void changed();
+
+private:
+    QWidget* makeNumbers();
+    QWidget* makeContestants();
+    void load();
+    void loadBudget();
+    void offerUnits();
+    void takeChange();
+    void takeBoards(ComparisonPlan& plan, const samegame::StartPosition& game,
+                    const QString& name) const;
+    void keep() const;
+
+    PairList* m_list; // solvers and their options
+    CountBox* m_runs;
+    BudgetForm* m_budget;
+    QLineEdit* m_boards;
+    SeedEdit* m_seed;
+    CountBox* m_threads;
+    SetupPage* m_page;
+    mutable ListedBoards m_listed; // a cache
+};

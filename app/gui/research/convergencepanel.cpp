@@ -1,0 +1,173 @@
+#include "app/gui/research/convergencepanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableView>
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/charts/chartframe.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds repaintInterval(100);
+
+} // namespace
+
+ConvergencePanel::ConvergencePanel(RunLog* log, QWidget* parent)
+    : QWidget(parent),
+      m_log(log),
+      m_chart(new ConvergenceChart),
+      m_model(new ConvergenceModel(log, this)),
+      m_table(makeNumberTable(m_model, "convergenceTable", tr("Runs on this board"))),
+      m_frame(new ChartFrame("convergence", m_chart, m_table, nullptr)),
+      m_unit(new QComboBox),
+      m_logarithmic(new QCheckBox(tr("Logarithmic"))),
+      m_clearButton(new QPushButton(tr("Clear"))) {
+    m_chart->setObjectName("convergenceChart");
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(repaintInterval);
+    arrange();
+    load();
+    connectParts();
+    takeScale();
+    showCurves();
+}
+
+void ConvergencePanel::arrange() {
+    m_unit->setObjectName("convergenceUnit");
+    m_unit->setAccessibleName(tr("Horizontal axis"));
+    m_unit->addItem(tr("Seconds"), int(ConvergenceChart::Unit::Seconds));
+    m_unit->addItem(tr("Playouts"), int(ConvergenceChart::Unit::Playouts));
+    m_unit->setToolTip(tr("What the best score is drawn against; the playouts of several threads "
+                          "are those of the thread that found the score, times the threads"));
+    m_logarithmic->setObjectName("convergenceLogarithmic");
+    m_logarithmic->setToolTip(tr("Each mark of the horizontal axis is ten times the one before"));
+    m_clearButton->setObjectName("convergenceClear");
+    m_clearButton->setToolTip(tr("Forget the runs on this board that have ended"));
+    m_frame->controls()->addWidget(m_unit);
+    m_frame->controls()->addWidget(m_logarithmic);
+    m_frame->controls()->addWidget(m_clearButton);
+    m_frame->controls()->addStretch(1);
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
+    files->addTable("points", tr("Points of the &curves as CSV…"),
+                    [this] { return csvOfPoints(); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_frame);
+}
+
+void ConvergencePanel::connectParts() {
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ConvergencePanel::takeScale);
+    connect(m_logarithmic, &QCheckBox::toggled, this, &ConvergencePanel::takeScale);
+    connect(m_clearButton, &QPushButton::clicked, this, &ConvergencePanel::clear);
+    connect(m_frame, &ChartFrame::failed, this, &ConvergencePanel::failed);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ConvergencePanel::showSoon);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &ConvergencePanel::showSoon);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &ConvergencePanel::showSoon);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ConvergencePanel::showSelection);
+    connect(&m_timer, &QTimer::timeout, this, &ConvergencePanel::showCurves);
+}
+
+void ConvergencePanel::load() {
+    const QSettings settings;
+    m_unit->setCurrentIndex(settings.value("convergence/unit", 0).toInt() == 1 ? 1 : 0);
+    m_logarithmic->setChecked(settings.value("convergence/logarithmic", true).toBool());
+}
+
+void ConvergencePanel::takeScale() {
+    QSettings settings;
+    settings.setValue("convergence/unit", m_unit->currentIndex());
+    settings.setValue("convergence/logarithmic", m_logarithmic->isChecked());
+    const auto unit = static_cast<ConvergenceChart::Unit>(m_unit->currentData().toInt());
+    m_chart->setUnit(unit);
+    m_model->setAreOfPlayouts(unit == ConvergenceChart::Unit::Playouts);
+    m_chart->setLogarithmic(m_logarithmic->isChecked());
+}
+
+void ConvergencePanel::clear() {
+    m_log->clear();
+}
+
+void ConvergencePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showCurves();
+}
+
+void ConvergencePanel::showSoon() {
+    if (isVisible() && !m_timer.isActive())
+        m_timer.start();
+}
+
+void ConvergencePanel::showCurves() {
+    std::vector<ConvergenceCurve> curves;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->isShown(row))
+            curves.push_back(curveOf(m_model->run(row)));
+    std::reverse(curves.begin(), curves.end()); // the newest over the others
+    m_chart->setCurves(std::move(curves));
+    m_clearButton->setEnabled(m_model->rowCount() > 0);
+    m_table->resizeColumnsToContents();
+}
+
+void ConvergencePanel::showSelection() {
+    std::vector<int> numbers;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        numbers.push_back(m_model->run(index.row()).number);
+    m_chart->highlight(numbers);
+}
+
+ConvergenceCurve ConvergencePanel::curveOf(const LoggedRun& run) const {
+    const QLocale locale;
+    ConvergenceCurve curve;
+    curve.number = run.number;
+    curve.group = run.solver;
+    curve.series = run.series;
+    curve.headline = tr("Run %1, %2: %3 after %4 s and %5 playouts, seed %6")
+                         .arg(locale.toString(run.number), run.solver, numberText(run.best),
+                              locale.toString(run.seconds, 'f', 1), locale.toString(run.playouts))
+                         .arg(run.seed);
+    curve.points = run.curve;
+    curve.points.push_back({run.seconds, run.playouts, run.best});
+    return curve;
+}
+
+ChartExport::Caption ConvergencePanel::caption() const {
+    const GameDocument& game = m_log->document();
+    ChartExport::Caption caption{m_chart->accessibleName(), {game.name()}};
+    const QString rules = titlesOf({game.start().rules});
+    if (!rules.isEmpty())
+        caption.facts << rules;
+    QStringList seeds;
+    for (const LoggedRun& run : m_log->runs())
+        if (!seeds.contains(QString::number(run.seed)))
+            seeds << QString::number(run.seed);
+    if (seeds.size() == 1)
+        caption.facts << SharedText::seed(seeds.first());
+    else if (!seeds.isEmpty())
+        caption.facts << tr("Seeds %1").arg(seeds.join(", "));
+    return caption;
+}
+
+QString ConvergencePanel::csvOfPoints() const {
+    QString csv = csvLine({"run", "seconds", "playouts", "score"});
+    for (const LoggedRun& run : m_log->runs())
+        for (const samegame::ScorePoint& point : curveOf(run).points)
+            csv += csvLine({QString::number(run.number), csvNumber(point.seconds),
+                            QString::number(point.playouts), QString::number(point.score)});
+    return csv;
+}

@@ -1,0 +1,205 @@
+#include "app/gui/research/distributionpanel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+
+#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/charts/chartframe.h"
+
+DistributionPanel::DistributionPanel(DistributionRunner* runner, GameDocument* document,
+                                     QWidget* parent)
+    : QWidget(parent),
+      m_runner(runner),
+      m_document(document),
+      m_game(document->start()),
+      m_chart(new HistogramChart(tr("Share of playouts"))),
+      m_model(new DistributionModel(this)),
+      m_table(makeNumberTable(m_model, "distributionTable", tr("Numbers of the distribution"))),
+      m_setup(new DistributionSetup),
+      m_frame(new ChartFrame("distribution", m_chart, m_table, m_setup)),
+      m_startButton(new QPushButton),
+      m_origin(new ElidedLabel) {
+    m_chart->setObjectName("distributionChart");
+    m_startButton->setObjectName("distributionStart");
+    m_origin->setObjectName("distributionOrigin");
+    m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_frame->controls()->addWidget(m_startButton);
+    m_frame->controls()->addWidget(m_origin, 1);
+    ChartExport* files = m_frame->fileExport();
+    files->setCaption([this] { return caption(); });
+    files->addTable({}, SharedText::tableAsCsv(), [this] { return csvOf(*m_model); });
+    files->addTable("bins", SharedText::binsAsCsv(), [this] {
+        return csvOfBins(m_plan.series, m_runner->histograms(), m_chart->binWidth());
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_frame);
+
+    connect(m_startButton, &QPushButton::clicked, this, &DistributionPanel::toggle);
+    connect(m_setup, &DistributionSetup::changed, this, &DistributionPanel::showRunning);
+    connect(m_frame, &ChartFrame::failed, this, &DistributionPanel::failed);
+    connect(runner, &DistributionRunner::histogramsChanged, this,
+            &DistributionPanel::showHistograms);
+    connect(runner, &DistributionRunner::runningChanged, this, &DistributionPanel::showRunning);
+    connect(runner, &DistributionRunner::failed, this, &DistributionPanel::failed);
+    connect(document, &GameDocument::positionChanged, this, &DistributionPanel::followGame);
+    followGame();
+}
+
+void DistributionPanel::toggle() {
+    if (!canToggle())
+        return;
+    if (m_runner->isRunning())
+        m_runner->stop();
+    else if (m_setup->hasHere() && m_document->start().rules.refill)
+        emit failed(tr("Playouts end with the blocks on the board, but this game has refill: more "
+                       "columns come in, which nobody knows. Choose boards by name."));
+    else if (m_setup->error().isEmpty())
+        start();
+    else
+        m_frame->showPage(ChartFrame::Setup); // where the error stands
+}
+
+bool DistributionPanel::canToggle() const {
+    return m_runner->isRunning() || !m_setup->hasHere() || !m_document->isFinished();
+}
+
+void DistributionPanel::start() {
+    m_game = m_document->start();
+    m_movesBefore = static_cast<int>(m_document->line().moves.size());
+    m_plan = m_setup->plan(*m_document);
+    if (m_frame->page() == ChartFrame::Setup)
+        m_frame->showPage(ChartFrame::Chart);
+    m_runner->start(m_plan.job);
+}
+
+DistributionPanel::Content DistributionPanel::content() const {
+    return {m_game, m_movesBefore, m_plan, m_runner->histograms()};
+}
+
+void DistributionPanel::takeOver(const Content& content) {
+    m_game = content.game;
+    m_movesBefore = content.movesBefore;
+    m_plan = content.plan;
+    nameSeries(m_plan); // the language may be another
+    m_runner->takeOver(m_plan.job, content.histograms);
+    followGame();
+}
+
+void DistributionPanel::followGame() {
+    if (!(m_game == m_document->start())) {
+        m_game = m_document->start();
+        if (hasHere()) {
+            m_plan = {};
+            m_runner->clear();
+        }
+    }
+    showHistograms();
+    showRunning();
+}
+
+bool DistributionPanel::hasHere() const {
+    return std::find(m_plan.isHere.begin(), m_plan.isHere.end(), true) != m_plan.isHere.end();
+}
+
+void DistributionPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showHistograms();
+}
+
+void DistributionPanel::showHistograms() {
+    showOrigin();
+    if (!isVisible() && m_runner->isRunning())
+        return; // who does not see it need not pay for it
+    const auto& histograms = m_runner->histograms();
+    QStringList names;
+    std::vector<std::optional<int>> ownScores;
+    for (std::size_t i = 0; i < histograms.size(); ++i) {
+        names << m_plan.series[i].name;
+        ownScores.push_back(m_plan.isHere[i] ? ownScore() : std::nullopt);
+    }
+    const bool isCompared = hasHere() || m_plan.series.empty();
+    const bool isFinal = m_document->isFinished();
+    m_chart->setMarker(isCompared ? ownScore() : std::nullopt, isFinal);
+    m_model->setDistributions(names, histograms, ownScores, isFinal);
+    m_table->resizeColumnsToContents();
+    m_chart->setHistograms(m_plan.series, histograms);
+}
+
+/// The score of the game as soon as it means something: after a move that earned points, or at the
+/// end.
+std::optional<int> DistributionPanel::ownScore() const {
+    const bool hasPoints =
+        !m_document->line().moves.empty() && movesEarn(m_document->start().rules);
+    return hasPoints || m_document->isFinished() ? std::optional(m_document->score())
+                                                 : std::nullopt;
+}
+
+void DistributionPanel::showOrigin() {
+    if (m_plan.series.empty()) {
+        m_origin->setText(tr("Compares playouts from the position on the board"));
+        m_origin->setToolTip({});
+        return;
+    }
+    const QString origin = originText();
+    m_origin->setText(m_runner->isRunning() ? tr("%1, %2 %").arg(origin, progressText()) : origin);
+    m_origin->setToolTip(
+        plainToolTip(origin + '\n' + SharedText::seed(QString::number(m_plan.job.seed))));
+}
+
+/// Where the playouts begin, and the rules if they are not usual.
+QString DistributionPanel::originText() const {
+    const QString origin = !hasHere() ? tr("From the start of each board")
+                           : m_movesBefore == 0
+                               ? tr("From the start")
+                               : tr("From the position after %Ln moves", nullptr, m_movesBefore);
+    std::vector<samegame::Rules> rules;
+    for (const DistributionSource& source : m_plan.job.sources)
+        rules.push_back(source.position.rules);
+    const QString note = titlesOf(rules);
+    return note.isEmpty() ? origin : tr("%1, %2", "where playouts begin, rules").arg(origin, note);
+}
+
+/// Percent of all playouts drawn.
+QString DistributionPanel::progressText() const {
+    double drawn = 0;
+    for (const samegame::ScoreHistogram& histogram : m_runner->histograms())
+        drawn += static_cast<double>(histogram.count());
+    const double wanted =
+        static_cast<double>(m_plan.job.playouts) * static_cast<double>(m_plan.job.sources.size());
+    return QLocale().toString(100 * drawn / std::max(1.0, wanted), 'f', 0);
+}
+
+void DistributionPanel::showRunning() {
+    showOrigin();
+    const bool isRunning = m_runner->isRunning();
+    m_startButton->setText(isRunning ? tr("Stop") : tr("Start"));
+    m_startButton->setEnabled(canToggle());
+    emit canToggleChanged();
+}
+
+ChartExport::Caption DistributionPanel::caption() const {
+    ChartExport::Caption caption{m_chart->accessibleName(), {}};
+    if (hasHere())
+        caption.facts << m_document->name();
+    if (!m_plan.series.empty())
+        caption.facts << originText() << tr("%Ln playouts each", nullptr, playoutsEach())
+                      << SharedText::seed(QString::number(m_plan.job.seed));
+    return caption;
+}
+
+/// Drawn so far of each series, at least.
+int DistributionPanel::playoutsEach() const {
+    const auto& histograms = m_runner->histograms();
+    const auto least = std::ranges::min_element(histograms, {}, &samegame::ScoreHistogram::count);
+    return least == histograms.end() ? 0 : static_cast<int>(least->count());
+}

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/gui/charts/chartexport.h"
+#include "app/gui/charts/histogramchart.h"
+#include "app/gui/research/distributionmodel.h"
+#include "app/gui/research/distributionsetup.h"
+#include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/gamedocument.h"
+
+class ChartFrame;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+/// Draws playouts under several policies and shows how their final scores are distributed, beside
+/// the score of the game. A distribution stays while the game goes on, so that the game can be
+/// compared with it; another game clears it if it was drawn from this one.
+class DistributionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Runner and document outlive the panel.
+    DistributionPanel(DistributionRunner* runner, GameDocument* document,
+                      QWidget* parent = nullptr);
+
+    /// What is shown, so that another panel can go on with it.
+    struct Content {
+        samegame::StartPosition game; ///< The start of the game that the distribution belongs to.
+        int movesBefore = 0;
+        DistributionPlan plan;
+        std::vector<samegame::ScoreHistogram> histograms;
+    };
+    Content content() const;
+    /// Only for the game that is on the board, if it is part of the content.
+    void takeOver(const Content& content);
+
+    bool canToggle() const; ///< The answer changes with position, setup, and what runs.
+
+public slots:
+    void toggle(); ///< Starts, or stops what runs.
+
+signals:
+    void canToggleChanged();
+    void failed(const QString& message);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void start();
+    void followGame();
+    void showHistograms();
+    void showOrigin();
+    void showRunning();
+    QString progressText() const;
+    bool hasHere() const; // whether the position is part of what is shown
+    ChartExport::Caption caption() const;
+    QString originText() const;
+    std::optional<int> ownScore() const;
+    int playoutsEach() const;
+
+    DistributionRunner* m_runner;
+    GameDocument* m_document;
+    samegame::StartPosition m_game; // the start of the game that the distribution belongs to
+    int m_movesBefore = 0;
+    DistributionPlan m_plan; // the plan of what is shown
+    HistogramChart* m_chart;
+    DistributionModel* m_model;
+    QTableView* m_table;
+    DistributionSetup* m_setup;
+    ChartFrame* m_frame;
+    QPushButton* m_startButton;
+    QLabel* m_origin;
+};

@@ -1,0 +1,170 @@
+#include "app/gui/research/runlog.h"
+
+#include <algorithm>
+
+#include "app/gui/basics/solvertext.h"
+
+RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
+    : QObject(parent), m_document(document), m_runner(runner) {
+    m_logs.push_front({document->start(), {}});
+    connect(document, &GameDocument::positionChanged, this, &RunLog::followGame);
+    connect(runner, &SearchRunner::started, this, &RunLog::beginLive);
+    connect(runner, &SearchRunner::snapshotChanged, this, &RunLog::updateLive);
+    connect(runner, &SearchRunner::finished, this,
+            [this](const samegame::SearchReport& report) { endLive(report.stop); });
+    connect(runner, &SearchRunner::failed, this, [this] { m_live.reset(); });
+}
+
+const std::deque<LoggedRun>& RunLog::runs() const {
+    return m_logs.front().runs;
+}
+
+void RunLog::addComparisonRun(const samegame::ComparisonRequest& request,
+                              const samegame::Trial& result) {
+    const samegame::Contestant& contestant = request.contestants[result.contestant];
+    LoggedRun run;
+    run.searcher = contestant;
+    run.solver = solverText(*contestant.solver, contestant.options);
+    run.seed = result.seed;
+    run.isComparison = true;
+    run.curve = result.curve;
+    run.best = result.score;
+    run.playouts = result.playouts;
+    run.nodes = result.nodes;
+    run.seconds = result.seconds;
+    run.stop = result.stop;
+    add(request.boards[result.board], run);
+}
+
+void RunLog::takeOver(const Content& content) {
+    m_logs = content.logs;
+    m_lastNumber = content.lastNumber;
+    for (GameLog& log : m_logs) {
+        GameLog older{log.start, {}};
+        for (auto run = log.runs.rbegin(); run != log.runs.rend(); ++run) {
+            if (!run->stop)
+                run->stop = samegame::StopReason::stop_requested;
+            // The language may be another.
+            run->solver = solverText(*run->searcher.solver, run->searcher.options);
+            chooseSeries(older, *run);
+            older.runs.push_front(*run);
+        }
+    }
+    followGame();
+    emit reset();
+}
+
+void RunLog::clear() {
+    std::erase_if(m_logs.front().runs, [](const LoggedRun& run) { return run.stop.has_value(); });
+    emit reset();
+}
+
+RunLog::GameLog& RunLog::logOf(const samegame::StartPosition& start) {
+    const auto found = std::find_if(m_logs.begin(), m_logs.end(),
+                                    [&](const GameLog& log) { return log.start == start; });
+    if (found != m_logs.end())
+        return *found;
+    if (m_logs.size() == mostGames)
+        m_logs.pop_back();
+    return *m_logs.insert(m_logs.begin() + 1, {start, {}});
+}
+
+/// That of the same solver, or the first that is free; what the run brings along is kept if it is.
+void RunLog::chooseSeries(const GameLog& log, LoggedRun& run) {
+    const auto same = std::ranges::find(log.runs, run.solver, &LoggedRun::solver);
+    if (same != log.runs.end()) {
+        run.series = same->series;
+        return;
+    }
+    const auto isFree = [&](int series) {
+        return series >= 0 &&
+               std::ranges::find(log.runs, series, &LoggedRun::series) == log.runs.end();
+    };
+    for (int series = 0; !isFree(run.series); ++series)
+        run.series = series;
+}
+
+void RunLog::add(const samegame::StartPosition& start, LoggedRun& run) {
+    run.number = ++m_lastNumber;
+    GameLog& log = logOf(start);
+    chooseSeries(log, run);
+    const bool isOnBoard = &log == &m_logs.front();
+    const bool isFull = log.runs.size() == mostRuns;
+    if (isFull)
+        log.runs.pop_back();
+    else if (isOnBoard)
+        emit runAboutToBeAdded();
+    log.runs.push_front(run);
+    if (isOnBoard)
+        isFull ? emit reset() : emit runAdded();
+}
+
+void RunLog::beginLive() {
+    if (m_live)
+        endLive(samegame::StopReason::stop_requested); // replaced by this one
+    const SearchJob& job = m_runner->job();
+    const samegame::StartPosition& game = m_document->start();
+    if (!(samegame::position_after(game, job.prefix.moves, job.prefix.moves.size()) ==
+          job.request.start))
+        return;
+    m_live = Live(); // clang 14 cannot emplace() it
+    m_live->game = game;
+    m_live->run.searcher = {job.request.solver, job.request.options};
+    m_live->run.solver = solverText(*job.request.solver, job.request.options);
+    m_live->run.seed = job.request.seed;
+    m_live->run.threads = job.request.threads;
+    m_live->run.movesBefore = static_cast<int>(job.prefix.moves.size());
+}
+
+void RunLog::updateLive(const samegame::SearchSnapshot& snapshot) {
+    if (!m_live || !snapshot.has_line)
+        return;
+    LoggedRun& run = m_live->run;
+    const int before = m_runner->job().prefix.score;
+    run.best = before + snapshot.best.score;
+    run.playouts = snapshot.playouts;
+    run.nodes = snapshot.nodes;
+    run.seconds = snapshot.seconds;
+    run.curve = snapshot.curve;
+    for (samegame::ScorePoint& point : run.curve) {
+        point.score += before;
+        // The point knows the playouts of its own thread; the others have done about as many.
+        point.playouts = std::min(run.playouts, point.playouts * static_cast<quint64>(run.threads));
+    }
+    writeLive();
+}
+
+void RunLog::writeLive() {
+    if (!m_live->isLogged) {
+        m_live->isLogged = true;
+        add(m_live->game, m_live->run);
+        return;
+    }
+    GameLog& log = logOf(m_live->game);
+    for (std::size_t row = 0; row < log.runs.size(); ++row) {
+        if (log.runs[row].number != m_live->run.number)
+            continue;
+        log.runs[row] = m_live->run;
+        if (&log == &m_logs.front())
+            emit runChanged(static_cast<int>(row));
+    }
+}
+
+void RunLog::endLive(samegame::StopReason stop) {
+    if (!m_live)
+        return;
+    m_live->run.stop = stop;
+    if (m_live->isLogged)
+        writeLive();
+    m_live.reset();
+}
+
+void RunLog::followGame() {
+    if (m_logs.front().start == m_document->start())
+        return;
+    GameLog& log = logOf(m_document->start());
+    const auto place = std::find_if(m_logs.begin(), m_logs.end(),
+                                    [&](const GameLog& other) { return &other == &log; });
+    std::rotate(m_logs.begin(), place, place + 1);
+    emit reset();
+}

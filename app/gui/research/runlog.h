@@ -1,0 +1,101 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/searchrunner.h"
+#include "engine/studies/experiment/comparison.h"
+
+/// One search on a game, as it is remembered. Scores are final scores of the game from its start.
+struct LoggedRun {
+    int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
+    samegame::Contestant searcher; ///< The solver and its options.
+    QString solver; ///< The solver's title and the options that differ from their defaults.
+    /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
+    /// same as long as one of their runs is remembered; below 0 where it is not known yet.
+    int series = -1;
+    quint64 seed = 0;
+    int threads = 1;
+    int movesBefore = 0; ///< Moves played when the search began.
+    bool isComparison = false;
+    std::vector<samegame::ScorePoint> curve; ///< Each improvement; `playouts` of all threads.
+    int best = 0;
+    quint64 playouts = 0; ///< 0 where a solver makes none and counts nodes alone.
+    quint64 nodes = 0;
+    double seconds = 0;
+    std::optional<samegame::StopReason> stop; ///< Nothing while the search runs.
+};
+
+/// Every search on the game that is on the board: those of the runner, live, and those of
+/// comparisons. Another game has another log; logs are kept in memory while the program runs. GUI
+/// thread only.
+class RunLog : public QObject {
+    Q_OBJECT
+
+public:
+    /// Document and runner outlive the log.
+    RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
+
+    const GameDocument& document() const { return *m_document; }
+
+    /// The runs of the game on the board, newest first.
+    const std::deque<LoggedRun>& runs() const;
+
+    /// The runs of one game.
+    struct GameLog {
+        samegame::StartPosition start;
+        std::deque<LoggedRun> runs;
+    };
+    /// The logs of all games, so that another log can go on with them.
+    struct Content {
+        std::deque<GameLog> logs;
+        int lastNumber = 0;
+    };
+    Content content() const { return {m_logs, m_lastNumber}; }
+    /// In place of what is logged here. Runs that had not ended count as stopped.
+    void takeOver(const Content& content);
+
+    static constexpr std::size_t mostRuns = 200; ///< Runs of a game; the oldest are forgotten.
+    static constexpr std::size_t mostGames = 50; ///< Games; those left longest ago are forgotten.
+
+public slots:
+    /// Adds a finished run of a comparison to the game it belongs to.
+    void addComparisonRun(const samegame::ComparisonRequest& request,
+                          const samegame::Trial& result);
+    /// Forgets the runs of the game on the board that have ended.
+    void clear();
+
+signals:
+    void reset(); ///< There are other runs: another game, or some were forgotten.
+    void runAboutToBeAdded();
+    void runAdded();          ///< There is a new run at the front.
+    void runChanged(int row); ///< Tells of the live run, twelve times a second.
+
+private:
+    /// The search of the runner, as long as it runs.
+    struct Live {
+        samegame::StartPosition game;
+        LoggedRun run;
+        bool isLogged = false; // true once the search has a line
+    };
+
+    GameLog& logOf(const samegame::StartPosition& start);
+    static void chooseSeries(const GameLog& log, LoggedRun& run);
+    void add(const samegame::StartPosition& start, LoggedRun& run);
+    void beginLive();
+    void updateLive(const samegame::SearchSnapshot& snapshot);
+    void writeLive();
+    void endLive(samegame::StopReason stop);
+    void followGame();
+
+    GameDocument* m_document;
+    SearchRunner* m_runner;
+    std::deque<GameLog> m_logs; // the game on the board first, then as they left it
+    std::optional<Live> m_live;
+    int m_lastNumber = 0;
+};

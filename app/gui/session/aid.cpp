@@ -1,0 +1,101 @@
+#include "app/gui/session/aid.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace {
+
+constexpr auto hintsMember = "hints";
+constexpr auto movesMember = "aided_moves"; // an object with the three members below
+constexpr auto candidatesMember = "candidates";
+constexpr auto visibleMember = "visible";
+constexpr auto lineMember = "line";
+constexpr auto beforeMember = "helped_before"; // true, or not there
+
+constexpr int mostAid = 1 << 28; // of each kind, so that they can be added up; more is damage
+
+struct AidTexts {
+    Q_DECLARE_TR_FUNCTIONS(Aid)
+};
+
+QString hintsText(int count) {
+    return count == 1 ? AidTexts::tr("1 hint") : AidTexts::tr("%Ln hints", nullptr, count);
+}
+
+QString assistedText(int count) {
+    return count == 1 ? AidTexts::tr("1 move with the assistant on")
+                      : AidTexts::tr("%Ln moves with the assistant on", nullptr, count);
+}
+
+QString lineText(int count) {
+    return count == 1 ? AidTexts::tr("1 move of a line taken over")
+                      : AidTexts::tr("%Ln moves of a line taken over", nullptr, count);
+}
+
+} // namespace
+
+QString textOf(const Aid& aid) {
+    QStringList parts;
+    if (aid.hints > 0)
+        parts << hintsText(aid.hints);
+    if (const int assisted = aid.candidateMoves + aid.visibleMoves; assisted > 0)
+        parts << assistedText(assisted);
+    if (aid.lineMoves > 0)
+        parts << lineText(aid.lineMoves);
+    return parts.isEmpty() ? AidTexts::tr("unaided") : parts.join(QStringLiteral(", "));
+}
+
+QString wholeTextOf(const Aid& aid) {
+    if (!aid.wasHelpedBefore)
+        return textOf(aid);
+    return AidTexts::tr("%1; board played with help before", "help in this game").arg(textOf(aid));
+}
+
+QString sentenceOnBoard(const Aid& aid) {
+    return aid.wasHelpedBefore ? AidTexts::tr("This board was played with help before.")
+                               : QString();
+}
+
+QString explanationOf(const Aid& aid) {
+    QStringList lines{AidTexts::tr("Help in this game, also for moves taken back:")};
+    lines << AidTexts::tr("Hints: %L1").arg(aid.hints)
+          << AidTexts::tr("Moves taken from the candidates: %L1").arg(aid.candidateMoves)
+          << AidTexts::tr("Other moves while candidates were visible: %L1").arg(aid.visibleMoves)
+          << AidTexts::tr("Moves in the game from a line taken over: %L1").arg(aid.lineMoves);
+    if (aid.wasHelpedBefore)
+        lines << sentenceOnBoard(aid);
+    return lines.join('\n');
+}
+
+Aid takeAid(QJsonObject& members) {
+    const auto count = [](const QJsonValue& value) {
+        return std::clamp(value.toInt(), 0, mostAid);
+    };
+    Aid aid;
+    aid.hints = count(members.take(hintsMember));
+    const QJsonObject moves = members.take(movesMember).toObject();
+    aid.candidateMoves = count(moves.value(candidatesMember));
+    aid.visibleMoves = count(moves.value(visibleMember));
+    aid.lineMoves = count(moves.value(lineMember));
+    aid.wasHelpedBefore = members.take(beforeMember).toBool();
+    return aid;
+}
+
+void insertAid(QJsonObject& members, const Aid& aid) {
+    if (aid.hints > 0)
+        members.insert(hintsMember, aid.hints);
+    QJsonObject moves;
+    const auto insert = [&moves](const char* member, int count) {
+        if (count > 0)
+            moves.insert(member, count);
+    };
+    insert(candidatesMember, aid.candidateMoves);
+    insert(visibleMember, aid.visibleMoves);
+    insert(lineMember, aid.lineMoves);
+    if (!moves.isEmpty())
+        members.insert(movesMember, moves);
+    if (aid.wasHelpedBefore)
+        members.insert(beforeMember, true);
+}

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+#include <optional>
+
+#include "app/gui/session/assistantsettings.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/hintladder.h"
+#include "app/gui/session/knownlines.h"
+#include "app/gui/session/positionresults.h"
+#include "app/gui/session/searchrunner.h"
+
+class BestKnownLine;
+
+/// Searches the position on the board. Once on, it searches until its budget is spent, then waits
+/// without any work for the next position and searches that, until it is turned off. A position
+/// whose best line and whose every move are proven is not searched again, but with a seed of its
+/// own. Besides that it searches for a second where a hint needs it. Keeps results of earlier
+/// positions and offers every line it finds to the BestKnownLine.
+///
+/// Where it is off, nothing of what it knows is to be seen (shownResult), unless somebody peeks.
+/// What it shows never falls along a line: the rest of the best line known through a position is
+/// one of its candidates, whoever found it. GUI thread only.
+class Assistant : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State {
+        Off,
+        Searching,
+        Done, ///< The budget is spent, the search paused, or there is nothing to search; follows
+              ///< the next position.
+    };
+    Q_ENUM(State)
+
+    /// Document, runner and best line outlive the assistant. It begins with the settings kept from
+    /// earlier sessions, turned off.
+    Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
+              QObject* parent = nullptr);
+
+    const AssistantSettings& settings() const { return m_settings; }
+    /// Keeps the settings for later sessions. Searches again with them if the assistant is on.
+    void setSettings(const AssistantSettings& settings);
+
+    State state() const;
+    bool isOn() const { return m_isOn; }
+    bool isSearching() const { return m_isSearching; } ///< A hint's search is none.
+    bool isHintPending() const { return m_isHintPending; }
+    bool canSearch() const; ///< The position has a move.
+
+    /// What searches found out about the position on the board, scores relative to it; nullptr if
+    /// there was none. Valid until the next event is processed.
+    const PositionResult* result() const;
+
+    /// The best line known through the position on the board, a search's of it or another's. With
+    /// a seed of its own a search stands alone, and nothing is known but what it found.
+    const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
+
+    /// Whether the game has moves from a replay of the best line and still follows it: who watched
+    /// knows how it ends.
+    bool isTakenOver() const;
+
+    /// result() with the known line, for the next session; nullptr without a result.
+    const PositionResult* resultToKeep() const;
+
+    /// What a person may see: result() with the known line, if the assistant is on or is peeked
+    /// at; nullptr otherwise, or if nothing is known. Valid as result().
+    const PositionResult* shownResult() const;
+    /// The candidate at this place in shownResult(), from 1, if it has a score.
+    std::optional<samegame::Move> candidateMove(int place) const;
+
+    bool isPeeking() const { return m_isPeeking; }
+    /// That of the latest search of this position, of an earlier session too.
+    std::optional<std::uint64_t> seed() const;
+
+    /// Takes up what an earlier session knew of a position, scores relative to it.
+    void restoreResult(const samegame::StartPosition& position, const PositionResult& result);
+
+public slots:
+    void start(); ///< Turns the assistant on and searches anew, where something is left to find.
+    void pause(); ///< Ends the search of this position, if on; a hint still to come is dropped.
+    void stop();  ///< As pause(), and turns the assistant off; results stay, but are not shown.
+    void toggle();
+    /// Shows what is known while the assistant is off, until the next position at the latest.
+    void setPeeking(bool isPeeking);
+    /// Reveals one step more of the best move known: its color, its group, its line. If nothing is
+    /// known, the solver chosen searches for a second, and the default one for another second if
+    /// that found no line. Keeps to the move first hinted at in a position. Counts each step in the
+    /// document once.
+    void requestHint();
+
+signals:
+    void settingsChanged();
+    void stateChanged();
+    void hintPendingChanged(bool isPending);
+    void peekingChanged(bool isPeeking);
+    /// There is another position, more is known of the same one, or another part of it is shown.
+    void resultChanged();
+    void hintGiven(const Hint& hint);
+    /// Another solver searches, since the one chosen cannot play this game; says why.
+    void solverReplaced(const QString& sentence);
+    void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
+
+private:
+    samegame::StartPosition position() const;
+    AssistantSettings searchSettings() const;
+    AssistantSettings defaultSettings() const;
+    bool needsSearch() const;
+    void sayWhoStandsIn();
+    void enter(bool isOn, bool isSearching);
+    void search();
+    void stopSearch();
+    void learn(const samegame::StartPosition& position, const PositionResult& result);
+    void learnFromSearch();
+    void learnBestLine();
+    void showResult();
+    void followPosition(GameDocument::Change change);
+    void takeSnapshot(const samegame::SearchSnapshot& snapshot);
+    void finishSearch(const samegame::SearchReport& report);
+    void failSearch(const QString& message);
+    void offerBestLine(const SearchJob& job, const samegame::StartPosition& game,
+                       const samegame::SearchSnapshot& snapshot,
+                       const samegame::SearchReport* report);
+
+    void setHintPending(bool isPending);
+    void askForHint(AssistantSettings settings);
+    void askDefaultForHint(const QString& sentence);
+    void takeHintSnapshot(const samegame::SearchSnapshot& snapshot);
+    void finishHintSearch(const samegame::SearchReport& report);
+    void failHintSearch(const QString& message);
+    std::optional<samegame::Line> lineForHint() const;
+    void giveHint(const samegame::Line& line);
+
+    GameDocument* m_document;
+    SearchRunner* m_runner;
+    BestKnownLine* m_bestLine;
+    AssistantSettings m_settings;
+
+    bool m_isOn = false;
+    bool m_isSearching = false;
+    AssistantSettings m_jobSettings;   // what the runner's job searches with, also after a stop
+    samegame::StartPosition m_jobGame; // the start of the game that the runner's job belongs to
+    std::optional<PositionResult> m_earlier; // what was known before the runner's job
+    bool m_hasNews = false; // m_knownLines lacks what has come to be known since it was asked
+    bool m_addsUp = false;  // m_earlier came from the same solver with the same options
+    bool m_isPeeking = false;
+    KnownLines m_knownLines;
+    std::optional<KnownLine> m_knownLine;  // through the position on the board
+    std::optional<PositionResult> m_shown; // result() with m_knownLine
+    samegame::StartPosition m_shownPosition;
+    PositionResults m_results;
+
+    bool m_isHintPending = false;
+    bool m_isDefaultAsked = false;      // for the pending hint; there is nobody else to ask
+    QTimer m_hintTimer{this};           // runs while a pending hint waits for the search under way
+    samegame::StartPosition m_hintGame; // the start of the game that the hint's search belongs to
+    PositionResults m_hintResults;      // apart: a hint must not reveal all candidates
+    HintLadder m_hints;
+    SearchRunner m_hintRunner; // apart: a hint must not end the search under way
+};

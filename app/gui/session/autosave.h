@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/positionresults.h"
+#include "app/gui/session/retrytimer.h"
+
+class Assistant;
+class SessionStore;
+
+/// Keeps the session in the store: the game after every change, once the event that changed it has
+/// been handled; what the assistant finds out about the position on the board every two seconds
+/// while it searches, and when it ends. What cannot be stored is tried again later. GUI thread
+/// only.
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    /// Document, assistant and store outlive the autosave.
+    Autosave(GameDocument* document, Assistant* assistant, SessionStore* store,
+             QObject* parent = nullptr);
+    ~Autosave() override; ///< Saves what is still to be saved.
+
+    /// Takes up the session that the store has, once, before anything happens. The results of
+    /// positions that are not on the board follow one by one while the program is idle. Returns
+    /// why the game cannot be restored, one sentence; then it is set aside.
+    QString restore();
+
+    void save(); ///< Saves at once what is still to be saved.
+
+    QString error() const { return m_error; } ///< Why the last attempt failed, or empty.
+
+signals:
+    void failed(const QString& sentence); ///< Storing does not work any more; said once, but for
+                                          ///< what the opening of the database has said.
+
+private:
+    struct Result {
+        samegame::StartPosition position;
+        PositionResult result;
+    };
+
+    void saveHistory();
+    void takeResult();
+    void saveResult();
+    void restoreNextResult();
+    void restoreResult(const samegame::StartPosition& position);
+    samegame::StartPosition position() const;
+    void report(const QString& sentence);
+
+    GameDocument* m_document;
+    Assistant* m_assistant;
+    SessionStore* m_store;
+    QTimer m_historyTimer{this}; // runs from a change to the end of its event
+    QTimer m_resultTimer{this};  // runs while there is a result that is not saved
+    RetryTimer m_retry{this};    // runs while the game could not be stored
+    QTimer m_restoreTimer{this}; // runs while there is something to restore
+    std::optional<Result> m_unsaved;
+    std::vector<samegame::StartPosition> m_toRestore; // oldest first
+    std::size_t m_restored = 0;
+    QString m_error;
+    bool m_hasFailed; // the last attempt, or there is no open database
+};

@@ -1,0 +1,115 @@
+#include "app/gui/session/bestknownline.h"
+
+#include <algorithm>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/resultsource.h"
+
+namespace {
+
+/// What no line of the game surpasses, as its source says.
+std::optional<int> boundOf(const samegame::GameRecord& record) {
+    return record.source ? record.source->upper_bound : std::nullopt;
+}
+
+} // namespace
+
+BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResults* results,
+                             QObject* parent)
+    : QObject(parent), m_document(document), m_archive(archive), m_results(results) {
+    connect(document, &GameDocument::positionChanged, this, &BestKnownLine::followDocument);
+    followDocument();
+}
+
+bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::Line& line,
+                          const std::optional<samegame::RecordSource>& source) {
+    if (!line.finished || line.moves.empty())
+        return false;
+    if (m_results && source)
+        m_results->offerSolverLine({start, line, source, {}});
+    const auto known = find(start);
+    const bool isKnown = known != m_records.end();
+    const bool isSame = isKnown && known->line == line;
+    if (isKnown && !(isSame && source) && known->line.score >= line.score)
+        return false;
+    samegame::GameRecord record{start, line, source, {}};
+    const auto proven = isSame ? boundOf(*known) : std::nullopt;
+    if (proven && !record.source->upper_bound)
+        record.source->upper_bound = proven; // what is proven stays so
+    const bool isNews = !isSame || boundOf(record) != proven;
+    if (isKnown)
+        *known = record;
+    else
+        m_records.push_back(record);
+    if (!isSame)
+        giveToArchive(record);
+    if (start == m_start) {
+        m_record = record;
+        if (isNews)
+            emit changed();
+    }
+    return !isSame;
+}
+
+bool BestKnownLine::offer(const samegame::ComparisonRequest& request,
+                          const samegame::Trial& result) {
+    const samegame::StartPosition& start = request.boards[result.board];
+    const auto line = samegame::replay(start.board, start.rules, result.moves);
+    return line.ok() && offer(start, *line, sourceOf(request, result));
+}
+
+std::optional<samegame::Move> BestKnownLine::moveAfter(const samegame::MoveList& moves) const {
+    if (!m_record || m_record->line.moves.size() <= moves.size())
+        return std::nullopt;
+    const samegame::MoveList& best = m_record->line.moves;
+    if (!std::equal(moves.begin(), moves.end(), best.begin()))
+        return std::nullopt;
+    return best[moves.size()];
+}
+
+void BestKnownLine::followDocument() {
+    if (!(m_document->start() == m_start)) {
+        m_start = m_document->start();
+        takeFromArchive();
+        const auto known = find(m_start);
+        m_record = known == m_records.end() ? std::nullopt : std::optional(*known);
+        emit changed();
+    }
+    if (m_document->isFinished())
+        offer(m_start, m_document->line(), m_document->record().source);
+}
+
+std::vector<samegame::GameRecord>::iterator
+BestKnownLine::find(const samegame::StartPosition& start) {
+    return std::find_if(m_records.begin(), m_records.end(),
+                        [&](const auto& record) { return record.start == start; });
+}
+
+void BestKnownLine::takeFromArchive() {
+    const auto archived = m_archive ? m_archive->bestLine(m_start) : std::nullopt;
+    if (!archived)
+        return;
+    const auto known = find(m_start);
+    if (known == m_records.end())
+        m_records.push_back(*archived);
+    else if (known->line.score < archived->line.score)
+        *known = *archived;
+}
+
+void BestKnownLine::giveToArchive(const samegame::GameRecord& record) {
+    if (!m_archive)
+        return;
+    const bool isOnBoard = record.start == m_document->start();
+    m_archive->offer(record, isOnBoard ? m_document->keptName() : boardNameOf(record.start.board));
+}
+
+samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest) {
+    samegame::Line line = prefix;
+    line.moves.append(rest.moves);
+    line.score += rest.score;
+    line.finished = rest.finished;
+    line.cleared = rest.cleared;
+    return line;
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/gamedocument.h"
+#include "engine/formats/game_record.h"
+#include "engine/game/line.h"
+#include "engine/game/start_position.h"
+#include "engine/studies/experiment/comparison.h"
+
+class Archive;
+class OwnResults;
+
+/// The best finished line known of each game, from its start; replaced only by a better one. Fed by
+/// searches, by games played to their end, and by the archive of earlier sessions, which gets every
+/// better line in turn. GUI thread only.
+class BestKnownLine : public QObject {
+    Q_OBJECT
+
+public:
+    /// Follows the game of `document`. What is handed over outlives this object; without an archive
+    /// it knows this session alone. The results get the lines of solvers, also where a person's is
+    /// better.
+    explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
+                           OwnResults* results = nullptr, QObject* parent = nullptr);
+
+    const samegame::StartPosition& start() const { return m_start; }
+
+    /// The best line of the game on the board; nothing while no finished line is known.
+    const std::optional<samegame::GameRecord>& record() const { return m_record; }
+
+    /// Offers a line of any game. Lines that are not finished, without a move or not better are
+    /// ignored; the same line again only renews its source. Returns whether the line became the
+    /// best.
+    bool offer(const samegame::StartPosition& start, const samegame::Line& line,
+               const std::optional<samegame::RecordSource>& source);
+
+    /// Offers the line of a comparison's run.
+    bool offer(const samegame::ComparisonRequest& request, const samegame::Trial& result);
+
+    /// The move that the best line plays after `moves`; nothing if it does not begin with them.
+    std::optional<samegame::Move> moveAfter(const samegame::MoveList& moves) const;
+
+signals:
+    void changed(); ///< There is another line, another proof of it, or another game.
+
+private:
+    void followDocument();
+    std::vector<samegame::GameRecord>::iterator find(const samegame::StartPosition& start);
+    void takeFromArchive();
+    void giveToArchive(const samegame::GameRecord& record);
+
+    GameDocument* m_document;
+    Archive* m_archive;
+    OwnResults* m_results;
+    samegame::StartPosition m_start;
+    std::optional<samegame::GameRecord> m_record;
+    std::vector<samegame::GameRecord> m_records; // one for each game met
+};
+
+/// `prefix` followed by `rest`, which starts where `prefix` ends.
+samegame::Line joined(const samegame::Line& prefix, const samegame::Line& rest);

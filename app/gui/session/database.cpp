@@ -1,0 +1,572 @@
+#include "app/gui/session/database.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QScopedValueRollback>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QUrl>
+#include <QUuid>
+
+#include <cstdint>
+#include <iterator>
+#include <string>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/outsidetext.h"
+#include "engine/formats/file_content.h"
+
+namespace {
+
+// Another window writes for a millisecond or so; longer waits mean that something is wrong. Then
+// nobody waits again, until a write has succeeded.
+constexpr int patience = 1000; // milliseconds
+
+// A check of so much takes a second (measured in 2026), when the program starts; the best lines of
+// more than 60,000 boards. A larger file is checked once damage is met.
+constexpr qint64 maxCheckedBytes = qint64{128} << 20;
+
+// Copying all of a file that was deleted or replaced takes a while; where it fails, so long passes
+// until it is tried again.
+constexpr std::chrono::seconds pauseBetweenTries(10);
+
+constexpr int busy = 5;          // SQLITE_BUSY
+constexpr int readOnly = 8;      // SQLITE_READONLY
+constexpr int corrupt = 11;      // SQLITE_CORRUPT
+constexpr int notADatabase = 26; // SQLITE_NOTADB
+
+/// Writes moments that were kept as UTC with the clock of this place, as moment.h does; what is no
+/// moment stays as it is.
+QString withClockOfHere(const QString& table, const QString& column) {
+    constexpr auto statement = R"(
+        UPDATE TABLE_NAME SET MOMENT = strftime('%Y-%m-%dT%H:%M:%S', MOMENT, 'localtime') ||
+            CASE WHEN OFFSET < 0 THEN '-' ELSE '+' END ||
+            printf('%02d:%02d', abs(OFFSET) / 3600, abs(OFFSET) / 60 % 60)
+        WHERE strftime('%s', MOMENT) IS NOT NULL AND MOMENT LIKE '%Z')";
+    return QString(statement)
+        .replace("OFFSET", "(strftime('%s', MOMENT, 'localtime') - strftime('%s', MOMENT))")
+        .replace("TABLE_NAME", table)
+        .replace("MOMENT", column);
+}
+
+/// What brings a file to each version from the one before; a new file begins before the first.
+/// Files of released versions are about, so what stands here stays, and what changes is added.
+const QStringList migrations[] = {
+    // 1
+    {"CREATE TABLE IF NOT EXISTS best_line (board TEXT PRIMARY KEY, name TEXT NOT NULL, "
+     "score INTEGER NOT NULL, cleared INTEGER NOT NULL, moves INTEGER NOT NULL, "
+     "solver TEXT NOT NULL, solution TEXT NOT NULL, first_at TEXT NOT NULL, "
+     "improved_at TEXT NOT NULL)",
+     "CREATE TABLE IF NOT EXISTS session (slot INTEGER PRIMARY KEY, history TEXT NOT NULL, "
+     "saved_at TEXT NOT NULL)",
+     "CREATE TABLE IF NOT EXISTS session_game (slot INTEGER NOT NULL, number INTEGER NOT NULL, "
+     "game TEXT NOT NULL, PRIMARY KEY (slot, number))",
+     "CREATE TABLE IF NOT EXISTS analysis (id INTEGER PRIMARY KEY AUTOINCREMENT, "
+     "slot INTEGER NOT NULL, position TEXT NOT NULL, result BLOB NOT NULL, "
+     "UNIQUE (slot, position))"},
+    // 2: every finished game of a person, and the best line of a solver apart. Of the one line that
+    // version 1 kept for each board, that of a person becomes a game; whether it was played without
+    // aid nobody counted, so it counts as aided. What is damaged is left.
+    {"CREATE TABLE own_result (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT NOT NULL, "
+     "name TEXT NOT NULL, score INTEGER NOT NULL, cleared INTEGER NOT NULL, "
+     "moves INTEGER NOT NULL, largest_group INTEGER NOT NULL, line TEXT NOT NULL, "
+     "hints INTEGER NOT NULL, candidate_moves INTEGER NOT NULL, visible_moves INTEGER NOT NULL, "
+     "line_moves INTEGER NOT NULL, seconds REAL NOT NULL, finished_at TEXT NOT NULL)",
+     "CREATE INDEX own_result_board ON own_result (board)",
+     "CREATE TABLE solver_line (board TEXT PRIMARY KEY, score INTEGER NOT NULL, "
+     "solver TEXT NOT NULL, solution TEXT NOT NULL, improved_at TEXT NOT NULL)",
+     "INSERT INTO solver_line SELECT board, score, solver, solution, improved_at FROM best_line "
+     "WHERE solver <> ''",
+     "INSERT OR IGNORE INTO own_result (board, name, score, cleared, moves, largest_group, line, "
+     "hints, candidate_moves, visible_moves, line_moves, seconds, finished_at) "
+     "SELECT board, name, score, cleared, moves, 0, (SELECT group_concat("
+     "json_extract(value, '$[0]') || ',' || json_extract(value, '$[1]'), ' ') "
+     "FROM json_each(solution, '$.moves')), 0, 0, 1, 0, 0, improved_at FROM best_line "
+     "WHERE solver = '' AND json_valid(solution) AND json_array_length(solution, '$.moves') > 0"},
+    // 3: moments with the clock of their place, since the day of a game is the one it was there;
+    // boards that were played with help, and games that began on such a board.
+    {withClockOfHere("own_result", "finished_at"), withClockOfHere("best_line", "first_at"),
+     withClockOfHere("best_line", "improved_at"), withClockOfHere("solver_line", "improved_at"),
+     "ALTER TABLE own_result ADD COLUMN helped_before INTEGER NOT NULL DEFAULT 0",
+     "CREATE TABLE helped_board (board TEXT PRIMARY KEY, first_at TEXT NOT NULL)"},
+    // 4: what else a window goes on with: its duels, and what its charts show.
+    {"CREATE TABLE session_item (slot INTEGER NOT NULL, name TEXT NOT NULL, content BLOB NOT NULL, "
+     "PRIMARY KEY (slot, name))"},
+};
+
+constexpr int schemaVersion = static_cast<int>(std::size(migrations));
+
+/// The files of a database: SQLite finds the others by the name of the first.
+QStringList filesOf(const QString& path) {
+    return {path, path + "-wal", path + "-shm", path + "-journal"};
+}
+
+/// As the user that the program works for. Else `errno` says why not.
+bool mayUse(const QString& file, int mode) {
+    return ::faccessat(AT_FDCWD, QFile::encodeName(file).constData(), mode, AT_EACCESS) == 0;
+}
+
+/// As much of a path as a sentence has room for, which is more than of other names: people look for
+/// the file there.
+QString shownPath(const QString& path) {
+    return shortName(QDir::toNativeSeparators(path), 200);
+}
+
+} // namespace
+
+Database::Database(const QString& path)
+    : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)) {
+    QSqlDatabase::addDatabase("QSQLITE", m_name);
+    begin();
+}
+
+/// Opens the file. What is damaged is set aside first, and said.
+void Database::begin() {
+    const QScopedValueRollback<bool> following(m_isFollowing, true); // its writes follow nothing
+    m_damagedFile.clear();
+    m_notice.clear();
+    Opening opening = open();
+    if (opening == Opening::Damaged && hasSoundFileBesideLog()) {
+        m_damagedFile = setLogAside();
+        if (!m_damagedFile.isEmpty())
+            opening = open();
+        if (opening == Opening::Succeeded)
+            m_notice = tr("The log beside the file with your stored games and lines belongs to "
+                          "another file, as after a backup was put back; it is kept as %1, and the "
+                          "file is used without it.")
+                           .arg(shownPath(m_damagedFile + "-wal"));
+    }
+    if (opening == Opening::Damaged) {
+        m_damagedFile = setAside();
+        opening = m_damagedFile.isEmpty() ? Opening::Refused : open();
+        if (opening == Opening::Succeeded)
+            m_notice = tr("The file with your stored games and lines cannot be read; it is kept as "
+                          "%1, and a new one has been begun.")
+                           .arg(shownPath(m_damagedFile));
+    }
+    m_isOpen = opening == Opening::Succeeded;
+    m_error.clear();
+    m_isSuspect = false;
+    if (!m_isOpen) {
+        m_lastTry = std::chrono::steady_clock::now();
+        if (opening == Opening::TooNew)
+            m_reason = tr("its file belongs to a newer SameGame");
+        m_refusal = m_reason;
+        m_notice = opening == Opening::TooNew
+                       ? tr("%1 belongs to a newer SameGame and cannot be used: games that you "
+                            "finish wait for that one.")
+                             .arg(shownPath(m_path))
+                       : tr("Nothing can be stored for now: %1 cannot be used (%2). What you have "
+                            "played is stored as soon as that works.")
+                             .arg(shownPath(m_path), m_reason);
+        keepReason(m_refusal);
+        return close();
+    }
+    m_identity = identityOf(m_path);
+    m_logIdentity = identityOf(m_path + "-wal");
+}
+
+Database::~Database() {
+    close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+bool Database::isInMemory() const {
+    return m_path == ":memory:";
+}
+
+std::optional<QSqlQuery> Database::run(const QString& statement, const QVariantList& values) {
+    const bool isWrite =
+        !statement.trimmed().startsWith("SELECT") && !statement.startsWith("PRAGMA");
+    if (isWrite)
+        follow();
+    m_error.clear();
+    m_errorCode = 0;
+    if (!connection().isOpen()) {
+        keepReason(m_refusal);
+        return std::nullopt;
+    }
+    QSqlQuery query(connection());
+    query.setForwardOnly(true);
+    const bool isPrepared = query.prepare(statement);
+    for (const QVariant& value : values) {
+        const bool isEmptyText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(isEmptyText ? QVariant(QStringLiteral("")) : value);
+    }
+    const bool isDone = isPrepared && query.exec();
+    if (!isDone)
+        keepError(query.lastError());
+    followBusyness(isWrite);
+    return isDone ? std::optional(query) : std::nullopt;
+}
+
+void Database::keepReason(const QString& reason) {
+    m_reason = reason;
+    m_error = tr("Games and lines cannot be stored: %1.").arg(m_reason);
+}
+
+void Database::keepError(const QSqlError& error) {
+    keepReason(error.databaseText().isEmpty() ? error.driverText() : error.databaseText());
+    m_errorCode = error.nativeErrorCode().toInt() & 0xff; // the rest is detail
+    m_isSuspect |= m_isOpen && (m_errorCode == corrupt || m_errorCode == notADatabase);
+}
+
+/// The window stands still while a write waits, so only the first one of a row does.
+void Database::followBusyness(bool isWrite) {
+    if (m_errorCode == busy && m_isPatient)
+        setPatience(false);
+    else if (m_errorCode == 0 && isWrite && !m_isPatient)
+        setPatience(true);
+}
+
+void Database::setPatience(bool isPatient) {
+    m_isPatient = isPatient;
+    QSqlQuery(connection())
+        .exec(QStringLiteral("PRAGMA busy_timeout = %1").arg(isPatient ? patience : 0));
+}
+
+bool Database::transact(const std::function<bool()>& work) {
+    if (!run("BEGIN IMMEDIATE"))
+        return false;
+    m_isInTransaction = true;
+    const bool isDone = work() && run("COMMIT");
+    if (!isDone) {
+        const QString why = m_error;
+        const int code = m_errorCode;
+        run("ROLLBACK");
+        m_error = why;
+        m_errorCode = code;
+    }
+    m_isInTransaction = false;
+    return isDone;
+}
+
+Database::Identity Database::identityOf(const QString& path) {
+    struct stat status {};
+    if (::stat(QFile::encodeName(path), &status) != 0)
+        return std::nullopt;
+    return std::pair(std::uint64_t{status.st_dev}, std::uint64_t{status.st_ino});
+}
+
+void Database::follow() {
+    if (m_isInTransaction || m_isFollowing || isInMemory())
+        return;
+    if (!m_isOpen)
+        return openLate();
+    const bool isInPlace = identityOf(m_path) == m_identity;
+    const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
+    if (isInPlace && hasLog && !m_isSuspect)
+        return;
+    m_isFollowing = true;
+    if (!isInPlace)
+        moveOver();
+    else if (m_isSuspect)
+        reopen(); // as at a start, but that the size of the file does not matter
+    else
+        renewLog();
+    m_isFollowing = false;
+}
+
+bool Database::triedJustNow() const {
+    return m_lastTry && std::chrono::steady_clock::now() - *m_lastTry < pauseBetweenTries;
+}
+
+void Database::openLate() {
+    if (triedJustNow())
+        return;
+    m_isFollowing = true;
+    begin();
+    if (m_isOpen) {
+        m_lastTry.reset();
+        ++m_generation;
+        DatabaseChange change;
+        change.sentence = tr("Games and lines can be stored now.");
+        if (!m_notice.isEmpty())
+            change.sentence += ' ' + m_notice;
+        change.former = m_damagedFile;
+        change.isFirst = true;
+        change.isGood = m_notice.isEmpty();
+        if (m_changeHandler)
+            m_changeHandler(change);
+    }
+    m_isFollowing = false;
+}
+
+/// What stands only in a log that has lost its name would be gone with a program that is killed.
+void Database::renewLog() {
+    QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    reopen();
+}
+
+/// What was written into the file that is open but has lost its name is copied first: with that
+/// file it would be gone.
+void Database::moveOver() {
+    if (triedJustNow())
+        return;
+    const bool isGone = !QFileInfo::exists(m_path);
+    QDir().mkpath(QFileInfo(m_path).path());
+    QString copy = freeName("former");
+    if (!run("VACUUM INTO ?", {copy})) {
+        QFile::remove(copy);
+        copy.clear();
+        const bool isLasting = m_isSuspect; // damage, which comes with every try
+        if (!isLasting) {
+            if (!m_lastTry && m_changeHandler)
+                m_changeHandler({tr("The file with your stored games and lines was deleted or "
+                                    "replaced while it was in use, and cannot be written anew: "
+                                    "%1.")
+                                     .arg(m_reason),
+                                 {}});
+            m_lastTry = std::chrono::steady_clock::now();
+            return;
+        }
+    }
+    m_lastTry.reset();
+    // Beside another file the log would make nonsense of it.
+    QSqlQuery(connection()).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const bool hasOwnLog = m_logIdentity && identityOf(m_path + "-wal") == m_logIdentity;
+    close();
+    if (hasOwnLog)
+        for (const char* end : {"-wal", "-shm"})
+            QFile::remove(m_path + end);
+    const bool isMadeAnew = isGone && !copy.isEmpty() && QFile::rename(copy, m_path);
+    begin();
+    m_generation += isMadeAnew ? 0 : 1;
+    DatabaseChange change;
+    if (isMadeAnew)
+        change.sentence = tr("The file with your stored games and lines was deleted while it was "
+                             "in use; it has been written anew, with all that it held.");
+    else if (m_isOpen)
+        change.sentence =
+            tr("The file with your stored games and lines was replaced while it was in use; the "
+               "new one is used, and gets the games and lines of the other.");
+    else
+        change.sentence = tr("The file with your stored games and lines was replaced while it was "
+                             "in use; what it held is kept as %1.")
+                              .arg(shownPath(copy));
+    if (!m_notice.isEmpty())
+        change.sentence += ' ' + m_notice;
+    if (!isMadeAnew && m_isOpen)
+        change.former = copy;
+    change.isCopy = !change.former.isEmpty();
+    if (m_changeHandler)
+        m_changeHandler(change);
+}
+
+void Database::reopen() {
+    close();
+    begin();
+    if (m_notice.isEmpty())
+        return;
+    ++m_generation;
+    if (m_changeHandler)
+        m_changeHandler({m_notice, m_damagedFile});
+}
+
+QSqlDatabase Database::connection() const {
+    return QSqlDatabase::database(m_name, false);
+}
+
+void Database::close() {
+    connection().close();
+}
+
+/// A file that is there is looked at first through a connection that cannot write: another would
+/// tidy up when it is closed, also what is damaged or not ours. Only a file whose writer was killed
+/// before there was a write-ahead log cannot be read without writing, which takes back what it
+/// began.
+Database::Opening Database::open() {
+    if (!connection().isValid()) {
+        m_reason = tr("Qt's plugin for SQLite is missing");
+        return Opening::Refused;
+    }
+    if (!isInMemory())
+        QDir().mkpath(QFileInfo(m_path).path());
+    if (const Opening found = inspect(); found != Opening::Succeeded)
+        return found;
+    bool isUnfinished = false;
+    if (QFileInfo::exists(m_path)) {
+        const Opening checked =
+            connect(m_path, QStringLiteral("QSQLITE_OPEN_READONLY;")) ? check() : refusal();
+        close();
+        isUnfinished = checked != Opening::Succeeded && m_errorCode == readOnly;
+        if (checked != Opening::Succeeded && !isUnfinished)
+            return checked;
+    }
+    if (!connect(m_path, {}))
+        return refusal();
+    const Opening checked = isUnfinished ? check() : Opening::Succeeded;
+    return checked == Opening::Succeeded ? prepare() : checked;
+}
+
+/// SQLite would wait for a pipe without end.
+Database::Opening Database::inspect() {
+    for (const QString& file : filesOf(m_path)) {
+        if (!QFileInfo::exists(file))
+            continue;
+        const std::string path = QFile::encodeName(file).toStdString();
+        const auto error = samegame::regular_file_error(path, UINTMAX_MAX);
+        if (!error)
+            continue;
+        m_reason = errorText(*error);
+        // Of what may not be read nobody knows that it is damaged.
+        return !mayUse(file, R_OK) && errno == EACCES ? Opening::Refused : Opening::Damaged;
+    }
+    if (QFileInfo::exists(m_path) && !mayUse(m_path, W_OK)) {
+        // SQLite would leave a log behind that nobody may write, which outlives the protection.
+        m_reason = tr("it may not be written");
+        return Opening::Refused;
+    }
+    freeLog();
+    return Opening::Succeeded;
+}
+
+/// A log that was made while the file was protected has the file's mode of that time.
+void Database::freeLog() const {
+    for (const QString& file : filesOf(m_path).mid(1))
+        if (QFileInfo::exists(file) && !mayUse(file, W_OK))
+            QFile::setPermissions(file, QFile::permissions(m_path));
+}
+
+bool Database::connect(const QString& name, const QString& options) {
+    QSqlDatabase database = connection();
+    database.setDatabaseName(name);
+    // What is tried again and again must not make the window wait each time.
+    m_isPatient = !m_lastTry;
+    database.setConnectOptions(
+        options + QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(m_isPatient ? patience : 0));
+    m_errorCode = 0;
+    if (database.open())
+        return true;
+    keepError(database.lastError());
+    return false;
+}
+
+/// SQLite plays back any log that stands beside a file, also that of another one. It does not where
+/// it is told that nothing changes.
+bool Database::hasSoundFileBesideLog() {
+    if (QFileInfo(m_path + "-wal").size() == 0 || !QFileInfo(m_path).isFile())
+        return false;
+    const QString name = QUrl::fromLocalFile(m_path).toEncoded() + "?immutable=1";
+    close();
+    const bool isSound = connect(name, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY;")) &&
+                         check() == Opening::Succeeded;
+    close();
+    return isSound;
+}
+
+Database::Opening Database::check() {
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return refusal();
+    if (version->value(0).toInt() > schemaVersion)
+        return Opening::TooNew;
+    if (version->value(0).toInt() < 0) {
+        m_reason = tr("its version is below zero");
+        return Opening::Damaged;
+    }
+    // A log may belong to another file, which only the longer check finds out for sure.
+    const qint64 logSize = QFileInfo(m_path + "-wal").size();
+    const bool isChecked = m_isSuspect || QFileInfo(m_path).size() + logSize <= maxCheckedBytes;
+    auto check = run(!isChecked    ? "SELECT 'ok' FROM (SELECT count(*) FROM sqlite_master)"
+                     : logSize > 0 ? "PRAGMA integrity_check(1)"
+                                   : "PRAGMA quick_check(1)");
+    if (!check || !check->next())
+        return refusal();
+    m_reason = check->value(0).toString();
+    return m_reason == "ok" ? Opening::Succeeded : Opening::Damaged;
+}
+
+/// Without a sync of the disk for each write: a power cut may cost the newest moves, but never the
+/// file, and the death of the program costs nothing. What lasts no longer than the program is never
+/// written to a disk.
+Database::Opening Database::prepare() {
+    if (!run("PRAGMA journal_mode = WAL") || !run("PRAGMA synchronous = NORMAL") ||
+        !run("PRAGMA temp_store = MEMORY"))
+        return refusal();
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return refusal();
+    const bool isOfToday = version->value(0).toInt() == schemaVersion;
+    version.reset();
+    // Writes in any case: a file that could not be opened to be written is open to be read. Where
+    // there is nothing new to write, another program that writes is not waited for.
+    setPatience(!isOfToday);
+    const bool isWritten = transact([this] { return migrate(); });
+    const bool isBusy = m_errorCode == busy;
+    setPatience(true);
+    return isWritten || (isOfToday && isBusy) ? Opening::Succeeded : refusal();
+}
+
+bool Database::migrate() {
+    auto version = run("PRAGMA user_version");
+    if (!version || !version->next())
+        return false;
+    int reached = version->value(0).toInt();
+    version.reset();
+    for (; reached < schemaVersion; ++reached)
+        for (const QString& statement : migrations[reached])
+            if (!run(statement))
+                return false;
+    return run(QStringLiteral("PRAGMA user_version = %1").arg(reached)).has_value();
+}
+
+Database::Opening Database::refusal() const {
+    const bool isDamaged = m_errorCode == corrupt || m_errorCode == notADatabase;
+    return isDamaged ? Opening::Damaged : Opening::Refused;
+}
+
+/// Not those that another program may be making.
+QStringList Database::formerFiles() const {
+    constexpr int oldEnough = 60; // seconds
+    if (isInMemory())
+        return {};
+    const QFileInfo file(m_path);
+    QStringList found;
+    const QString names = file.completeBaseName() + "-former-*." + file.suffix();
+    for (const QFileInfo& former : file.dir().entryInfoList({names}, QDir::Files))
+        if (former.lastModified().secsTo(QDateTime::currentDateTime()) > oldEnough)
+            found << former.filePath();
+    return found;
+}
+
+/// A name beside the file that is not taken.
+QString Database::freeName(const char* reason) const {
+    const QFileInfo file(m_path);
+    QString other;
+    for (int number = 1;
+         other.isEmpty() || QFileInfo::exists(other) || QFileInfo::exists(other + "-wal"); ++number)
+        other = file.dir().filePath(QStringLiteral("%1-%2-%3.%4")
+                                        .arg(file.completeBaseName(), reason)
+                                        .arg(number)
+                                        .arg(file.suffix()));
+    return other;
+}
+
+/// Renames the files and returns the new name of the first; empty if that fails.
+QString Database::setAside() {
+    close();
+    const QString other = freeName("damaged");
+    const QStringList from = filesOf(m_path);
+    const QStringList to = filesOf(other);
+    for (qsizetype i = 0; i < from.size(); ++i)
+        if (QFileInfo::exists(from[i]) && !QFile::rename(from[i], to[i]))
+            return {};
+    return other;
+}
+
+/// Renames the log and puts a copy of the file beside it, if there is room, since both together may
+/// tell of games that the file lacks. Returns the name of the copy; empty if the log stays.
+QString Database::setLogAside() {
+    const QString other = freeName("damaged");
+    if (!QFile::rename(m_path + "-wal", other + "-wal"))
+        return {};
+    QFile::remove(m_path + "-shm");
+    QFile::copy(m_path, other);
+    return other;
+}

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/opponent.h"
+#include "app/gui/session/searchrunner.h"
+#include "engine/formats/game_record.h"
+
+class BestKnownLine;
+class SessionStore;
+
+/// A game against a solver on the same board. What the solver reaches stays sealed until the game
+/// of the person comes to its end: nobody hears of its line, and nothing is kept of it. Then it is
+/// a line like any other. Lasts until another board is played, and comes back with its board, as by
+/// undo, also after the next start of the program: where the score is still sealed the solver plays
+/// anew, the same; else what it reached is told again. Each window has its own. GUI thread only.
+class Duel : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State {
+        None,
+        Searching, ///< The solver plays.
+        Sealed,    ///< It has ended.
+        Open,      ///< Both have; it was told what the solver reached.
+    };
+
+    /// What is handed over outlives the duel. Without a store it ends with the program.
+    Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store = nullptr,
+         QObject* parent = nullptr);
+
+    /// Begins on the board of the document, from its start.
+    void begin(Opponent opponent);
+    /// Goes on with the duels of the earlier session: at once, or when the document comes back to
+    /// their boards.
+    void resume();
+    void end();
+
+    State state() const { return m_state; }
+    Opponent opponent() const { return m_opponent; }
+    /// What the solver reached, once it may be told.
+    std::optional<int> score() const;
+
+signals:
+    void changed();
+    void failed(const QString& sentence); ///< The solver could not play; there is no duel then.
+
+private:
+    /// A duel whose board has gone.
+    struct Left {
+        samegame::StartPosition start;
+        Opponent opponent = Opponent::Easy;
+        bool isGameOver = false;
+        std::optional<samegame::GameRecord> record; ///< Nothing: the solver plays anew.
+        State state = State::Searching;
+    };
+    static constexpr std::size_t mostLeft = 50; // more are forgotten, the oldest first
+
+    void search();
+    void followDocument(GameDocument::Change change);
+    void takeReport(const samegame::SearchReport& report);
+    void openIfOver();
+    void leave();
+    void comeBack();
+    void save() const;
+    static QJsonObject written(const Left& left);
+    static std::optional<Left> read(const QJsonObject& json);
+    void setState(State state);
+
+    GameDocument* m_document;
+    BestKnownLine* m_bestLine;
+    SessionStore* m_store;
+    std::vector<Left> m_left; ///< Oldest first, one of each board.
+    State m_state = State::None;
+    Opponent m_opponent = Opponent::Easy;
+    samegame::StartPosition m_start;
+    bool m_isGameOver = false; ///< A move of the person has ended a game since the duel began.
+    std::optional<samegame::GameRecord> m_record; ///< The solver's, once it has ended.
+    SearchRunner m_runner;
+};

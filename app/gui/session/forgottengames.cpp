@@ -1,0 +1,80 @@
+#include "app/gui/session/forgottengames.h"
+
+#include <QString>
+#include <QStringList>
+
+#include "app/gui/session/database.h"
+
+namespace {
+
+constexpr auto columns =
+    "id, board, name, score, cleared, moves, largest_group, line, hints, candidate_moves, "
+    "visible_moves, line_moves, seconds, finished_at, helped_before";
+constexpr int columnCount = 15;
+
+/// As a list that SQL can read: a statement has room for some thousand values only.
+QString jsonOf(const std::vector<qint64>& numbers) {
+    QStringList texts;
+    for (const qint64 number : numbers)
+        texts << QString::number(number);
+    return '[' + texts.join(',') + ']';
+}
+
+/// All columns of a row; what is NULL, as damage makes it, stays so.
+QVariantList valuesOf(const QSqlQuery& row) {
+    QVariantList values;
+    for (int column = 0; column < columnCount; ++column)
+        values << (row.isNull(column) ? QVariant() : row.value(column));
+    return values;
+}
+
+} // namespace
+
+bool ForgottenGames::forget(const std::vector<qint64>& numbers) {
+    const QString chosen = " FROM own_result WHERE id IN (SELECT value FROM json_each(?))";
+    Step step;
+    const bool isDone = m_database->transact([&] {
+        step.generation = m_database->generation();
+        if (auto last = m_database->run("SELECT max(id) FROM own_result"); last && last->next())
+            step.lastNumber = last->value(0).toLongLong();
+        auto games = m_database->run(QString("SELECT ") + columns + chosen, {jsonOf(numbers)});
+        while (games && games->next())
+            step.rows.push_back(valuesOf(*games));
+        games.reset();
+        return !step.rows.empty() && m_database->run("DELETE" + chosen, {jsonOf(numbers)});
+    });
+    if (isDone)
+        m_steps.push_back(step);
+    return isDone;
+}
+
+bool ForgottenGames::restore() {
+    if (m_steps.empty())
+        return false;
+    const bool isDone = m_database->transact([&] { return putBack(m_steps.back()); });
+    if (isDone)
+        m_steps.pop_back();
+    return isDone;
+}
+
+/// In another database their numbers may be those of other games.
+bool ForgottenGames::putBack(const Step& step) {
+    const bool isSameFile = step.generation == m_database->generation();
+    QStringList places;
+    places.fill("?", columnCount);
+    const QString statement =
+        QString("INSERT INTO own_result (") + columns + ") VALUES (" + places.join(", ") + ')';
+    for (QVariantList row : step.rows) {
+        if (!isSameFile)
+            row[0] = QVariant();
+        const QVariantList since{isSameFile ? step.lastNumber : 0};
+        if (!m_database->run("DELETE FROM own_result WHERE id > ? AND board = ? AND line = ? AND "
+                             "(hints + candidate_moves + visible_moves + line_moves > 0) = "
+                             "(? + ? + ? + ? > 0)",
+                             since + QVariantList{row[1], row[7]} + row.mid(8, 4)))
+            return false;
+        if (!m_database->run(statement, row))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,299 @@
+#include "app/gui/session/gamedocument.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/outsidepath.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/session/gamecommands.h"
+#include "app/gui/session/wholefile.h"
+#include "engine/formats/board_library.h"
+#include "engine/formats/board_name.h"
+#include "engine/formats/file_content.h"
+#include "engine/game/group.h"
+
+namespace {
+
+QJsonObject objectOf(const QByteArray& json) {
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// The error of a file as one sentence.
+QString sentence(const QString& path, const QString& reason) {
+    return GameDocument::tr("%1: %2.").arg(shortFileName(path), reason);
+}
+
+/// The name of an opened game: what a solver found belongs to its board more than to its file.
+QString nameOfOpened(const samegame::GameRecord& record, const QString& path) {
+    const bool isSolved = record.source && !record.source->solver.empty();
+    const QString board = isSolved ? boardNameOf(record.start.board) : QString();
+    return board.isEmpty() ? titleOfFile(QFileInfo(readablePath(path)).fileName()) : board;
+}
+
+} // namespace
+
+GameDocument::GameDocument(QObject* parent) : QObject(parent) {
+    samegame::GameRecord record;
+    record.start.board = samegame::standard_board(1);
+    m_game = gameOf(record, titleOfStandardBoard(1));
+}
+
+GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
+    Game game;
+    game.start = record.start;
+    game.name = nameOfTitle(name);
+    game.line = samegame::replay(record.start.board, record.start.rules, record.line.moves).value();
+    game.position =
+        samegame::position_after(record.start, record.line.moves, record.line.moves.size());
+    game.source = record.source;
+    game.openedMoves = game.line.moves;
+    QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
+    game.aid = takeAid(unknown);
+    if (!unknown.isEmpty())
+        game.unknownJson = QJsonDocument(unknown).toJson(QJsonDocument::Compact);
+    return game;
+}
+
+const samegame::StartPosition& GameDocument::start() const {
+    return m_game.start;
+}
+
+QString GameDocument::name() const {
+    return titleOfName(m_game.name);
+}
+
+QString GameDocument::keptName() const {
+    return m_game.name;
+}
+
+const samegame::Board& GameDocument::board() const {
+    return m_game.position.board;
+}
+
+const samegame::StartPosition& GameDocument::position() const {
+    return m_game.position;
+}
+
+const samegame::Line& GameDocument::line() const {
+    return m_game.line;
+}
+
+/// Whether a solver found the moves that the game was opened with.
+bool GameDocument::isSolved(const Game& game) {
+    return game.source && !game.source->solver.empty();
+}
+
+/// Moves of a line count as far as they are in the game, and those of a solver's that was opened
+/// are a line that was taken over.
+Aid GameDocument::aidOf(const Game& game) {
+    const samegame::MoveList& moves = game.line.moves;
+    Aid aid = game.aid;
+    if (isSolved(game)) {
+        const auto parting = std::ranges::mismatch(moves, game.openedMoves).in1;
+        aid.lineMoves = std::max(aid.lineMoves, static_cast<int>(parting - moves.begin()));
+    }
+    aid.lineMoves = std::min(aid.lineMoves, static_cast<int>(moves.size()));
+    return aid;
+}
+
+Aid GameDocument::aid() const {
+    return aidOf(m_game);
+}
+
+bool GameDocument::isOpenedLine() const {
+    return !m_game.openedMoves.empty() && m_game.line.moves == m_game.openedMoves;
+}
+
+std::optional<samegame::RecordSource> GameDocument::source() const {
+    return isSolved(m_game) && isOpenedLine() ? m_game.source : std::nullopt;
+}
+
+void GameDocument::setHelpMemory(HelpMemory memory) {
+    m_helpMemory = std::move(memory);
+    if (m_game.line.moves.empty() && m_game.aid.isNone())
+        m_game = begun(std::move(m_game));
+}
+
+QUndoStack* GameDocument::undoStack() {
+    return &m_undoStack;
+}
+
+/// The source says of its own line where all of it comes from.
+samegame::GameRecord GameDocument::record() const {
+    const bool isSource = m_game.source && isOpenedLine();
+    return recordOf(m_game, m_game.line, isSource ? m_game.aid : aid());
+}
+
+samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
+                                            const Aid& aid) {
+    samegame::GameRecord record;
+    record.start = game.start;
+    record.line = line;
+    if (line.moves == game.openedMoves)
+        record.source = game.source;
+    QJsonObject unknown = objectOf(game.unknownJson);
+    insertAid(unknown, aid);
+    if (!unknown.isEmpty())
+        record.unknown_json = QJsonDocument(unknown).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
+
+bool GameDocument::play(samegame::Cell cell, MoveSource source) {
+    const samegame::Group group = samegame::group_at(board(), cell);
+    if (group.empty() || isFinished())
+        return false;
+    Aid aid = this->aid(); // moves of a line that were taken back do not come again
+    if (source == MoveSource::Candidate)
+        ++aid.candidateMoves;
+    else if (m_areCandidatesShown)
+        ++aid.visibleMoves;
+    setAid(aid);
+    m_undoStack.push(new PlayCommand(*this, group.move()));
+    return true;
+}
+
+void GameDocument::newGame(const samegame::StartPosition& start, const QString& name) {
+    samegame::GameRecord record;
+    record.start = start;
+    replaceGame(begun(gameOf(record, name)), Entry::NewGame);
+}
+
+/// The moves are commands that are done already: the game is shown once, where they end.
+void GameDocument::openRecord(const samegame::GameRecord& record, const QString& name) {
+    const Game game = begun(gameOf(record, name));
+    if (game.line.moves.empty())
+        return replaceGame(game, Entry::Opened);
+    const Game before = m_game;
+    m_isRebuilding = true;
+    m_undoStack.push(new ReplaceCommand(*this, before, Entry::Opened));
+    pushMoves(game.line.moves);
+    m_game = game;
+    m_isRebuilding = false;
+    showGame(before, Change::NewGame);
+}
+
+void GameDocument::restart() {
+    if (m_game.line.moves.empty())
+        return;
+    Game game = gameAfter(m_game, {}).value();
+    game.aid = {.wasHelpedBefore = m_game.aid.wasHelpedBefore || !aid().isNone()};
+    game.source.reset();
+    game.openedMoves = {};
+    replaceGame(begun(std::move(game)), Entry::Restart);
+}
+
+void GameDocument::takeOver(const samegame::MoveList& moves) {
+    if (moves.empty())
+        return restart();
+    const auto after = gameAfter(m_game, moves);
+    const samegame::MoveList& played = m_game.line.moves;
+    if (!after || after->line.moves == played)
+        return;
+    Game game = *after;
+    const auto parting = std::ranges::mismatch(game.line.moves, played).in1;
+    const auto common = static_cast<int>(parting - game.line.moves.begin());
+    const auto added = static_cast<int>(game.line.moves.end() - parting);
+    game.aid.lineMoves = std::min(aid().lineMoves, common) + added;
+    replaceGame(std::move(game), Entry::TakeOver);
+}
+
+void GameDocument::forgetEarlierGames() {
+    const samegame::MoveList moves = m_game.line.moves;
+    m_isRebuilding = true;
+    m_undoStack.clear();
+    pushMoves(moves);
+    m_isRebuilding = false;
+}
+
+/// Commands for moves that the game has already.
+void GameDocument::pushMoves(const samegame::MoveList& moves) {
+    for (const samegame::Move move : moves)
+        m_undoStack.push(new PlayCommand(*this, move));
+}
+
+void GameDocument::addHint() {
+    Aid aid = m_game.aid;
+    ++aid.hints;
+    setAid(aid);
+}
+
+void GameDocument::setAid(const Aid& aid) {
+    if (aid == m_game.aid)
+        return;
+    m_game.aid = aid;
+    emit aidChanged();
+}
+
+QString GameDocument::openFile(const QString& path) {
+    const auto content = samegame::content_of_path(bytesOfPath(path).toStdString(),
+                                                   samegame::InputKind::regular_file);
+    if (!content)
+        return sentence(path, errorText(content.error()));
+    const auto game = samegame::claimed_game_of_text(*content);
+    if (!game)
+        return sentence(path, errorText(game.error()));
+    openRecord(game->record, nameOfOpened(game->record, path));
+    if (const auto wrong = samegame::contradiction(*game))
+        emit claimRefuted(tr("%1 is opened with what its moves come to: %2.")
+                              .arg(shortFileName(path), errorText(*wrong)));
+    return {};
+}
+
+QString GameDocument::saveFile(const QString& path) const {
+    const QString reason = writeWhole(path, QByteArray::fromStdString(samegame::to_json(record())));
+    return reason.isEmpty() ? QString() : sentence(path, reason);
+}
+
+/// `game` with other moves, from its start.
+samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
+                                                             const samegame::MoveList& moves) {
+    const auto line = samegame::replay(game.start.board, game.start.rules, moves);
+    if (!line)
+        return line.error();
+    game.line = *line;
+    game.position = samegame::position_after(game.start, moves, moves.size());
+    return game;
+}
+
+/// A game that begins, with what is known of its board.
+GameDocument::Game GameDocument::begun(Game game) const {
+    game.aid.wasHelpedBefore |= m_helpMemory && m_helpMemory(game.start);
+    return game;
+}
+
+void GameDocument::replaceGame(Game game, Entry entry) {
+    m_undoStack.push(new ReplaceCommand(*this, std::move(game), entry));
+}
+
+/// Of two positions of one game, each has the moves of lines that are its own; the rest counts on.
+void GameDocument::exchangeGame(Game& other, Entry entry) {
+    std::swap(m_game, other);
+    if (entry == Entry::TakeOver) {
+        const int lineMoves = m_game.aid.lineMoves;
+        m_game.aid = other.aid;
+        m_game.aid.lineMoves = lineMoves;
+    }
+    showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
+}
+
+void GameDocument::showGame(const Game& before, Change change) {
+    m_areCandidatesShown = false;
+    if (m_game.name != before.name)
+        emit nameChanged(name());
+    if (!(aid() == aidOf(before)))
+        emit aidChanged();
+    emit positionChanged(change, std::nullopt);
+}
+
+void GameDocument::setMoves(const samegame::MoveList& moves) {
+    m_game = gameAfter(std::move(m_game), moves).value();
+    m_areCandidatesShown = false;
+}

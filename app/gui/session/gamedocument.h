@@ -1,0 +1,168 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/aid.h"
+#include "engine/formats/game_record.h"
+#include "engine/game/board.h"
+#include "engine/game/line.h"
+#include "engine/game/start_position.h"
+#include "engine/game/transition.h"
+
+/// The game being played: the only owner of its board, rules, moves and score.
+///
+/// Every user action (a move, a new game, an opened file) is one command on the undo stack, so each
+/// can be undone, also after the end and across games, and after a restart (history). GUI thread
+/// only.
+class GameDocument : public QObject {
+    Q_OBJECT
+
+public:
+    /// How the position changed; a view animates the transition or just shows the new board.
+    enum class Change { NewGame, MovePlayed, MoveUndone, Jumped };
+    Q_ENUM(Change)
+
+    explicit GameDocument(QObject* parent = nullptr); ///< Starts with standard board 1.
+
+    const samegame::StartPosition& start() const;
+    QString
+    name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
+    QString keptName() const;             ///< The same in every language, see nameOfTitle().
+    const samegame::Board& board() const; ///< The board after the moves played so far.
+    /// The same with its rules, which tell the columns to come where the game has refill.
+    const samegame::StartPosition& position() const;
+    const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
+    int score() const { return line().score; }
+    bool isFinished() const { return line().finished; }
+    Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
+    samegame::GameRecord record() const; ///< The game as a solution file holds it.
+
+    /// The moves are those that the game was opened with, none played here.
+    bool isOpenedLine() const;
+    /// Who found these moves, if a solver did and they were opened.
+    std::optional<samegame::RecordSource> source() const;
+
+    /// Tells of a board whether it was played with help before.
+    using HelpMemory = std::function<bool(const samegame::StartPosition&)>;
+    /// Asked whenever a game begins; a game that has not begun yet asks at once.
+    void setHelpMemory(HelpMemory memory);
+
+    QUndoStack* undoStack();
+
+    /// Where a move comes from, for the account of the aid.
+    enum class MoveSource { Hand, Candidate };
+
+    /// Plays the group at `cell`; false (and nothing changes) if there is none.
+    bool play(samegame::Cell cell, MoveSource source = MoveSource::Hand);
+
+    /// Starts a new game. Undoing it brings back the game before, moves and all.
+    void newGame(const samegame::StartPosition& start, const QString& name);
+
+    /// Replaces the game by `record`, as newGame does, and then plays its moves, each a command.
+    void openRecord(const samegame::GameRecord& record, const QString& name);
+
+    /// Begins a new game on the same board, whose help counts from 0; one command.
+    void restart();
+
+    /// Goes to the position of this game after `moves`, which begin at the start (for "take over
+    /// here" in the replay); one command. Moves that go on from the position count as aid. Without
+    /// moves it is a restart.
+    void takeOver(const samegame::MoveList& moves);
+
+    /// Makes the game on the board the first one: its moves can be undone, but not its beginning.
+    /// It is a new game or an opened one.
+    void forgetEarlierGames();
+
+    void addHint();
+    /// Candidates of the position on the board can be seen: the next move from it counts as aided.
+    void noteCandidatesShown() { m_areCandidatesShown = true; }
+
+    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most
+    /// 16 MiB. The game has the name of the file; what a solver found that of its board, if it has
+    /// one. On an error nothing changes and the sentence that says why is returned; an empty text
+    /// is success.
+    QString openFile(const QString& path);
+
+    /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
+    QString saveFile(const QString& path) const;
+
+    /// The game with everything that can be undone and redone, for restoreHistory. Cheap: games
+    /// that are not on the board are written once and shared.
+    ///
+    ///     {"version": 1, "step": commands done, "games": [{"entered": "start" | "new game" |
+    ///      "opened" | "take over" | "restart", "name": text, "file": solution file as text,
+    ///      "position": moves (if others than the file's), "played": moves}, ...]}
+    ///
+    /// Each game begins with the position at which it was entered; moves are "row,column" pairs
+    /// with blanks between them. The file has the game's source, hints and unknown members.
+    QJsonObject history() const;
+
+    /// Takes up a history in place of the game and its undo stack. On an error nothing changes and
+    /// the sentence that says why is returned.
+    QString restoreHistory(const QJsonObject& history);
+
+signals:
+    /// Comes after every change of the position. `transition` is set for MovePlayed (the move) and
+    /// MoveUndone (the move that was taken back, `before` being the board now shown).
+    void positionChanged(GameDocument::Change change,
+                         const std::optional<samegame::Transition>& transition);
+    void aidChanged();
+    void nameChanged(const QString& name);
+    /// A file was opened that claims another end than its moves come to. Says so in a sentence.
+    void claimRefuted(const QString& sentence);
+
+private:
+    class PlayCommand;
+    class ReplaceCommand;
+    struct Chapter;
+    struct ReadChapter;
+
+    /// How a game came onto the board.
+    enum class Entry { Start, NewGame, Opened, TakeOver, Restart };
+
+    /// Everything that belongs to one game and changes hands with it.
+    struct Game {
+        samegame::StartPosition start;
+        QString name;
+        samegame::StartPosition position; ///< After the moves of `line`.
+        samegame::Line line;
+        Aid aid; ///< As it was counted; see aidOf.
+        std::optional<samegame::RecordSource>
+            source;                     ///< The source of `openedMoves`, not of what is played on.
+        samegame::MoveList openedMoves; ///< With which the game was opened.
+        QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
+    };
+
+    static Game gameOf(const samegame::GameRecord& record, const QString& name);
+    static bool isSolved(const Game& game);
+    static Aid aidOf(const Game& game);
+    static samegame::GameRecord recordOf(const Game& game, const samegame::Line& line,
+                                         const Aid& aid);
+    static samegame::Result<Game> gameAfter(Game game, const samegame::MoveList& moves);
+    Game begun(Game game) const;
+    void pushMoves(const samegame::MoveList& moves);
+    void replaceGame(Game game, Entry entry);
+    void exchangeGame(Game& other, Entry entry);
+    void showGame(const Game& before, Change change);
+    void setMoves(const samegame::MoveList& moves);
+    void setAid(const Aid& aid);
+
+    std::vector<Chapter> chapters() const;
+    static QJsonObject written(const Chapter& chapter);
+    static samegame::Result<ReadChapter> readChapter(const QJsonObject& json, const Game* before);
+    void rebuild(const std::vector<ReadChapter>& chapters, int step);
+
+    Game m_game;
+    HelpMemory m_helpMemory;
+    QUndoStack m_undoStack;
+    bool m_areCandidatesShown = false; // of the position on the board, now or before
+    bool m_isRebuilding = false;       // commands enter the stack, but the game stays as it is
+};

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <optional>
+
+#include "app/gui/session/gamedocument.h"
+
+class OwnResults;
+
+/// Keeps every game that the person plays to its end. A game lasts from its first move until
+/// another one, or its own start, comes onto the board; ends that are reached after moves were
+/// taken back are ends of the same game. A line that was opened is nobody's game here, as long as
+/// no other move is played. Keeps too which boards were played with help, and tells the document so
+/// when a game begins. GUI thread only.
+class GameRecorder : public QObject {
+    Q_OBJECT
+
+public:
+    /// Document and results outlive the recorder.
+    GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);
+    ~GameRecorder() override;
+
+private:
+    void noteHelp();
+    void follow(GameDocument::Change change);
+    void countTime();
+    void keep();
+
+    GameDocument* m_document;
+    OwnResults* m_results;
+    std::optional<qint64> m_number; // of the game in the results, once it came to an end
+    QElapsedTimer m_sinceLastMove;
+    double m_seconds = 0; // at the board, in this game
+};

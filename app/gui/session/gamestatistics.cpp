@@ -1,0 +1,127 @@
+#include "app/gui/session/gamestatistics.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "app/gui/basics/rulestext.h"
+
+namespace {
+
+int blocksLeft(const PlayedGame& game) {
+    return game.cleared ? 0 : std::max(0, -game.score);
+}
+
+std::vector<PlayedGame> filtered(std::span<const PlayedGame> games, const auto& isWanted) {
+    std::vector<PlayedGame> found;
+    std::ranges::copy_if(games, std::back_inserter(found), isWanted);
+    return found;
+}
+
+/// Some order, for maps.
+auto keyOf(const GameKind& kind) {
+    return std::tuple(kind.rules.scoring, kind.rules.gravity, kind.rules.refill.has_value(),
+                      kind.rows, kind.columns, kind.colors);
+}
+
+void countStreak(GameStatistics& statistics, const PlayedGame& game) {
+    statistics.currentStreak = game.cleared ? statistics.currentStreak + 1 : 0;
+    statistics.longestStreak = std::max(statistics.longestStreak, statistics.currentStreak);
+}
+
+} // namespace
+
+GameStatistics statisticsOf(std::span<const PlayedGame> games) {
+    GameStatistics statistics;
+    if (games.empty())
+        return statistics;
+    QSet<QString> boards;
+    statistics.bestScore = games.front().score;
+    statistics.fewestLeft = blocksLeft(games.front());
+    double scores = 0;
+    double left = 0;
+    for (const PlayedGame& game : games) {
+        boards.insert(game.board);
+        scores += game.score;
+        left += blocksLeft(game);
+        statistics.cleared += game.cleared ? 1 : 0;
+        statistics.bestScore = std::max(statistics.bestScore, game.score);
+        statistics.fewestLeft = std::min(statistics.fewestLeft, blocksLeft(game));
+        statistics.largestGroup = std::max(statistics.largestGroup, game.largestGroup);
+        statistics.timed += game.seconds > 0 ? 1 : 0;
+        statistics.seconds += game.seconds;
+        countStreak(statistics, game);
+    }
+    statistics.games = static_cast<int>(games.size());
+    statistics.boards = static_cast<int>(boards.size());
+    statistics.meanScore = scores / statistics.games;
+    statistics.meanLeft = left / statistics.games;
+    return statistics;
+}
+
+std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games) {
+    return filtered(games, [](const PlayedGame& game) { return game.aid.isNone(); });
+}
+
+std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games) {
+    return filtered(games, [](const PlayedGame& game) { return !game.aid.isNone(); });
+}
+
+std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind) {
+    return filtered(games, [&](const PlayedGame& game) { return game.kind == kind; });
+}
+
+std::vector<KindCount> kindsPlayed(std::span<const PlayedGame> games) {
+    struct Count {
+        KindCount count;
+        std::size_t last = 0; // the place of the newest
+    };
+    std::map<decltype(keyOf({})), Count> counts;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        Count& found = counts[keyOf(games[i].kind)];
+        found.count = {games[i].kind, found.count.games + 1};
+        found.last = i;
+    }
+    std::vector<Count> sorted;
+    for (const auto& [key, count] : counts)
+        sorted.push_back(count);
+    std::ranges::sort(sorted, [](const Count& a, const Count& b) {
+        return std::tuple(a.count.games, a.last) > std::tuple(b.count.games, b.last);
+    });
+    std::vector<KindCount> kinds;
+    for (const Count& found : sorted)
+        kinds.push_back(found.count);
+    return kinds;
+}
+
+bool haveSameRules(std::span<const PlayedGame> games) {
+    return std::ranges::all_of(
+        games, [&](const PlayedGame& game) { return game.kind.rules == games.front().kind.rules; });
+}
+
+int trendWindow(int games) {
+    constexpr int few = 200;
+    constexpr int many = 2000;
+    return games < few ? 10 : games < many ? 50 : 200;
+}
+
+ScoreTrend trendOf(std::span<const PlayedGame> games) {
+    ScoreTrend trend;
+    if (games.empty())
+        return trend;
+    trend.window = trendWindow(static_cast<int>(games.size()));
+    const bool countsScores = movesEarn(games.front().kind.rules);
+    const auto window = static_cast<std::size_t>(trend.window);
+    double sum = 0;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const double result = countsScores ? games[i].score : blocksLeft(games[i]);
+        const double best = i == 0 ? result : trend.bests.back();
+        trend.results.push_back(result);
+        trend.bests.push_back(countsScores ? std::max(best, result) : std::min(best, result));
+        sum += result - (i >= window ? trend.results[i - window] : 0);
+        trend.means.push_back(sum / static_cast<double>(std::min(i + 1, window)));
+    }
+    return trend;
+}

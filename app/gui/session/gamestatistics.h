@@ -1,0 +1,68 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "app/gui/session/playedgame.h"
+
+/// What some games of a person came to, together: a plain value.
+struct GameStatistics {
+    int games = 0;
+    int boards = 0;  ///< Different ones.
+    int cleared = 0; ///< Games that left no block.
+
+    // Of scores; 0 if there are no games. They mean something where all games have the same rules.
+    double meanScore = 0;
+    int bestScore = 0;
+
+    // Where only what is left counts: a cleared board has nothing left, whatever it earns.
+    double meanLeft = 0; ///< Blocks.
+    int fewestLeft = 0;
+
+    int currentStreak = 0; ///< Cleared games since the last that was not, the newest included.
+    int longestStreak = 0; ///< Cleared games in a row.
+    int largestGroup = 0;  ///< Blocks; 0: nobody counted them.
+    int timed = 0;         ///< Games whose time was counted.
+    double seconds = 0;    ///< Their time at the board, together.
+
+    bool operator==(const GameStatistics&) const = default;
+};
+
+/// `games` are in the order in which they were finished; so below.
+GameStatistics statisticsOf(std::span<const PlayedGame> games);
+
+/// The games that were played without any aid, or those with some.
+std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games);
+std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games);
+
+/// Those of one kind.
+std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind);
+
+/// A kind, and how many games of it were played.
+struct KindCount {
+    GameKind kind;
+    int games = 0;
+
+    bool operator==(const KindCount&) const = default;
+};
+
+/// Each kind once, the most played first; of two that were played as often the one played last.
+std::vector<KindCount> kindsPlayed(std::span<const PlayedGame> games);
+
+/// Whether all games have the same rules, so that their scores can stand on one axis.
+bool haveSameRules(std::span<const PlayedGame> games);
+
+/// How results went from game to game.
+struct ScoreTrend {
+    std::vector<double> results; ///< One for each game: its score, or the blocks left.
+    std::vector<double> means;   ///< The mean of the last `window` games, or of as many there were.
+    std::vector<double> bests;   ///< The best up to each game.
+    int window = 0;
+};
+
+/// The trend of games under the same rules. Where moves earn nothing (movesEarn) results are the
+/// blocks left, of which the fewest are best.
+ScoreTrend trendOf(std::span<const PlayedGame> games);
+
+/// Games over which a mean moves: ten, and more among many, so that it is still a curve.
+int trendWindow(int games);

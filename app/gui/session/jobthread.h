@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "app/gui/session/mailbox.h"
+#include "engine/base/result.h"
+
+/// What a runner hands to its thread. Its two functions own what they use; `stop` may be called
+/// from another thread while `run` runs, and makes it return soon. What `run` throws ends the job
+/// and nothing else.
+struct Job {
+    std::function<void()> run;
+    std::function<void()> stop;
+};
+
+/// The thread of a runner: one job at a time, the newest counts, and a timer to look at it that
+/// runs only while a job does. What every runner is built on. GUI thread only.
+///
+/// It is no QThread, whose locks the thread sanitizer does not see.
+class JobThread : public QObject {
+    Q_OBJECT
+
+public:
+    /// The name is the thread's, for debuggers.
+    JobThread(const char* name, std::chrono::milliseconds pollInterval);
+    ~JobThread() override; ///< Asks a running job to stop, then waits for it.
+
+    bool isRunning() const { return m_isRunning; }
+
+    /// Stops what runs, then starts this job as soon as the thread is free.
+    void start(const Job& job);
+    /// Asks the job to end; ended() comes when it has.
+    void stop();
+    /// Stops the job and forgets it at once: nothing more is heard of it.
+    void drop();
+
+signals:
+    void polled(); ///< Comes in every interval while a job runs.
+    /// The newest job has ended, and what it left behind may be read; `error` is what it has
+    /// thrown, or that the machine has no thread for it.
+    void ended(const std::optional<samegame::Error>& error);
+    void worked(QPrivateSignal); ///< Its own thread to itself: there is an Ending.
+
+private:
+    struct Assignment {
+        std::uint64_t number = 0; // the job's
+        std::function<void()> run;
+    };
+    struct Ending {
+        std::uint64_t number = 0;
+        std::optional<samegame::Error> error; // what it threw
+    };
+
+    std::optional<samegame::Error> startThread();
+    void assign(const Assignment& assignment);
+    void work(); // on m_thread
+    std::optional<Assignment> nextAssignment();
+    void takeEnding();
+    void end(const Ending& ending);
+
+    const char* const m_name;
+    QTimer m_timer;
+    std::function<void()> m_stop; // stops the newest job
+    std::uint64_t m_number = 0;   // the newest job's; what arrives of older ones is dropped
+    bool m_isRunning = false;
+
+    std::mutex m_mutex; // guards the next two
+    std::optional<Assignment> m_assignment;
+    bool m_isOver = false;
+    std::condition_variable m_changed; // one of them
+    Mailbox<Ending> m_ending;
+    std::thread m_thread;
+};

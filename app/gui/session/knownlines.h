@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <unordered_map>
+
+#include "app/gui/session/finder.h"
+#include "engine/game/line.h"
+#include "engine/game/start_position.h"
+
+/// The rest of a line from a position that it passes through, to its end; its score is relative to
+/// that position.
+struct KnownLine {
+    samegame::Line rest;
+    Finder finder;
+};
+
+/// The best line known through each position, whichever search or game it comes from and by
+/// whichever moves the position was reached. Solvers never receive it. GUI thread only.
+class KnownLines {
+public:
+    /// Keeps a line for every position that it passes through, where none as good is known; one
+    /// that is not finished, as those that a search has not found yet, is ignored. Returns whether
+    /// it is the best one of `start` now.
+    bool add(const samegame::StartPosition& start, const samegame::Line& line,
+             const Finder& finder);
+
+    /// The best line known through the position; nothing if none is, or at the end of a game.
+    std::optional<KnownLine> find(const samegame::StartPosition& position) const;
+
+private:
+    static constexpr std::size_t capacity = 100'000; // places, at about 50 bytes each
+
+    struct Entry {
+        samegame::StartPosition start;
+        samegame::MoveList moves;
+        Finder finder;
+    };
+    /// Where a line passes through a position.
+    struct Place {
+        std::uint64_t entry = 0; ///< Its number since the start of the program.
+        std::size_t ply = 0;
+        int score = 0; ///< Of the rest.
+    };
+
+    samegame::StartPosition positionAt(const Place& place) const;
+    void forgetOldest();
+
+    std::deque<Entry> m_entries;
+    std::uint64_t m_firstEntry = 0;                    ///< The number of the oldest entry.
+    std::unordered_map<std::uint64_t, Place> m_places; ///< By the hash of their position.
+};

@@ -1,0 +1,196 @@
+#include "app/gui/session/linereplay.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "app/gui/session/bestknownline.h"
+#include "engine/game/scoring.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds loopPause(1500);
+
+} // namespace
+
+LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
+    : QObject(parent), m_document(document), m_bestLine(bestLine) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
+    connect(document, &GameDocument::positionChanged, this, &LineReplay::followGame);
+    connect(bestLine, &BestKnownLine::changed, this, [this] {
+        if (!m_isActive && m_source == ReplaySource::BestLine)
+            load();
+    });
+    load();
+}
+
+void LineReplay::setSource(ReplaySource source) {
+    if (source == m_source)
+        return;
+    setPlaying(false);
+    m_source = source;
+    setActive(false);
+    load();
+    emit sourceChanged(source);
+}
+
+void LineReplay::load() {
+    const samegame::StartPosition& start = m_document->start();
+    m_line = {};
+    m_positions.clear();
+    m_scores.clear();
+    if (m_source == ReplaySource::Game)
+        m_line = m_document->line();
+    else if (m_bestLine->record())
+        m_line = m_bestLine->record()->line;
+    if (m_source == ReplaySource::Game || m_bestLine->record()) {
+        m_positions = samegame::positions_along(start, m_line.moves);
+        m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
+    }
+    m_kind = kindOfLine();
+    m_index = indexOfGame();
+    emit lineChanged();
+    emit indexChanged(m_index);
+}
+
+LineKind LineReplay::kindOfLine() const {
+    if (m_source == ReplaySource::Game)
+        return LineKind::ThisGame;
+    const auto& record = m_bestLine->record();
+    if (!record || record->source)
+        return LineKind::BestLine;
+    return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
+}
+
+void LineReplay::followGame() {
+    setPlaying(false);
+    setActive(false);
+    load();
+}
+
+int LineReplay::indexOfGame() const {
+    const samegame::MoveList& played = m_document->line().moves;
+    const bool isOnLine = played.size() <= m_line.moves.size() &&
+                          std::equal(played.begin(), played.end(), m_line.moves.begin());
+    return isOnLine ? static_cast<int>(played.size()) : 0;
+}
+
+int LineReplay::length() const {
+    return static_cast<int>(m_line.moves.size());
+}
+
+const samegame::StartPosition& LineReplay::position() const {
+    return m_positions[static_cast<std::size_t>(m_index)];
+}
+
+int LineReplay::score() const {
+    return isEmpty() ? 0 : m_scores[static_cast<std::size_t>(m_index)];
+}
+
+int LineReplay::endPoints() const {
+    return m_line.finished
+               ? samegame::end_points(m_document->start().rules, m_positions.back().board)
+               : 0;
+}
+
+std::optional<samegame::Move> LineReplay::nextMove() const {
+    if (m_index >= length())
+        return std::nullopt;
+    return m_line.moves[static_cast<std::size_t>(m_index)];
+}
+
+samegame::MoveList LineReplay::movesSoFar() const {
+    samegame::MoveList moves = m_line.moves;
+    moves.truncate(static_cast<std::size_t>(m_index));
+    return moves;
+}
+
+void LineReplay::setIndex(int index) {
+    if (isEmpty())
+        return;
+    const int bounded = std::clamp(index, 0, length());
+    const bool isChanged = bounded != m_index;
+    m_index = bounded;
+    setActive(true);
+    if (isChanged)
+        emit indexChanged(m_index);
+}
+
+void LineReplay::first() {
+    setIndex(0);
+}
+
+void LineReplay::previous() {
+    setIndex(m_index - 1);
+}
+
+void LineReplay::next() {
+    setIndex(m_index + 1);
+}
+
+void LineReplay::last() {
+    setIndex(length());
+}
+
+void LineReplay::setPlaying(bool isPlaying) {
+    if (isPlaying == m_isPlaying || (isPlaying && length() == 0))
+        return;
+    m_isPlaying = isPlaying;
+    if (isPlaying) {
+        setIndex(m_index == length() ? 0 : m_index);
+        waitForNextMove();
+    } else {
+        m_timer.stop();
+    }
+    emit playingChanged(isPlaying);
+}
+
+void LineReplay::setLooping(bool isLooping) {
+    if (isLooping == m_isLooping)
+        return;
+    m_isLooping = isLooping;
+    emit loopingChanged(isLooping);
+}
+
+void LineReplay::setSpeed(double movesPerSecond) {
+    m_speed = movesPerSecond;
+    if (m_isPlaying)
+        waitForNextMove();
+}
+
+void LineReplay::leave() {
+    setPlaying(false);
+    if (!m_isActive)
+        return;
+    setActive(false);
+    load();
+}
+
+void LineReplay::takeOver() {
+    const samegame::MoveList moves = movesSoFar(); // leaving goes back to where the game stands
+    leave();
+    m_document->takeOver(moves);
+}
+
+void LineReplay::waitForNextMove() {
+    const std::chrono::milliseconds interval(std::lround(1000.0 / m_speed));
+    m_timer.start(m_index == length() ? std::max(interval, loopPause) : interval);
+}
+
+void LineReplay::advance() {
+    setIndex(m_index == length() ? 0 : m_index + 1);
+    if (!m_isPlaying)
+        return; // a receiver had enough
+    if (m_index < length() || m_isLooping)
+        waitForNextMove();
+    else
+        setPlaying(false);
+}
+
+void LineReplay::setActive(bool isActive) {
+    if (m_isActive == isActive)
+        return;
+    m_isActive = isActive;
+    emit activeChanged(isActive);
+}

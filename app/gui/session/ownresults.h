@@ -1,0 +1,165 @@
+#pragma once
+
+#include <QDateTime>
+#include <QHash>
+#include <QObject>
+#include <QSet>
+#include <QSqlQuery>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/gui/session/aid.h"
+#include "app/gui/session/forgottengames.h"
+#include "app/gui/session/playedgame.h"
+#include "app/gui/session/retrytimer.h"
+#include "engine/formats/game_record.h"
+#include "engine/game/start_position.h"
+
+class Database;
+class WaitingFile;
+struct Salvage;
+struct WaitingGame;
+
+/// A game that a person has played to its end.
+struct OwnResult {
+    samegame::StartPosition start;
+    QString name; ///< The board's, the same in every language (GameDocument::keptName).
+    samegame::Line line;
+    int largestGroup = 0; ///< Blocks of the largest group removed.
+    Aid aid;
+    double seconds = 0;   ///< Time at the board; nobody counted it in files of version 1.
+    QDateTime finishedAt; ///< With the clock of the place (moment.h).
+};
+
+/// The game as a solution file holds it, with the aid it had.
+samegame::GameRecord recordOf(const OwnResult& result);
+
+/// How a board stands: the best scores of those who played it, apart, and the games of the person.
+struct BoardStanding {
+    std::optional<int> bestUnaided = {};
+    std::optional<int> bestAided = {};
+    std::optional<int> bestOfSolver = {};
+    int games = 0; ///< Games of the person that came to their end.
+    int above = 0; ///< Those among them with a higher score than the one asked about.
+
+    bool operator==(const BoardStanding&) const = default;
+};
+
+/// Every game that a person finished, and the best line of a solver for each board, which a
+/// person's line never replaces. Kept across sessions; never given to a solver.
+///
+/// A game that cannot be written, since another program holds the database, the disk is full or
+/// there is no open database, waits and is written later. GUI thread only.
+class OwnResults : public QObject {
+    Q_OBJECT
+
+public:
+    /// The database, which may be one that is not open, outlives the object.
+    explicit OwnResults(Database* database, QObject* parent = nullptr);
+    ~OwnResults() override; ///< Tries once more to keep what waits.
+
+    /// Takes the games that wait in a file of an earlier session; those to come wait in it too,
+    /// once it can be made. Returns how many of them are in the results now.
+    int keepWaitingIn(const QString& path);
+
+    /// Takes the games that wait in the file of another window, one that has ended. Returns whether
+    /// that is empty now.
+    bool takeWaitingOf(const QString& path);
+
+    int waitingCount() const; ///< Games that are to be written later.
+    /// Those among them that would be gone with the program: not even their file could be written.
+    int unsafeCount() const;
+    void tryAgain();                          ///< To write what waits, at once.
+    QString error() const { return m_error; } ///< Why the last attempt to write failed; or empty.
+
+    /// Keeps what came from another database, all or nothing; returns how many games of it were not
+    /// here, or -1.
+    int takeOver(const Salvage& salvage);
+
+    /// Keeps a game; returns its number, one below zero while the game waits. The same moves on the
+    /// same board count once: once with help and once without. Nothing if it is not finished.
+    std::optional<qint64> add(const OwnResult& result);
+
+    /// Another end of a game that is kept already, after moves were taken back: the better one
+    /// stays, with all aid that the game had. False, and nothing happened, if the game was
+    /// forgotten meanwhile, or the database is another one.
+    bool improve(qint64 number, const OwnResult& result);
+
+    /// Keeps the line of a solver if it is finished and better than the one kept.
+    void offerSolverLine(const samegame::GameRecord& record);
+
+    /// Whether the board, under whichever rules, was played with help: in a game that noteHelp told
+    /// of, or in one that was kept with it.
+    bool wasHelped(const samegame::StartPosition& start) const;
+
+    /// Keeps that a game on this board had help. A forgotten game does not take it back.
+    void noteHelp(const samegame::StartPosition& start);
+
+    /// The standing of a board, seen from a game with this score.
+    BoardStanding standing(const samegame::StartPosition& start, int score) const;
+
+    /// All games kept, in the order in which they were finished.
+    /// Only those of boards whose kept names begin so, if anything is given.
+    std::vector<OwnResult> results(const QString& namePrefix = {}) const;
+
+    /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
+    /// the time at which they were finished.
+    std::vector<PlayedGame> games() const;
+
+    /// The game with this number, if it is sound.
+    std::optional<OwnResult> result(qint64 number) const;
+
+    /// Forgets the games with these numbers until restoreForgotten. Returns a sentence on what went
+    /// wrong, in which case nothing was forgotten; empty: nothing did.
+    QString forget(const std::vector<qint64>& numbers);
+
+    /// Brings back, as it was, what the last forget took that was not undone; as long as the
+    /// program runs. Returns as forget does.
+    QString restoreForgotten();
+
+    /// Games that restoreForgotten would bring back.
+    int forgottenCount() const { return m_forgotten.count(); }
+
+signals:
+    void changed();
+    void gamesChanged(); ///< Besides: games of the person are others than before.
+    void waitingKept(const OwnResult& game); ///< A game that waited is in the results.
+    /// A game could not be kept; said once, but for what the opening of the database has said.
+    void failed(const QString& sentence);
+
+private:
+    std::optional<qint64> insert(const OwnResult& result, bool* isNew);
+    std::optional<QSqlQuery> insertSolverLine(const samegame::GameRecord& record,
+                                              const QString& improvedAt);
+    bool update(qint64 number, const OwnResult& result, bool* isThere);
+    bool writeHelp(const QString& key);
+    qint64 wait(const WaitingGame& game);
+    bool keep(const WaitingGame& game);
+    void keepWaiting();
+    void saveWaiting();
+    void readWaitingFile();
+    void report(bool isWaiting = false); // `isWaiting`: a game that could not be written
+    void announceGames();
+    QString announced(bool isDone); // of what was forgotten or restored; the error if it was not
+
+    Database* m_database;
+    std::unique_ptr<WaitingFile> m_waitingFile; // holds what waits
+    std::vector<WaitingGame> m_waiting;
+    QHash<qint64, qint64> m_written; // by the number while it waited, that which it got
+    QString m_waitingPath;
+    qint64 m_lastWaiting; // the lowest number of a game that waits; no other session has it
+    QSet<QString> m_unwrittenHelp;                            // keys of boards
+    std::map<QString, samegame::GameRecord> m_unwrittenLines; // of solvers, by the board
+    RetryTimer m_retry;
+    ForgottenGames m_forgotten;
+    samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
+    std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
+    QString m_error;
+    bool m_hasFailed = false;
+    bool m_hasToldOfWaiting = false;
+    QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
+};

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+#include "app/gui/session/assistantsettings.h"
+#include "app/gui/session/finder.h"
+#include "engine/game/start_position.h"
+#include "engine/search/search_control.h"
+
+/// What searches found out about a position, and whose it is. Playouts, nodes, time, visits, means
+/// and attempts are those of one solver, the latest; so are the best scores with their lines, but
+/// those of `others`.
+struct PositionResult : samegame::SearchSnapshot {
+    PositionResult() = default;
+    PositionResult(samegame::SearchSnapshot snapshot, Finder whose = {Finder::Kind::EarlierSession})
+        : SearchSnapshot(std::move(snapshot)), finder(std::move(whose)) {}
+
+    Finder finder{Finder::Kind::EarlierSession};
+    std::map<samegame::Move, Finder> others;   ///< Whose the other candidates' best and line are.
+    std::optional<std::uint64_t> seed;         ///< The latest search's.
+    std::optional<AssistantSettings> settings; ///< The latest search's; none of earlier sessions.
+    bool isComplete = false; ///< The latest search was not stopped before its end.
+
+    /// Whose the best score and the line of the candidate with this move are.
+    const Finder& finderOf(samegame::Move move) const;
+
+    /// Nothing is left to be found: the best line and the worth of every move are proven.
+    bool isProven() const;
+};
+
+/// What searches found out about positions, kept so that undo shows it again. Scores are relative
+/// to the position, so it does not matter by which moves it was reached.
+class PositionResults {
+public:
+    /// What is kept of a position, or nullptr; valid until the next keep().
+    const PositionResult* find(const samegame::StartPosition& position) const;
+
+    /// Replaces what was kept of this position. Forgets the oldest position beyond `capacity`.
+    void keep(const samegame::StartPosition& position, const PositionResult& result);
+
+private:
+    static constexpr std::size_t capacity = 256; // at about 60 KiB each
+
+    std::unordered_map<samegame::StartPosition, PositionResult> m_results;
+    std::deque<samegame::StartPosition> m_order; // oldest first
+};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+#include "app/gui/session/ownresults.h"
+#include "engine/formats/game_record.h"
+
+/// A best line of a damaged database that its board and its moves bear out.
+struct SalvagedLine {
+    samegame::GameRecord record; ///< Finished, with the score that its moves earn.
+    QString name;                ///< The board's name for people; may be empty.
+    QString firstAt;             ///< Times as the database has them, with the clock of a place.
+    QString improvedAt;
+};
+
+/// What a window with its slot goes on with.
+struct SalvagedSession {
+    int slot = 0;
+    QJsonObject history; ///< With its games; a document restores it.
+    /// Results for positions, by their keys, and what else there is, by its name: bytes that their
+    /// readers check.
+    std::vector<std::pair<QString, QByteArray>> analyses;
+    std::vector<std::pair<QString, QByteArray>> items;
+};
+
+/// What SQLite can still read in a damaged file, table by table and row by row.
+struct Salvage {
+    std::vector<SalvagedLine> lines;
+    std::vector<OwnResult> games;          ///< Finished, with the score that their moves earn.
+    std::vector<SalvagedLine> solverLines; ///< Each with its source.
+    /// Keys of boards that were played with help, and since when.
+    std::vector<std::pair<QString, QString>> helpedBoards;
+    std::vector<SalvagedSession> sessions;
+};
+
+/// Reads it as far as each line is legal from its board to its end; no row is believed its score.
+/// Reads a copy: the file stays as it is, byte for byte.
+Salvage salvageOf(const QString& path);
+
+/// The lines of that alone.
+std::vector<SalvagedLine> salvagedLines(const QString& path);

@@ -1,0 +1,117 @@
+#include "app/gui/session/settings.h"
+
+#include <QSettings>
+
+#include <array>
+
+namespace {
+
+// What stands in the settings file, in the order of the enumerators.
+constexpr std::array clickModes{"play-at-once", "select-then-confirm"};
+constexpr std::array animationSpeeds{"desktop", "off", "slow", "normal", "fast"};
+constexpr std::array colorSchemes{"desktop", "light", "dark"};
+constexpr std::array blockSets{"tiles", "balls", "shapes"};
+constexpr std::array palettes{"standard", "soft", "vivid", "contrast", "own"};
+
+template <class Enum, std::size_t size>
+Enum choice(const QSettings& settings, const char* key, const std::array<const char*, size>& names,
+            Enum otherwise) {
+    const QString value = settings.value(key).toString();
+    for (std::size_t i = 0; i < size; ++i)
+        if (value == names[i])
+            return static_cast<Enum>(i);
+    return otherwise;
+}
+
+template <class Enum, std::size_t size>
+QString nameOf(Enum value, const std::array<const char*, size>& names) {
+    return names[static_cast<std::size_t>(value)];
+}
+
+/// As "#rrggbb"; what cannot be read takes its usual color.
+BlockColors colorsOf(const QStringList& texts, const BlockColors& otherwise) {
+    BlockColors colors = otherwise;
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const QColor color(texts.value(static_cast<qsizetype>(i)));
+        if (color.isValid() && color.alpha() == 255)
+            colors[i] = color;
+    }
+    return colors;
+}
+
+QStringList textsOf(const BlockColors& colors) {
+    QStringList texts;
+    for (const QColor& color : colors)
+        texts << color.name();
+    return texts;
+}
+
+} // namespace
+
+BlockLook Settings::look() const {
+    return {blockSet, palette == PaletteChoice::Own ? ownColors : colorsOf(palette)};
+}
+
+Settings Settings::load() {
+    const QSettings stored;
+    Settings settings;
+    settings.clickMode = choice(stored, "board/click", clickModes, settings.clickMode);
+    settings.animationSpeed =
+        choice(stored, "board/animation", animationSpeeds, settings.animationSpeed);
+    settings.colorScheme = choice(stored, "window/colors", colorSchemes, settings.colorScheme);
+    settings.blockSet = choice(stored, "board/set", blockSets, settings.blockSet);
+    settings.palette = choice(stored, "board/palette", palettes, settings.palette);
+    settings.ownColors =
+        colorsOf(stored.value("board/ownColors").toStringList(), settings.ownColors);
+    settings.showsGlyphs = stored.value("board/glyphs", settings.showsGlyphs).toBool();
+    settings.previewsLines = stored.value("board/previews", settings.previewsLines).toBool();
+    settings.playsSounds = stored.value("board/sounds", settings.playsSounds).toBool();
+    settings.language = stored.value("window/language").toString();
+    return settings;
+}
+
+bool Settings::save() const {
+    QSettings stored;
+    const Settings usual;
+    const auto keep = [&stored](const char* key, const QVariant& value, const QVariant& otherwise) {
+        keepChosen(stored, key, value, otherwise);
+    };
+    keep("board/click", nameOf(clickMode, clickModes), nameOf(usual.clickMode, clickModes));
+    keep("board/animation", nameOf(animationSpeed, animationSpeeds),
+         nameOf(usual.animationSpeed, animationSpeeds));
+    keep("window/colors", nameOf(colorScheme, colorSchemes),
+         nameOf(usual.colorScheme, colorSchemes));
+    keep("board/set", nameOf(blockSet, blockSets), nameOf(usual.blockSet, blockSets));
+    keep("board/palette", nameOf(palette, palettes), nameOf(usual.palette, palettes));
+    keep("board/ownColors", textsOf(ownColors), textsOf(usual.ownColors));
+    keep("board/glyphs", showsGlyphs, usual.showsGlyphs);
+    keep("board/previews", previewsLines, usual.previewsLines);
+    keep("board/sounds", playsSounds, usual.playsSounds);
+    keep("window/language", language, usual.language);
+    stored.sync();
+    return stored.status() == QSettings::NoError;
+}
+
+std::optional<int> animationDuration(AnimationSpeed speed) {
+    switch (speed) {
+    case AnimationSpeed::FollowDesktop:
+        return std::nullopt;
+    case AnimationSpeed::Off:
+        return 0;
+    case AnimationSpeed::Slow:
+        return 450;
+    case AnimationSpeed::Normal:
+        return 160;
+    case AnimationSpeed::Fast:
+        return 80;
+    }
+    return std::nullopt;
+}
+
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual) {
+    if (value == usual)
+        settings.remove(key);
+    else
+        settings.setValue(key, value);
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include <optional>
+
+#include "app/gui/basics/blocklook.h"
+
+class QSettings;
+
+/// How a click plays a group.
+enum class ClickMode {
+    PlayAtOnce,        ///< One click plays the group.
+    SelectThenConfirm, ///< The first click selects the group, a second one on it plays it.
+};
+
+enum class AnimationSpeed { FollowDesktop, Off, Slow, Normal, Fast };
+
+enum class ColorScheme { FollowDesktop, Light, Dark };
+
+/// What a person chose once for the whole program; a plain value, kept in QSettings.
+struct Settings {
+    ClickMode clickMode = ClickMode::PlayAtOnce;
+    AnimationSpeed animationSpeed = AnimationSpeed::FollowDesktop;
+    ColorScheme colorScheme = ColorScheme::FollowDesktop;
+    BlockSet blockSet = BlockSet::Tiles;
+    PaletteChoice palette = PaletteChoice::Standard;
+    BlockColors ownColors = colorsOf(PaletteChoice::Own); ///< Kept while another one is chosen.
+    bool showsGlyphs = true;
+    bool playsSounds = false;
+    bool previewsLines = true; ///< A candidate under the mouse shows its line on the board.
+    QString language;          ///< A code, "de" or "en"; empty: the desktop's.
+
+    bool operator==(const Settings&) const = default;
+
+    BlockLook look() const; ///< How the chosen set and palette make blocks look.
+
+    static Settings load(); ///< What is missing or unknown takes its default.
+    bool save() const;      ///< False if they could not be written; then it is tried again later.
+};
+
+/// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
+std::optional<int> animationDuration(AnimationSpeed speed);
+
+/// Keeps a value that somebody chose. One that is as usual is forgotten: what was never chosen
+/// follows the defaults of later versions.
+void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
+                const QVariant& usual);

@@ -1,0 +1,107 @@
+#include "app/gui/session/waitingfile.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "app/gui/session/resultrow.h"
+
+namespace {
+
+constexpr off_t reservedBytes = 1 << 16; // some sixty games
+constexpr qint64 mostBytes = 1 << 26;
+constexpr auto numberMember = "number";
+
+/// All that is in a file, from its beginning.
+QByteArray contentOf(int file) {
+    QByteArray content;
+    char bytes[1 << 12];
+    while (content.size() < mostBytes) {
+        const ssize_t count = ::pread(file, bytes, sizeof bytes, content.size());
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            break;
+        content.append(bytes, count);
+    }
+    return content;
+}
+
+} // namespace
+
+WaitingFile::~WaitingFile() {
+    if (m_file < 0)
+        return;
+    struct stat status {};
+    if (::fstat(m_file, &status) == 0 && status.st_size == 0)
+        QFile::remove(m_path);
+    ::close(m_file);
+}
+
+std::vector<WaitingGame> WaitingFile::open(const QString& path) {
+    m_path = path;
+    m_file = ::open(QFile::encodeName(path).constData(),
+                    O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0666);
+    struct stat status {};
+    if (m_file >= 0 && (::fstat(m_file, &status) != 0 || !S_ISREG(status.st_mode))) {
+        ::close(m_file);
+        m_file = -1;
+    }
+    if (m_file < 0)
+        return {};
+    reserve();
+    std::vector<WaitingGame> games;
+    QHash<qint64, std::size_t> places;
+    const QByteArray content = contentOf(m_file);
+    for (const QByteArray& line : content.split('\n')) {
+        const QJsonObject json = QJsonDocument::fromJson(line).object();
+        const qint64 number = json.value(numberMember).toInteger();
+        const auto result = resultOf(json);
+        if (!result || number == 0)
+            continue;
+        if (const auto known = places.constFind(number); known != places.constEnd()) {
+            games[*known].result = *result;
+        } else {
+            places.insert(number, games.size());
+            games.push_back({number, *result, true});
+        }
+    }
+    if (!content.isEmpty() && !content.endsWith('\n')) [[maybe_unused]]
+        const ssize_t written = ::write(m_file, "\n", 1); // ends a torn line
+    return games;
+}
+
+bool WaitingFile::add(const WaitingGame& game) {
+    if (m_file < 0)
+        return false;
+    QJsonObject json = jsonOf(game.result);
+    json.insert(numberMember, game.number);
+    const QByteArray line = QJsonDocument(json).toJson(QJsonDocument::Compact) + '\n';
+    struct stat status {};
+    const bool isKnown = ::fstat(m_file, &status) == 0;
+    const ssize_t written = ::write(m_file, line.constData(), static_cast<size_t>(line.size()));
+    if (written == line.size())
+        return ::fdatasync(m_file) == 0;
+    if (written > 0 && isKnown) [[maybe_unused]]
+        const int taken = ::ftruncate(m_file, status.st_size);
+    return false;
+}
+
+void WaitingFile::clear() {
+    if (m_file >= 0 && ::ftruncate(m_file, 0) == 0)
+        reserve();
+}
+
+/// Beyond the end of the file, which stays empty. Where that cannot be, the disk has to have room
+/// when a game comes.
+void WaitingFile::reserve() const {
+    [[maybe_unused]] const int reserved =
+        ::fallocate(m_file, FALLOC_FL_KEEP_SIZE, 0, reservedBytes);
+}

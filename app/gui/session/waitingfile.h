@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+#include "app/gui/session/ownresults.h"
+
+/// A game that the database could not take yet.
+struct WaitingGame {
+    qint64 number = 0; ///< That of the game in the database; below zero: it is not in it.
+    OwnResult result;
+    bool isInFile = false; ///< Outlives the program.
+};
+
+/// The file in which games wait for the database, also from one session to the next. It has its
+/// room on the disk from the beginning, so that a game that ends while the disk is full finds some.
+/// Grows by a line for each game, whole or not at all; a line that tells of a game again is about
+/// its better end. One window at a time has a file.
+class WaitingFile {
+public:
+    WaitingFile() = default;
+    ~WaitingFile(); ///< Removes an empty file.
+    WaitingFile(const WaitingFile&) = delete;
+    WaitingFile& operator=(const WaitingFile&) = delete;
+
+    /// Makes the file, if it is not there, and returns the games in it that hold. May be called
+    /// again where that failed.
+    std::vector<WaitingGame> open(const QString& path);
+
+    bool isOpen() const { return m_file >= 0; }
+
+    bool add(const WaitingGame& game); ///< Whether it is on the disk.
+    void clear();                      ///< All are in the database.
+
+private:
+    void reserve() const;
+
+    QString m_path;
+    int m_file = -1;
+};

@@ -1,0 +1,207 @@
+#include "app/gui/window/boardmarks.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+
+#include "app/gui/panels/candidatetexts.h"
+
+namespace {
+
+/// So long the mouse stays on a group before its line is shown: passing by shows nothing.
+constexpr std::chrono::milliseconds stayTime(700);
+
+/// "740", "6.9k", "1.2M".
+QString shortCount(std::uint64_t count) {
+    const auto value = static_cast<double>(count);
+    const QLocale locale;
+    if (count < 1000)
+        return locale.toString(static_cast<qulonglong>(count));
+    if (count < 999'500) // above, it would be rounded to 1000k
+        return locale.toString(value / 1e3, 'f', count < 9'950 ? 1 : 0) + 'k';
+    return locale.toString(value / 1e6, 'f', 1) + 'M';
+}
+
+} // namespace
+
+BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant,
+                       LineReplay* replay, QObject* parent)
+    : QObject(parent),
+      m_view(view),
+      m_document(document),
+      m_assistant(assistant),
+      m_replay(replay) {
+    m_stayTimer.setSingleShot(true);
+    m_stayTimer.setInterval(stayTime);
+    connect(&m_stayTimer, &QTimer::timeout, this, [this] {
+        m_hasStayed = true;
+        showMarks();
+    });
+    connect(document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
+    connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showResult);
+    connect(replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
+    connect(replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
+}
+
+void BoardMarks::clear() {
+    m_hint.reset();
+    m_hasStayed = false;
+    select(std::nullopt);
+}
+
+void BoardMarks::setPreviewsLines(bool previews) {
+    m_previewsLines = previews;
+    showMarks();
+}
+
+void BoardMarks::setLabelCount(int count) {
+    m_labelCount = count;
+    showLabels();
+}
+
+void BoardMarks::setShowsLoss(bool showsLoss) {
+    m_showsLoss = showsLoss;
+    showLabels();
+}
+
+void BoardMarks::select(const std::optional<samegame::Move>& move) {
+    m_selected = move;
+    if (move)
+        m_hint.reset(); // what was pointed out last counts
+    showMarks();
+    emit markChanged();
+}
+
+void BoardMarks::hover(const std::optional<samegame::Move>& move) {
+    m_hovered = move;
+    showMarks();
+}
+
+void BoardMarks::hoverGroup(const samegame::Group& group) {
+    const auto pointed = group.empty() ? std::nullopt : std::optional<samegame::Move>(group.move());
+    if (pointed == m_pointed)
+        return;
+    m_pointed = pointed;
+    const bool wasShown = m_hasStayed;
+    waitForStay();
+    if (wasShown)
+        showMarks();
+}
+
+void BoardMarks::waitForStay() {
+    m_hasStayed = false;
+    // The mouse rests where somebody looks; the cursor of the keyboard always rests somewhere.
+    if (m_pointed && m_previewsLines && !m_view->activeCursor())
+        m_stayTimer.start();
+    else
+        m_stayTimer.stop();
+}
+
+void BoardMarks::showHint(const Hint& hint) {
+    m_hint = hint; // what was pointed out last counts, wherever the mouse rests
+    m_selected.reset();
+    m_hovered.reset();
+    showMarks();
+    emit markChanged();
+}
+
+void BoardMarks::followPosition() {
+    m_hint.reset();
+    m_selected.reset();
+    waitForStay(); // view and table have told already what the mouse rests on now
+    showMarks();
+    emit markChanged();
+}
+
+void BoardMarks::showResult() {
+    showLabels();
+    showMarks(); // the line that is previewed may be another one now
+}
+
+void BoardMarks::showMarks() {
+    if (m_replay->isActive())
+        return;
+    const bool isColorOnly = m_hint && m_hint->step == Hint::Step::Color;
+    m_view->setMarkedColor(isColorOnly ? std::optional(m_hint->color) : std::nullopt);
+    m_view->setMarkedMove(m_hint && !isColorOnly ? std::optional(m_hint->move) : m_selected);
+    m_view->setHoveredCandidate(m_hovered);
+    m_view->setPreview(preview());
+}
+
+std::optional<samegame::MoveList> BoardMarks::preview() const {
+    if (m_previewsLines && m_hovered)
+        return lineOf(m_hovered);
+    if (m_hint && m_hint->step == Hint::Step::Line)
+        return m_hint->line;
+    if (m_previewsLines && m_hasStayed && m_labelCount > 0)
+        return lineOf(m_pointed);
+    return std::nullopt;
+}
+
+std::optional<samegame::MoveList>
+BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
+    const PositionResult* result = m_assistant->shownResult();
+    if (!result || !move)
+        return std::nullopt;
+    const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
+    if (found == result->candidates.end() || !found->has_best())
+        return std::nullopt;
+    return found->line.moves;
+}
+
+void BoardMarks::showLabels() {
+    if (m_replay->isActive())
+        return;
+    std::vector<CandidateLabel> labels;
+    if (const PositionResult* result = m_assistant->shownResult()) {
+        const auto& candidates = result->candidates;
+        const auto standings = samegame::candidate_standings(candidates);
+        const bool haveSpreads = ::haveSpreads(standings);
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const int rank = static_cast<int>(i) + 1;
+            if (rank > m_labelCount || !candidates[i].has_best())
+                break;
+            CandidateLabel label = labelOf(candidates[i], standings[i]);
+            label.rank = rank;
+            label.isUncertain = isUncertain(standings[i], haveSpreads);
+            label.spoken += QStringLiteral(", ") + textOf(result->finderOf(label.move));
+            labels.push_back(label);
+        }
+    }
+    m_view->setCandidates(labels);
+}
+
+CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
+                                   const samegame::CandidateStanding& standing) const {
+    const auto& known = m_assistant->knownLine();
+    const bool isKnown = known && known->rest.moves.front() == candidate.move;
+    const bool isLossUnknown = m_showsLoss && standing.loss != 0 && !standing.spread;
+    CandidateLabel label;
+    label.move = candidate.move;
+    label.text = m_showsLoss ? candidateLossText(standing)
+                             : candidateScoreText(candidate, m_document->score());
+    if (candidate.is_exact)
+        label.text.prepend(QStringLiteral("= "));
+    else if (isLossUnknown)
+        label.text.append(QStringLiteral(" ?"));
+    if (m_showsLoss && !isLossUnknown)
+        label.detail = (isKnown ? knownLineMark() + ' ' : QString()) +
+                       candidateSpreadText(candidate, standing);
+    else
+        label.detail = candidateVisitsText(candidate, shortCount(candidate.visits), isKnown);
+    label.isBest = standing.loss == 0; // the best found: more than that is not known
+    label.spoken = spokenCandidate(candidate, standing, m_showsLoss, m_document->score());
+    return label;
+}
+
+void BoardMarks::showReplay() {
+    if (m_replay->isActive()) {
+        m_view->showReplay(m_replay->position(), m_replay->nextMove());
+    } else if (m_view->mode() == ViewMode::Replay) {
+        m_view->showGame();
+        showMarks();
+        showLabels();
+    }
+}

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+#include "app/gui/board/boardview.h"
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/linereplay.h"
+#include "engine/search/candidate_standing.h"
+
+/// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
+/// hint, a marked group, the line of a candidate, or another board.
+class BoardMarks : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is handed over outlives the marks; the view follows the document already.
+    BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant, LineReplay* replay,
+               QObject* parent = nullptr);
+
+    bool hasMark() const { return m_selected || m_hint; }
+    bool hasHint() const { return m_hint.has_value(); }
+    void clear(); ///< Takes away the hint and the selection of a candidate.
+
+    void setPreviewsLines(bool previews); ///< Whether a candidate under the mouse shows its line.
+
+public slots:
+    void setLabelCount(int count);
+    void setShowsLoss(bool showsLoss);
+    /// Marks the candidate selected in the table.
+    void select(const std::optional<samegame::Move>& move);
+    /// Marks the candidate under the mouse in the table.
+    void hover(const std::optional<samegame::Move>& move);
+    /// Follows the group under the mouse or the cursor on the board: its line comes after a stay.
+    void hoverGroup(const samegame::Group& group);
+    void showHint(const Hint& hint);
+
+signals:
+    void markChanged();
+
+private:
+    void followPosition();
+    void waitForStay();
+    void showResult();
+    void showLabels();
+    CandidateLabel labelOf(const samegame::Candidate& candidate,
+                           const samegame::CandidateStanding& standing) const;
+    void showReplay();
+    void showMarks();
+    std::optional<samegame::MoveList> preview() const;
+    std::optional<samegame::MoveList> lineOf(const std::optional<samegame::Move>& move) const;
+
+    BoardView* m_view;
+    GameDocument* m_document;
+    Assistant* m_assistant;
+    LineReplay* m_replay;
+    int m_labelCount = 0;
+    bool m_showsLoss = false;
+    bool m_previewsLines = true;
+    std::optional<Hint> m_hint;
+    std::optional<samegame::Move> m_selected;
+    std::optional<samegame::Move> m_hovered; // the move under the mouse in the table
+    std::optional<samegame::Move> m_pointed; // the move pointed at on the board
+    bool m_hasStayed = false;                // m_pointed was pointed at for a while
+    QTimer m_stayTimer;
+};

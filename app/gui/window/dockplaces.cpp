@@ -1,0 +1,187 @@
+#include "app/gui/window/dockplaces.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/gui/basics/panelscroll.h"
+
+namespace {
+
+constexpr int lowHeight = 720;      // pixels; below, charts would leave no room for the board
+constexpr int tallHeight = 1000;    // pixels; below, two rows under the board would not
+constexpr int boardHeight = 420;    // pixels for the board, and for what stands above and below it
+constexpr int leastChartShare = 34; // percent of the height; below, the plot itself is a strip
+constexpr int roomOverCharts = 528; // pixels: what they may not take to be that high
+constexpr int smallWidth = 800;     // pixels; below, a column needs a larger share to be readable
+
+QList<QDockWidget*> shown(const QList<QDockWidget*>& docks) {
+    QList<QDockWidget*> result;
+    std::ranges::copy_if(docks, std::back_inserter(result),
+                         [](const QDockWidget* dock) { return !dock->isHidden(); });
+    return result;
+}
+
+/// The height that a panel needs, with the title over it.
+int neededHeight(const QDockWidget* dock, int width) {
+    return static_cast<const PanelScroll*>(dock->widget())->neededHeight(width) +
+           dock->fontMetrics().height() + 12;
+}
+
+} // namespace
+
+DockPlaces::DockPlaces(QMainWindow* window) : m_window(window) {}
+
+void DockPlaces::addSide(QDockWidget* dock) {
+    m_side << dock;
+    m_all << dock;
+}
+
+void DockPlaces::addChart(QDockWidget* dock) {
+    m_charts << dock;
+    m_all << dock;
+}
+
+WindowShape DockPlaces::shapeOfWindow() const {
+    const int height = m_window->height();
+    if (height > m_window->width())
+        return height < tallHeight ? WindowShape::Slim : WindowShape::Tall;
+    return height < lowHeight ? WindowShape::Low : WindowShape::Wide;
+}
+
+void DockPlaces::place(WindowShape shape) {
+    const QList<QDockWidget*> wanted = shown(m_all);
+    QList<QDockWidget*> front;
+    std::ranges::copy_if(wanted, std::back_inserter(front),
+                         [](const QDockWidget* dock) { return !dock->visibleRegion().isEmpty(); });
+    for (QDockWidget* dock : m_all) {
+        dock->setFloating(false);
+        m_window->removeDockWidget(dock);
+    }
+    switch (shape) {
+    case WindowShape::Wide:
+        placeInColumn();
+        break;
+    case WindowShape::Low:
+        placeInTabs(Qt::RightDockWidgetArea);
+        break;
+    case WindowShape::Tall:
+        placeBelow();
+        break;
+    case WindowShape::Slim:
+        placeInTabs(Qt::BottomDockWidgetArea);
+        break;
+    }
+    for (QDockWidget* dock : m_all)
+        dock->setVisible(wanted.contains(dock));
+    bringToFront(front);
+    fit(shape);
+}
+
+/// In one stack the first chart stands before the panels: it is what was asked for last.
+void DockPlaces::bringToFront(const QList<QDockWidget*>& docks) {
+    for (const QList<QDockWidget*>& part : {m_side, m_charts}) {
+        part.first()->raise();
+        for (auto dock = part.rbegin(); dock != part.rend(); ++dock)
+            if (docks.contains(*dock))
+                (*dock)->raise();
+    }
+    if (shown(m_charts).isEmpty() && !m_side.first()->isHidden())
+        m_side.first()->raise();
+}
+
+void DockPlaces::placeInColumn() {
+    for (QDockWidget* dock : m_side)
+        m_window->addDockWidget(Qt::RightDockWidgetArea, dock, Qt::Vertical);
+    for (QDockWidget* dock : m_charts)
+        m_window->addDockWidget(Qt::BottomDockWidgetArea, dock);
+    stack(m_charts);
+}
+
+void DockPlaces::placeInTabs(Qt::DockWidgetArea area) {
+    for (QDockWidget* dock : m_all)
+        m_window->addDockWidget(area, dock, Qt::Vertical);
+    stack(m_all);
+}
+
+void DockPlaces::placeBelow() {
+    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_side.first());
+    m_window->splitDockWidget(m_side.first(), m_charts.first(), Qt::Vertical);
+    stack(m_side);
+    stack(m_charts);
+}
+
+void DockPlaces::stack(const QList<QDockWidget*>& docks) {
+    for (qsizetype i = 1; i < docks.size(); ++i)
+        m_window->tabifyDockWidget(docks[i - 1], docks[i]);
+}
+
+void DockPlaces::fit(WindowShape shape) {
+    if (shape == WindowShape::Tall || shape == WindowShape::Slim)
+        return fitBelow(shape);
+    fitColumn(shape);
+    if (shape == WindowShape::Low)
+        return;
+    fitSide();
+    fitCharts();
+}
+
+/// What the board does not need to be played on, in higher windows.
+void DockPlaces::fitCharts() {
+    const auto charts = shown(m_charts);
+    if (charts.isEmpty())
+        return;
+    const int height = m_window->height();
+    const int width = m_window->width() - columnWidth(WindowShape::Wide);
+    const int useful = std::min(height * leastChartShare / 100, height - roomOverCharts);
+    const int wished =
+        std::max({neededHeight(charts.first(), width), (height - boardHeight) / 2, useful});
+    m_window->resizeDocks({charts.first()}, {std::min(wished, height * 2 / 5)}, Qt::Vertical);
+}
+
+void DockPlaces::fitColumn(WindowShape shape) {
+    const auto docks = shown(shape == WindowShape::Low ? m_all : m_side);
+    if (!docks.isEmpty())
+        m_window->resizeDocks({docks.first()}, {columnWidth(shape)}, Qt::Horizontal);
+}
+
+/// A third of the window, or what the texts of this language want, within reason.
+int DockPlaces::columnWidth(WindowShape shape) const {
+    int wanted = 0;
+    for (const QDockWidget* dock : m_side)
+        wanted = std::max(wanted, dock->widget()->sizeHint().width());
+    const int width = m_window->width();
+    const int share = shape == WindowShape::Wide ? 45 : width < smallWidth ? 52 : 39;
+    return std::clamp(wanted, width / 3, width * share / 100);
+}
+
+/// Each panel of the column gets what it needs, the tables below the first more if they can.
+void DockPlaces::fitSide() {
+    const auto docks = shown(m_side);
+    const int height = m_window->height();
+    const int width = columnWidth(WindowShape::Wide);
+    QList<int> heights;
+    for (const QDockWidget* dock : docks)
+        heights << (heights.empty() ? neededHeight(dock, width)
+                                    : std::max(neededHeight(dock, width), height / 4 + 4));
+    const int left = height * 7 / 8 - std::accumulate(heights.begin(), heights.end(), 0);
+    for (qsizetype i = 1; i < heights.size(); ++i)
+        heights[i] += std::max(0, left) / static_cast<int>(heights.size() - 1);
+    m_window->resizeDocks(docks, heights, Qt::Vertical);
+}
+
+void DockPlaces::fitBelow(WindowShape shape) {
+    const int height = m_window->height();
+    if (shape == WindowShape::Slim) {
+        if (const auto docks = shown(m_all); !docks.isEmpty())
+            m_window->resizeDocks({docks.first()}, {height * 28 / 100}, Qt::Vertical);
+        return;
+    }
+    QList<QDockWidget*> docks;
+    for (const auto& part : {shown(m_side), shown(m_charts)})
+        if (!part.isEmpty())
+            docks << part.first();
+    m_window->resizeDocks(docks, QList<int>(docks.size(), height / 5), Qt::Vertical);
+}

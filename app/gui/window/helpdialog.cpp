@@ -1,0 +1,211 @@
+#include "app/gui/window/helpdialog.h"
+
+#include <QDialogButtonBox>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/basics/screenfit.h"
+
+namespace {
+
+QString section(const QString& title, const QStringList& paragraphs) {
+    QString html = "<h3>" + title.toHtmlEscaped() + "</h3>";
+    for (const QString& paragraph : paragraphs)
+        html += "<p>" + paragraph.toHtmlEscaped() + "</p>";
+    return html;
+}
+
+/// How to choose them, and what each of them says.
+QStringList otherRules() {
+    QStringList paragraphs{HelpDialog::tr(
+        "A new game (Ctrl+N) chooses its rules with its board; Rules… (Ctrl+Shift+R) starts the "
+        "board in play anew under other ones. Above the board stands which rules a game has, if "
+        "they are not the usual ones. A game keeps the rules of its file or ID, best lines and "
+        "charts belong to the rules they were found under.")};
+    const auto add = [&paragraphs](auto part) {
+        paragraphs << HelpDialog::tr("%1: %2", "rules").arg(titleOf(part), explanationOf(part));
+    };
+    for (const samegame::Scoring scoring : samegame::all_scorings())
+        add(scoring);
+    for (const samegame::Gravity gravity : samegame::all_gravities())
+        add(gravity);
+    paragraphs << HelpDialog::tr(
+                      "Refill: %1 The seed of the columns stands in the rules, above the "
+                      "board and in the file: the same moves meet the same columns "
+                      "everywhere. Nobody knows the columns to come, so hints and "
+                      "candidates judge by the blocks on the board, and of the solvers "
+                      "only Flat Monte-Carlo and Greedy search play.")
+                      .arg(explanationOfRefill(true));
+    return paragraphs;
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
+    setObjectName("helpDialog");
+    setWindowTitle(tr("Help"));
+    auto* text = new QTextBrowser;
+    text->setObjectName("helpText");
+    text->setAccessibleName(tr("Help"));
+    text->setHtml(page());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    fitScreen(this, {620, 640});
+}
+
+QString HelpDialog::page() {
+    return section(tr("The game"),
+                   {tr("Remove groups: two or more blocks of one color that touch along edges. "
+                       "Blocks above fall down, and empty columns close to the left. A group of n "
+                       "blocks earns (n − 2)² points, so large groups are worth waiting for."),
+                    tr("An empty board earns 1,000 points. If no group is left before that, each "
+                       "color with m blocks left costs (m − 2)² points.")}) +
+           section(tr("Other rules"), otherRules()) +
+           section(
+               tr("Playing"),
+               {tr("Point at a group to see its size and points; click to remove it. With the "
+                   "keyboard, arrows move a cursor over the board, and Enter or Space removes "
+                   "the group under it; while no cursor is shown, the group that stands out "
+                   "under the mouse, and if none does, the cursor is shown first. The settings "
+                   "make the first click select and the second one remove. A key that is held "
+                   "does once what changes the game, only undo, redo and steps of the replay go "
+                   "on; the second click of a double click does not remove what just fell "
+                   "there."),
+                tr("The window has three layouts: Play (F2) shows the board alone, Analyze "
+                   "(F3) the assistant, the candidates, the best line and the replay bar "
+                   "beside it, Research (F4) the charts as well. What is asked for opens its "
+                   "place in each of them. Each remembers what was changed in it; Ctrl+0 "
+                   "resets the one that is shown. F11 gives the window the whole screen."),
+                tr("Everything can be undone, even a new game and after the end. The game, its "
+                   "history, what the assistant found and what the charts show are there again "
+                   "when the program starts the next time."),
+                tr("A game that ends while it cannot be stored, since the disk is full or "
+                   "another program holds the file, waits and is stored later. A file with "
+                   "stored games that is damaged, deleted or replaced is told of, and what can "
+                   "be read of it is kept.")}) +
+           section(tr("Boards"),
+                   {tr("A new game (Ctrl+N) shows the 20 standard boards, each with your best "
+                       "score and that of a solver, and proposes the next one that you have not "
+                       "played. A random board is made from its seed: the same seed and size give "
+                       "the same board everywhere. One that can be cleared for sure is made "
+                       "backwards from the empty board. Ctrl+Shift+N plays a random board at "
+                       "once, of the size and colors chosen last."),
+                    tr("The editor (Ctrl+E) draws on the board of the game. The left button paints "
+                       "in the chosen color, the right one empties; with the keyboard, arrows move "
+                       "a cursor, with Shift they paint, and so does Space; 1 to 9 paint in that "
+                       "color, 0 or Delete empties. Blocks left in the air fall when the game "
+                       "begins."),
+                    tr("The daily board comes from the date alone, so that it is the same for "
+                       "everybody. Days in a row count when the board was played on the day "
+                       "itself. That day is the date of the place where it was played, wherever "
+                       "it is looked at later. What a solver made of it is told after a game of "
+                       "one's own.")}) +
+           section(tr("Beat the solver"),
+                   {tr("Beat the solver, in the menu Game, starts the board in play anew, and one "
+                       "of four solvers, from easy to master, plays it at the same time. What it "
+                       "reaches stays sealed until your game has ended, also for hints, the "
+                       "assistant and the solved boards; then the card at the end tells both "
+                       "scores. It rests while another board is played, and comes back with its "
+                       "own, also by undo and at the next start, as does how it ended.")}) +
+           section(tr("Looks"),
+                   {tr("The settings (Looks) draw blocks as joined tiles, glossy balls or plain "
+                       "shapes, in one of four palettes or in colors of your own. The table below "
+                       "them names the two colors that look most alike in each kind of color "
+                       "vision, and says whether they can be told apart: clearly, well enough, or "
+                       "not."),
+                    tr("A number is shown whole or not at all: where it finds no room, as in a "
+                       "narrow column, there is \"…\" in its place, and pointing at it tells "
+                       "the number. Numbers can be typed with a decimal point or a comma.")}) +
+           section(tr("Hints"),
+                   {tr("H tells the color of the best move known; H again marks its group; H once "
+                       "more numbers the blocks in the order in which they go. Each step counts as "
+                       "a hint, and the count stays with the game. So do moves taken from the "
+                       "candidates, moves made while candidates could be seen, and moves of a line "
+                       "that was taken over."),
+                    tr("Where nothing is known of a position, the solver chosen in the assistant "
+                       "searches it for a second. If it has found no line by then, or cannot play "
+                       "these rules, the default solver searches for another second.")}) +
+           section(
+               tr("Assistant and candidates"),
+               {tr("F5 switches the assistant on. It searches the position on the board for its "
+                   "budget and follows when you play. Results stay, and come back with undo. On "
+                   "small boards and in endgames exact solvers prove that a line is the best one, "
+                   "or with the goal \"clear\" that none clears the board; the line at the top "
+                   "of the assistant says so. Beside every other solver the endgame is tried, the "
+                   "longer the fewer blocks are left. Once a position is proven, each of its moves "
+                   "gets its exact value, and it is not searched again, unless with a seed of its "
+                   "own."),
+                tr("Each candidate is a group to remove now. Best: the best final score of the "
+                   "whole game found after it. Mean: the mean of all playouts that began with "
+                   "it. Visits: how many those were. Share: their share of all playouts. Mean, "
+                   "visits and share are of the solver that searched last; a move that it did not "
+                   "try has the best score that an earlier one found. Whose a score is, the tool "
+                   "tip says."),
+                tr("Spread tells how sure a loss is. Exact (on the board: =): it is proven. Any "
+                   "order: the best line can begin with this move, too, and removes the same "
+                   "groups in another order, so nothing is lost. ± 60: it may be 60 points smaller "
+                   "or larger, since searches that do not depend on each other lie so far apart. "
+                   "?: there were no such searches, as with most solvers on one thread, so nobody "
+                   "knows. Rank: the places that a move may have. Moves that are not told apart "
+                   "have places in common, and on the board only those with the best score found "
+                   "stand out. A move is faint where less is known of it than of the others."),
+                tr("★ marks the candidate with which the best line known goes on, whoever found it "
+                   "and by whichever moves the position was reached: along it the best score "
+                   "never falls. A search with a seed of its own stands alone and leaves that "
+                   "line out."),
+                tr("Keys 1 to 9 play the candidates in the order of their best scores, without "
+                   "Shift also where the keyboard wants it for digits. The mouse "
+                   "over a candidate shows its line: "
+                   "each block carries the number of the move that removes it. Where the assistant "
+                   "is off, nothing of this is to be seen; P shows it as long as it is held. "
+                   "Escape takes away one thing after the other: the replay, the hint, the "
+                   "selection; then it stops what searches, leaves the full screen, and turns the "
+                   "assistant off."),
+                tr("The best score is that of the best line known from here, and who found it "
+                   "stands beneath. The ceiling is a proven limit: no line ends higher.")}) +
+           section(tr("Best line and replay"),
+                   {tr("The best finished line of each board is kept, whoever found it: you or a "
+                       "solver. The bar under the board (F7) replays it, or the game itself, from "
+                       "where the game stands on that line; a game that has ended is replayed from "
+                       "its start. The curve is the score after each move. Solved boards (Ctrl+L) "
+                       "lists all of them. "
+                       "Solvers are never given these lines."),
+                    tr("A solution file that a solver wrote opens with its moves, says who found "
+                       "them, and has the name of its board where the board has one. Undo takes "
+                       "them back one by one. It is no game of yours, and what is played on from "
+                       "it counts as aided.")}) +
+           section(tr("Statistics"),
+                   {tr("Statistics (Ctrl+I) counts the games that you finished: all of them, or "
+                       "those of one kind, which have the same rules and boards of one size with "
+                       "as many colors. Unaided and aided games stand apart. A streak is a row of "
+                       "games in which the board was cleared."),
+                    tr("Help counts for one game. A game that begins again counts from 0, but its "
+                       "board keeps that it was played with help before, and the game says both."),
+                    tr("In the curve each dot is a game: point at it to read which. Any game in "
+                       "the list can be replayed. Reset forgets games, also on the cards at the "
+                       "end of a game; Undo brings them back until the program ends.")}) +
+           section(
+               tr("Distributions, comparisons, convergence"),
+               {tr("A distribution draws many playouts of one or several policies and shows how "
+                   "often each final score came. When the game has ended, the percentile tells "
+                   "which share of them your own score beats."),
+                tr("A comparison lets solvers run a number of times with different seeds, on one "
+                   "board or several, each of which counts once. A difference is that of a solver "
+                   "less the first one, of runs with the same board and seed: where its 95 % "
+                   "interval holds 0, it may be luck."),
+                tr("An interval has two readings, of which you choose. For boards like these, the "
+                   "boards are the sample: two or more. For these boards, the runs on each are: "
+                   "two or more. With one board or one run on each there is one reading alone."),
+                tr("On one board the chart shows how often each final score came. On several it "
+                   "shows the mean of each solver with its interval, and the differences by "
+                   "board."),
+                tr("Convergence shows, for every search of the assistant on this board, the "
+                   "best score against the time or the playouts it took."),
+                tr("Export writes a chart as a picture, with its board and seed, or its numbers as "
+                   "CSV files: one table in each, with the titles of its columns in the first "
+                   "row and a point before decimals.")});
+}

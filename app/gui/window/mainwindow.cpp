@@ -1,0 +1,580 @@
+#include "app/gui/window/mainwindow.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLocale>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/copieddrops.h"
+#include "app/gui/basics/keyrepeats.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/basics/spacing.h"
+#include "app/gui/basics/wheelguard.h"
+#include "app/gui/board/boardview.h"
+#include "app/gui/board/gamesounds.h"
+#include "app/gui/panels/assistantpanel.h"
+#include "app/gui/panels/candidatespanel.h"
+#include "app/gui/panels/lineicon.h"
+#include "app/gui/panels/linepanel.h"
+#include "app/gui/panels/replaybar.h"
+#include "app/gui/panels/takeoverquestion.h"
+#include "app/gui/play/gamestrip.h"
+#include "app/gui/play/howtocard.h"
+#include "app/gui/research/comparisonpanel.h"
+#include "app/gui/research/convergencepanel.h"
+#include "app/gui/research/distributionpanel.h"
+#include "app/gui/session/archive.h"
+#include "app/gui/session/autosave.h"
+#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/ownresults.h"
+#include "app/gui/session/sessionstore.h"
+#include "app/gui/window/boardmarks.h"
+#include "app/gui/window/coloricons.h"
+#include "app/gui/window/fittingtoolbar.h"
+#include "app/gui/window/hinttext.h"
+#include "app/gui/window/resultscodec.h"
+#include "app/gui/window/windowactions.h"
+#include "app/gui/window/windowlayout.h"
+#include "app/gui/window/windowresults.h"
+#include "app/gui/window/wrappingstatusbar.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds pauseBetweenKeeping = std::chrono::seconds(10);
+
+// Of the session store.
+constexpr auto runsItem = "runs";
+constexpr auto distributionItem = "distribution";
+constexpr auto comparisonItem = "comparison";
+
+constexpr auto closeQuestionName = "closeQuestion";
+
+BoardView* makeBoardView(GameDocument* document) {
+    auto* view = new BoardView;
+    view->setObjectName("boardView");
+    view->setDocument(document);
+    return view;
+}
+
+} // namespace
+
+// The view follows the document before anything else does: what others put on the board belongs to
+// the position it shows already.
+MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* results,
+                       QWidget* parent)
+    : QMainWindow(parent),
+      m_settings(Settings::load()),
+      m_boardView(makeBoardView(&m_document)),
+      m_sounds(std::make_unique<GameSounds>(&m_document, m_boardView)),
+      m_archive(archive),
+      m_session(session),
+      m_results(results),
+      m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
+      m_bestLine(&m_document, archive, results),
+      m_runLog(&m_document, &m_searchRunner),
+      m_assistant(&m_document, &m_searchRunner, &m_bestLine),
+      m_replay(&m_document, &m_bestLine),
+      m_duel(&m_document, &m_bestLine, session),
+      m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
+      m_actions(new WindowActions(this, m_document.undoStack())),
+      m_layout(new WindowLayout(this)),
+      m_strip(new GameStrip(&m_document)),
+      m_howToCard(new HowToCard(m_boardView, &m_document)) {
+    setAcceptDrops(true);
+    qApp->installEventFilter(new CopiedDrops(this));
+    new KeyRepeats(this); // ends with the window
+    qApp->installEventFilter(new WheelGuard(this));
+    arrange();
+    connectBoard();
+    connectAnalysis();
+    connectReplay();
+    connectActions();
+    connectReplayActions();
+    connectViews();
+    applySettings(m_settings);
+    m_layout->restore();
+    showPalette();
+    updateActions();
+    m_boardView->setFocus();
+    if (session)
+        restoreSession();
+    m_duel.resume();
+}
+
+MainWindow::~MainWindow() {
+    // The board hears the mouse leave while it is hidden, below. Only these: Qt's own connections
+    // forget the widget for screen readers.
+    disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
+    disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
+    disconnect(m_boardView, &BoardView::endCardChanged, nullptr, nullptr);
+    // So do the widgets of the status bar, when the members are gone.
+    disconnect(statusBar(), nullptr, this, nullptr);
+    disconnect(m_takeOverQuestion, nullptr, this, nullptr);
+    // Widgets hold pointers to the members, so they go first.
+    qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    delete takeCentralWidget();
+}
+
+bool MainWindow::event(QEvent* event) {
+    // No action has a status tip, and a menu that tells so would wipe a hint off the status bar.
+    return event->type() == QEvent::StatusTip || QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        showPalette();
+    else if (event->type() == QEvent::WindowStateChange)
+        followWindowState();
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::fitScreen() {
+    m_layout->fitScreen();
+}
+
+WindowResults MainWindow::results() const {
+    return {m_distributionPanel->content(), m_comparisonPanel->content(), m_runLog.content()};
+}
+
+void MainWindow::takeOver(const WindowResults& results) {
+    m_isComparisonRead = true;
+    m_runLog.takeOver(results.runs);
+    m_distributionPanel->takeOver(results.distribution);
+    m_comparisonPanel->takeOver(results.comparison);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    // The end of a desktop session, too, asks nothing: what is kept is the same.
+    if (!m_closesUnasked && !qApp->isSavingSession() && askWhetherToClose())
+        return event->ignore();
+    stopAll();
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::closeUnasked() {
+    m_closesUnasked = true;
+    close();
+}
+
+QString MainWindow::runsDoneText() const {
+    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+    return tr("Solvers are being compared: %1 of %2 runs are done.")
+        .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
+             QLocale().toString(static_cast<qulonglong>(progress.total)));
+}
+
+/// Whether a question is open now; one at a time.
+bool MainWindow::askWhetherToClose() {
+    if (auto* asked = findChild<QMessageBox*>(closeQuestionName)) {
+        asked->raise();
+        return true;
+    }
+    QString why;
+    if (const QString loss = lossAtClosing(&why); !loss.isEmpty() && !m_mayLose) {
+        QMessageBox* box = makeCloseQuestion(loss, tr("Close all the same"),
+                                             QMessageBox::DestructiveRole, &m_mayLose);
+        box->setInformativeText(why + ' ' +
+                                tr("Once that is mended, \"Try again\" stores it and closes."));
+        const QPushButton* again = box->addButton(tr("Try again"), QMessageBox::AcceptRole);
+        connect(again, &QPushButton::clicked, this, [this, box] { closeAfter(box); });
+        box->open();
+        return true;
+    }
+    if (m_comparisonRunner.isRunning() && !m_mayStop) {
+        QMessageBox* box = makeCloseQuestion(runsDoneText(), tr("Stop and close"),
+                                             QMessageBox::AcceptRole, &m_mayStop);
+        box->setInformativeText(tr("The comparison goes on while this is asked. If it is stopped, "
+                                   "the runs done are kept, and after the next start \"Continue\" "
+                                   "goes on with the others."));
+        connect(&m_comparisonRunner, &ComparisonRunner::progressChanged, box,
+                [this, box] { box->setText(runsDoneText()); });
+        box->open();
+        return true;
+    }
+    return false;
+}
+
+/// What is stored nowhere, after one more try, and why; empty if all is stored.
+QString MainWindow::lossAtClosing(QString* why) {
+    QStringList lost;
+    if (m_results) {
+        m_results->tryAgain();
+        if (const int games = m_results->unsafeCount(); games > 0) {
+            lost << tr("Closing now loses %Ln finished games.", nullptr, games);
+            *why = m_results->error();
+        }
+    }
+    if (m_autosave && !m_document.line().moves.empty() && !m_document.isFinished()) {
+        m_autosave->save();
+        if (!m_autosave->error().isEmpty()) {
+            lost << tr("Closing now loses the game on the board.");
+            *why = m_autosave->error();
+        }
+    }
+    return lost.join(' ');
+}
+
+/// A question whose answers are to close, which `permission` remembers until a question is
+/// canceled, and not to close.
+QMessageBox* MainWindow::makeCloseQuestion(const QString& text, const QString& answer,
+                                           QMessageBox::ButtonRole role, bool* permission) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("SameGame"), text, QMessageBox::Cancel, this);
+    box->setObjectName(closeQuestionName);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::rejected, this, [this] { m_mayLose = m_mayStop = false; });
+    const QPushButton* closing = box->addButton(answer, role);
+    connect(closing, &QPushButton::clicked, this, [this, box, permission] {
+        *permission = true;
+        closeAfter(box);
+    });
+    return box;
+}
+
+/// Once the question is gone.
+void MainWindow::closeAfter(QMessageBox* question) {
+    question->setObjectName({}); // it is answered
+    QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
+}
+
+void MainWindow::keep() {
+    m_layout->save();
+    QSettings settings;
+    keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
+               CandidatesPanel::usualLabelCount);
+    keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
+    keepResults();
+    if (m_autosave)
+        m_autosave->save();
+}
+
+void MainWindow::arrange() {
+    auto* central = new QWidget;
+    m_replayBar = new ReplayBar(
+        &m_replay, {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
+                    m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
+                    m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
+                    m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
+    m_layout->setReplayBar(m_replayBar);
+    auto* layout = new QVBoxLayout(central);
+    layout->setContentsMargins(spacing::usual, 0, spacing::usual,
+                               0); // in low windows each pixel is the board's
+    layout->setSpacing(spacing::tight);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_boardView, 1);
+    layout->addWidget(m_replayBar);
+    setCentralWidget(central);
+    addDocks();
+
+    auto* toolBar = new FittingToolBar(tr("Toolbar"));
+    toolBar->setObjectName("toolBar");
+    addToolBar(toolBar);
+    const int iconSize = fontMetrics().height() + 4;
+    toolBar->setIconSize({iconSize, iconSize});
+    m_actions->fillToolBar(toolBar);
+    m_actions->fillMenus(menuBar(), m_layout->toggleActions() + QList{toolBar->toggleViewAction()});
+    m_statusBar = new WrappingStatusBar;
+    setStatusBar(m_statusBar);
+    statusBar()->setObjectName("statusBar");
+    m_takeOverQuestion = new TakeOverQuestion;
+    statusBar()->addPermanentWidget(m_takeOverQuestion);
+    m_duelState = new QLabel;
+    m_duelState->setObjectName("duelState");
+    m_duelState->hide();
+    statusBar()->addPermanentWidget(m_duelState);
+    resize(1200, 800);
+}
+
+void MainWindow::addDocks() {
+    using Place = WindowLayout::Place;
+    m_candidatesPanel = new CandidatesPanel(&m_assistant, &m_document);
+    m_linePanel = new LinePanel(&m_replay, &m_bestLine, &m_document);
+    m_distributionPanel = new DistributionPanel(&m_distributionRunner, &m_document);
+    m_comparisonPanel = new ComparisonPanel(&m_comparisonRunner, &m_document);
+    m_layout->add(Place::Side, "assistantDock", tr("Assistant"),
+                  new AssistantPanel(&m_assistant, &m_document));
+    m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
+    m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
+    m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
+                                       SharedText::scoreDistribution(), m_distributionPanel);
+    m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
+                                     m_comparisonPanel);
+    auto* convergencePanel = new ConvergencePanel(&m_runLog);
+    m_convergenceDock =
+        m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
+    connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
+    connect(m_comparisonPanel, &ComparisonPanel::failed, this, &MainWindow::showError);
+    connect(convergencePanel, &ConvergencePanel::failed, this, &MainWindow::showError);
+}
+
+void MainWindow::connectBoard() {
+    connect(CurrentLook::instance(), &CurrentLook::changed, this, &MainWindow::showPalette);
+    connect(m_boardView, &BoardView::groupHovered, m_strip, &GameStrip::showHovered);
+    // Ends with the panel: the board hears of a mouse that leaves it even while the window ends.
+    connect(m_boardView, &BoardView::groupHovered, m_candidatesPanel,
+            [this](const samegame::Group& group) {
+                m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
+                                                               : std::optional(group.move()));
+            });
+    connect(&m_duel, &Duel::changed, this, &MainWindow::showDuel);
+    connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
+    connect(m_boardView, &BoardView::endCardChanged, this, &MainWindow::updateActions);
+    connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
+    connect(m_boardView, &BoardView::bestLineRequested, this,
+            [this] { replay(ReplaySource::BestLine); });
+    connect(m_boardView, &BoardView::gameReplayRequested, this,
+            [this] { replay(ReplaySource::Game); });
+    connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
+    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::showBestKnown);
+    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
+    showBestKnown();
+    if (m_results) {
+        connect(m_results, &OwnResults::changed, this, &MainWindow::showStanding);
+        connect(m_results, &OwnResults::failed, this, &MainWindow::showError);
+    }
+    connect(&m_document, &GameDocument::positionChanged, this, &MainWindow::showStanding);
+
+    connect(&m_document, &GameDocument::positionChanged, this, [this] {
+        statusBar()->clearMessage();
+        updateActions();
+    });
+    const auto reserve = [this] {
+        m_statusBar->reserve(longestHintText(m_document.start().rules));
+    };
+    connect(&m_document, &GameDocument::positionChanged, this,
+            [reserve](GameDocument::Change change) {
+                if (change == GameDocument::Change::NewGame)
+                    reserve();
+            });
+    reserve();
+    connect(&m_document, &GameDocument::nameChanged, this, &MainWindow::updateActions);
+    connect(&m_document, &GameDocument::claimRefuted, this, &MainWindow::showError);
+    connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);
+    connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateActions);
+}
+
+void MainWindow::showBestKnown() {
+    const auto& record = m_bestLine.record();
+    const bool isProven =
+        record && record->source && record->source->upper_bound == record->line.score;
+    m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt,
+                                   isProven);
+}
+
+/// Only the end of a game asks how it stands.
+void MainWindow::showStanding() {
+    if (m_results && m_document.isFinished())
+        m_boardView->setStanding(m_results->standing(m_document.start(), m_document.score()));
+}
+
+void MainWindow::connectAnalysis() {
+    connect(m_candidatesPanel, &CandidatesPanel::moveSelected, this,
+            [this](const std::optional<samegame::Move>& move) {
+                if (move && m_marks->hasHint())
+                    statusBar()->clearMessage(); // it tells of marks that are taken away
+                m_marks->select(move);
+            });
+    connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);
+    connect(m_candidatesPanel, &CandidatesPanel::playRequested, this, [this](samegame::Move move) {
+        m_document.play(move.cell, GameDocument::MoveSource::Candidate);
+    });
+    connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
+            &BoardMarks::setLabelCount);
+    connect(m_candidatesPanel, &CandidatesPanel::showsLossChanged, m_marks,
+            &BoardMarks::setShowsLoss);
+    const QSettings settings;
+    m_candidatesPanel->setLabelCount(
+        settings.value("candidates/labels", m_candidatesPanel->labelCount()).toInt());
+    m_candidatesPanel->setShowsLoss(settings.value("candidates/loss", false).toBool());
+    m_marks->setLabelCount(m_candidatesPanel->labelCount());
+    m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
+
+    connect(&m_assistant, &Assistant::hintGiven, this, &MainWindow::showHint);
+    connect(&m_assistant, &Assistant::failed, this, &MainWindow::showError);
+    connect(&m_assistant, &Assistant::solverReplaced, this,
+            [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
+    connect(&m_assistant, &Assistant::stateChanged, this, [this] {
+        m_actions->setAssistantOn(m_assistant.isOn());
+        updateActions();
+    });
+    connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
+    connect(&m_assistant, &Assistant::resultChanged, m_howToCard, &HowToCard::uncoverMarks);
+    connect(&m_assistant, &Assistant::peekingChanged, this, &MainWindow::updateActions);
+    connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
+        if (isPending)
+            statusBar()->showMessage(SharedText::hintPending());
+        else
+            statusBar()->clearMessage();
+        updateActions();
+    });
+    connect(&m_distributionRunner, &DistributionRunner::runningChanged, this,
+            &MainWindow::updateActions);
+    connect(m_distributionPanel, &DistributionPanel::canToggleChanged, this,
+            &MainWindow::updateActions);
+    connect(&m_comparisonRunner, &ComparisonRunner::runningChanged, this,
+            &MainWindow::updateActions);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
+            &RunLog::addComparisonRun);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
+            qOverload<const samegame::ComparisonRequest&, const samegame::Trial&>(
+                &BestKnownLine::offer));
+}
+
+/// What the window draws in the colors of its palette or of the blocks.
+void MainWindow::showPalette() {
+    QStringList names;
+    for (int color = 1; color <= samegame::max_colors; ++color)
+        names << colorName(static_cast<samegame::Color>(color));
+    m_linePanel->setColors(colorIcons(BoardTheme(palette()), devicePixelRatioF()), names);
+}
+
+void MainWindow::connectReplay() {
+    connect(&m_replay, &LineReplay::indexChanged, this, &MainWindow::showStrip);
+    connect(&m_replay, &LineReplay::activeChanged, this, [this] {
+        statusBar()->clearMessage();
+        showStrip();
+        updateActions();
+    });
+    connect(&m_replay, &LineReplay::activeChanged, m_candidatesPanel,
+            &CandidatesPanel::setReplaying);
+    connect(&m_replay, &LineReplay::indexChanged, this, &MainWindow::updateActions);
+    connect(&m_replay, &LineReplay::lineChanged, this, &MainWindow::updateActions);
+    connect(m_linePanel, &LinePanel::saveRequested, this, [this] {
+        const bool isGame = m_replay.source() == ReplaySource::Game;
+        (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
+    });
+    connect(m_linePanel, &LinePanel::solvedBoardsRequested, this, &MainWindow::showSolvedBoards);
+}
+
+void MainWindow::restoreSession() {
+    m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_session);
+    connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showError);
+    if (m_archive)
+        connect(m_archive, &Archive::failed, this, &MainWindow::showError);
+    const QString error = m_autosave->restore();
+    if (!error.isEmpty())
+        QMetaObject::invokeMethod(
+            this, [this, error] { showError(error); }, Qt::QueuedConnection);
+    restoreResults();
+}
+
+/// Then what comes is kept: at the end, and some seconds after it came, so that a program that is
+/// killed loses little.
+void MainWindow::restoreResults() {
+    if (const auto runs = decodedRuns(m_session->loadItem(runsItem)))
+        m_runLog.takeOver(*runs);
+    if (const auto distribution = decodedDistribution(m_session->loadItem(distributionItem)))
+        m_distributionPanel->takeOver(*distribution);
+    m_isComparisonRead = m_session->loadItem(comparisonItem).isEmpty();
+    if (!m_isComparisonRead) // the window does not wait for it
+        QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
+    m_resultsTimer.setObjectName("keepResults");
+    m_resultsTimer.setSingleShot(true);
+    m_resultsTimer.setInterval(pauseBetweenKeeping);
+    connect(&m_resultsTimer, &QTimer::timeout, this, &MainWindow::keepResults);
+    const auto keepSoon = [this] {
+        if (!m_resultsTimer.isActive())
+            m_resultsTimer.start();
+    };
+    connect(&m_runLog, &RunLog::reset, this, keepSoon);
+    connect(&m_runLog, &RunLog::runAdded, this, keepSoon);
+    connect(&m_runLog, &RunLog::runChanged, this, keepSoon);
+    connect(&m_distributionRunner, &DistributionRunner::histogramsChanged, this, keepSoon);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultsChanged, this, keepSoon);
+    connect(&m_comparisonRunner, &ComparisonRunner::filingChanged, this, keepSoon);
+}
+
+/// Unless there is another one by now.
+void MainWindow::restoreComparison() {
+    if (std::exchange(m_isComparisonRead, true) || !m_comparisonRunner.results().empty() ||
+        m_comparisonRunner.isRunning())
+        return;
+    if (const auto comparison = decodedComparison(m_session->loadItem(comparisonItem)))
+        m_comparisonPanel->takeOver(*comparison);
+}
+
+/// What takes longer to write is written less often.
+void MainWindow::keepResults() {
+    m_resultsTimer.stop();
+    if (!m_session)
+        return;
+    QElapsedTimer taken;
+    taken.start();
+    m_session->saveItem(runsItem, encoded(m_runLog.content()));
+    m_session->saveItem(distributionItem, encoded(m_distributionPanel->content()));
+    if (m_isComparisonRead)
+        m_session->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
+    m_resultsTimer.setInterval(
+        std::max(pauseBetweenKeeping, std::chrono::milliseconds(1000 * taken.elapsed())));
+}
+
+void MainWindow::applySettings(const Settings& settings) {
+    m_settings = settings;
+    m_boardView->setClickMode(settings.clickMode);
+    CurrentLook::instance()->setLook(settings.look());
+    m_boardView->setShowsGlyphs(settings.showsGlyphs);
+    if (const auto duration = animationDuration(settings.animationSpeed))
+        m_boardView->setAnimationDuration(*duration);
+    else
+        m_boardView->followDesktopAnimation();
+    m_marks->setPreviewsLines(settings.previewsLines);
+    m_sounds->sounds().setOn(settings.playsSounds);
+}
+
+void MainWindow::updateActions() {
+    setWindowTitle(tr("%1 – SameGame").arg(m_document.name()));
+    const bool isReplaying = m_replay.isActive();
+    const bool isHintPending = m_assistant.isHintPending();
+    const bool hasMoves = !m_document.isFinished();
+    const int length = m_replay.length();
+    const int index = m_replay.index();
+    const auto& best = m_bestLine.record();
+    m_actions->saveBestLine->setEnabled(best.has_value());
+    m_actions->nameBestLine(best && !best->source);
+    m_actions->solvedBoards->setEnabled(m_archive != nullptr);
+    m_actions->statistics->setEnabled(m_results != nullptr);
+    m_actions->restart->setEnabled(!m_document.line().moves.empty());
+    m_actions->hint->setEnabled(hasMoves && !isHintPending && !isReplaying);
+    m_actions->startStop->setEnabled(m_assistant.isOn() || hasMoves);
+    m_actions->peek->setEnabled(!m_assistant.isOn() && hasMoves && !isReplaying);
+    m_actions->peek->setChecked(m_assistant.isPeeking());
+    m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
+    m_actions->replay->setEnabled(length > 0 || !m_layout->showsReplayBar());
+    m_actions->firstMove->setEnabled(index > 0);
+    m_actions->previousMove->setEnabled(index > 0);
+    m_actions->nextMove->setEnabled(index < length);
+    m_actions->lastMove->setEnabled(index < length);
+    m_actions->loop->setEnabled(length > 0);
+    m_actions->takeOver->setEnabled(isReplaying);
+    for (int i = 0; i < opponentCount; ++i)
+        m_actions->beatSolver[i]->setEnabled(m_document.start().board.has_moves() &&
+                                             canPlay(static_cast<Opponent>(i), m_document.start()));
+    m_actions->copyResult->setEnabled(m_document.isFinished());
+    m_actions->stepBack->setEnabled(
+        m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
+        m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
+        !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+        m_boardView->hasEndCard() || isFullScreen());
+    updateCandidateActions();
+}
+
+void MainWindow::updateCandidateActions() {
+    for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
+        m_actions->playCandidate[rank - 1]->setEnabled(!m_replay.isActive() &&
+                                                       m_assistant.candidateMove(rank).has_value());
+}

@@ -1,0 +1,363 @@
+#include "app/gui/window/resultscodec.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "app/gui/basics/solvertext.h"
+#include "app/gui/session/boardkey.h"
+#include "app/gui/session/trialsfile.h"
+#include "engine/game/score_range.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/search/limits.h"
+#include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/trial_file.h"
+
+namespace {
+
+constexpr qsizetype mostBytes = qsizetype{1} << 28; // unpacked
+constexpr qint64 mostPlayouts = 1'000'000'000'000;
+
+/// Which program ran the trials stands apart, so that another version of it still shows them.
+const samegame::TrialProgram sessionProgram{"samegame session", "1"};
+
+QByteArray packed(const QJsonObject& json) {
+    return qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+/// The size that the bytes tell is believed up to a limit.
+QByteArray unpackedBytes(const QByteArray& bytes) {
+    if (bytes.size() < 4)
+        return {};
+    qint64 size = 0;
+    for (int i = 0; i < 4; ++i)
+        size = size << 8 | static_cast<unsigned char>(bytes[i]);
+    return size <= mostBytes ? qUncompress(bytes) : QByteArray();
+}
+
+QJsonObject unpacked(const QByteArray& bytes) {
+    return QJsonDocument::fromJson(unpackedBytes(bytes)).object();
+}
+
+QString textOf(quint64 number) {
+    return QString::number(number);
+}
+
+/// A whole number within limits.
+std::optional<qint64> numberIn(const QJsonValue& json, qint64 least, qint64 most) {
+    const double number = json.toDouble(NAN);
+    if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
+        number != std::floor(number))
+        return std::nullopt;
+    return static_cast<qint64>(number);
+}
+
+std::optional<quint64> seedOf(const QJsonValue& json) {
+    bool isNumber = false;
+    const quint64 seed = json.toString().toULongLong(&isNumber);
+    return isNumber ? std::optional(seed) : std::nullopt;
+}
+
+bool isScore(const std::optional<qint64>& number) {
+    return number && samegame::score_range_of_all().contains(*number);
+}
+
+std::optional<qint64> scoreOf(const QJsonValue& json) {
+    const auto [least, most] = samegame::score_range_of_all();
+    return numberIn(json, least, most);
+}
+
+// ---- distribution
+
+QJsonArray jsonOf(const samegame::ScoreHistogram& histogram) {
+    QJsonArray counts;
+    for (const auto& [score, count] : histogram.counts())
+        counts << score << static_cast<qint64>(count);
+    return counts;
+}
+
+std::optional<samegame::ScoreHistogram> histogramOf(const QJsonArray& counts) {
+    samegame::ScoreHistogram histogram;
+    for (qsizetype i = 0; i + 1 < counts.size(); i += 2) {
+        const auto score = scoreOf(counts[i]);
+        const auto count = numberIn(counts[i + 1], 1, mostPlayouts);
+        if (!score || !count)
+            return std::nullopt;
+        histogram.add(static_cast<int>(*score), static_cast<std::uint64_t>(*count));
+    }
+    return counts.size() % 2 == 0 ? std::optional(histogram) : std::nullopt;
+}
+
+bool takeSource(const QJsonObject& json, DistributionPanel::Content& content) {
+    const auto position = positionOfKey(json.value("position").toString());
+    const auto before = scoreOf(json.value("before"));
+    const std::string policy = json.value("policy").toString().toStdString();
+    const auto histogram = histogramOf(json.value("counts").toArray());
+    if (!position || !before || !histogram || samegame::policy_error(policy))
+        return false;
+    content.plan.job.sources.push_back({*position, static_cast<int>(*before), policy});
+    content.plan.isHere.push_back(json.value("here").toBool());
+    content.plan.boards << json.value("board").toString();
+    content.histograms.push_back(*histogram);
+    return true;
+}
+
+// ---- runs
+
+QJsonObject jsonOf(const LoggedRun& run) {
+    const samegame::SolverEntry& solver = *run.searcher.solver;
+    QJsonArray curve;
+    for (const samegame::ScorePoint& point : run.curve)
+        curve << point.seconds << static_cast<double>(point.playouts) << point.score;
+    return {{"number", run.number},
+            {"solver", QString::fromStdString(solver.name)},
+            {"options", optionsText(solver, run.searcher.options)},
+            {"seed", textOf(run.seed)},
+            {"threads", run.threads},
+            {"before", run.movesBefore},
+            {"comparison", run.isComparison},
+            {"series", run.series},
+            {"curve", curve},
+            {"best", run.best},
+            {"playouts", static_cast<double>(run.playouts)},
+            {"nodes", static_cast<double>(run.nodes)},
+            {"seconds", run.seconds},
+            {"stop", run.stop ? static_cast<int>(*run.stop) : -1}};
+}
+
+std::optional<double> secondsOf(const QJsonValue& json) {
+    const double seconds = json.toDouble(NAN);
+    return seconds >= 0 && seconds <= samegame::most_measured_seconds ? std::optional(seconds)
+                                                                      : std::nullopt;
+}
+
+bool takeCurve(const QJsonArray& json, LoggedRun& run) {
+    if (json.size() % 3 != 0 || static_cast<std::size_t>(json.size()) / 3 > mostKeptPoints)
+        return false;
+    for (qsizetype i = 0; i < json.size(); i += 3) {
+        const auto seconds = secondsOf(json[i]);
+        const auto playouts = numberIn(json[i + 1], 0, qint64{1} << 53);
+        const auto score = scoreOf(json[i + 2]);
+        if (!seconds || !playouts || !isScore(score))
+            return false;
+        run.curve.push_back(
+            {*seconds, static_cast<std::uint64_t>(*playouts), static_cast<int>(*score)});
+    }
+    return true;
+}
+
+std::optional<LoggedRun> runOf(const QJsonObject& json) {
+    const auto* solver = samegame::find_solver(json.value("solver").toString().toStdString());
+    if (!solver)
+        return std::nullopt;
+    const auto options = parseOptionsText(*solver, json.value("options").toString());
+    const auto number = numberIn(json.value("number"), 1, INT_MAX);
+    const auto seed = seedOf(json.value("seed"));
+    const auto threads = numberIn(json.value("threads"), 1, samegame::most_threads);
+    const auto before = numberIn(json.value("before"), 0, samegame::max_moves);
+    const auto best = scoreOf(json.value("best"));
+    const auto playouts = numberIn(json.value("playouts"), 0, qint64{1} << 53);
+    const auto nodes = numberIn(json.value("nodes"), 0, qint64{1} << 53);
+    const auto seconds = secondsOf(json.value("seconds"));
+    const auto stop =
+        numberIn(json.value("stop"), -1, static_cast<int>(samegame::StopReason::nothing_left));
+    LoggedRun run;
+    if (!options || !number || !seed || !threads || !before || !best || !playouts || !nodes ||
+        !seconds || !stop || !takeCurve(json.value("curve").toArray(), run))
+        return std::nullopt;
+    run.number = static_cast<int>(*number);
+    run.searcher = {solver, *options};
+    run.seed = *seed;
+    run.threads = static_cast<int>(*threads);
+    run.movesBefore = static_cast<int>(*before);
+    run.isComparison = json.value("comparison").toBool();
+    if (const auto series =
+            numberIn(json.value("series"), 0, RunLog::mostRuns)) // older bytes have none
+        run.series = static_cast<int>(*series);
+    run.best = static_cast<int>(*best);
+    run.playouts = static_cast<quint64>(*playouts);
+    run.nodes = static_cast<quint64>(*nodes);
+    run.seconds = *seconds;
+    if (*stop >= 0)
+        run.stop = static_cast<samegame::StopReason>(*stop);
+    return run;
+}
+
+// ---- comparison
+
+QJsonObject headOf(const ComparisonPanel::Content& content) {
+    const samegame::ComparisonRequest& request = content.plan.request;
+    QJsonArray boards;
+    for (std::size_t i = 0; i < request.boards.size(); ++i)
+        boards << boardKey(request.boards[i])
+               << QString::fromStdString(i < request.board_names.size() ? request.board_names[i]
+                                                                        : std::string());
+    return {
+        {"boards", boards},
+        {"list", content.plan.boards},
+        {"name", content.boardName},
+        {"path", content.path},
+        {"runs", request.runs},
+        {"threads", request.threads},
+        {"memory", textOf(request.budget.memory)},
+        {"version", content.isOfOtherVersion ? QString() : QCoreApplication::applicationVersion()}};
+}
+
+bool takeHead(const QJsonObject& json, ComparisonPanel::Content& content) {
+    samegame::ComparisonRequest& request = content.plan.request;
+    const QJsonArray boards = json.value("boards").toArray();
+    const auto runs = numberIn(json.value("runs"), 1, samegame::most_runs);
+    const auto threads = numberIn(json.value("threads"), 1, samegame::most_threads);
+    if (boards.isEmpty() || boards.size() % 2 != 0 || !runs || !threads)
+        return false;
+    for (qsizetype i = 0; i < boards.size(); i += 2) {
+        const auto start = positionOfKey(boards[i].toString());
+        if (!start)
+            return false;
+        request.boards.push_back(*start);
+        request.board_names.push_back(boards[i + 1].toString().toStdString());
+    }
+    request.runs = static_cast<int>(*runs);
+    request.threads = static_cast<int>(*threads);
+    content.plan.boards = json.value("list").toString();
+    content.boardName = json.value("name").toString();
+    content.path = json.value("path").toString();
+    content.isOfOtherVersion =
+        json.value("version").toString() != QCoreApplication::applicationVersion();
+    return true;
+}
+
+} // namespace
+
+QByteArray encoded(const DistributionPanel::Content& content) {
+    const DistributionPlan& plan = content.plan;
+    if (plan.job.sources.empty() || content.histograms.size() != plan.job.sources.size())
+        return {};
+    QJsonArray sources;
+    for (std::size_t i = 0; i < plan.job.sources.size(); ++i) {
+        const DistributionSource& source = plan.job.sources[i];
+        sources << QJsonObject{{"position", boardKey(source.position)},
+                               {"before", source.scoreBefore},
+                               {"policy", QString::fromStdString(source.policy)},
+                               {"here", bool(plan.isHere[i])},
+                               {"board", plan.boards[static_cast<qsizetype>(i)]},
+                               {"counts", jsonOf(content.histograms[i])}};
+    }
+    return packed({{"game", boardKey(content.game)},
+                   {"before", content.movesBefore},
+                   {"playouts", static_cast<double>(plan.job.playouts)},
+                   {"seed", textOf(plan.job.seed)},
+                   {"sources", sources}});
+}
+
+std::optional<DistributionPanel::Content> decodedDistribution(const QByteArray& bytes) {
+    const QJsonObject json = unpacked(bytes);
+    const auto game = positionOfKey(json.value("game").toString());
+    const auto before = numberIn(json.value("before"), 0, samegame::max_moves);
+    const auto playouts = numberIn(json.value("playouts"), 1, mostPlayouts);
+    const auto seed = seedOf(json.value("seed"));
+    const QJsonArray sources = json.value("sources").toArray();
+    if (!game || !before || !playouts || !seed || sources.isEmpty())
+        return std::nullopt;
+    DistributionPanel::Content content;
+    content.game = *game;
+    content.movesBefore = static_cast<int>(*before);
+    content.plan.job.playouts = static_cast<std::uint64_t>(*playouts);
+    content.plan.job.seed = *seed;
+    for (const auto& source : sources)
+        if (!takeSource(source.toObject(), content))
+            return std::nullopt;
+    return content;
+}
+
+QByteArray encoded(const ComparisonPanel::Content& content) {
+    const samegame::ComparisonRequest& request = content.plan.request;
+    if (request.contestants.empty() || content.results.empty())
+        return {};
+    const samegame::TrialTable table = samegame::table_of(request);
+    std::string lines = QJsonDocument(headOf(content)).toJson(QJsonDocument::Compact).toStdString();
+    lines += '\n' + samegame::first_trial_line(table, {},
+                                               std::vector<std::string>(request.contestants.size()),
+                                               sessionProgram);
+    for (const samegame::Trial& trial : content.results) {
+        lines += samegame::trial_line(table, trial);
+        if (lines.size() > static_cast<std::size_t>(mostBytes))
+            return {};
+    }
+    return qCompress(QByteArray::fromStdString(lines));
+}
+
+std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& bytes) {
+    QList<QByteArray> lines = unpackedBytes(bytes).split('\n');
+    if (lines.size() < 3)
+        return std::nullopt;
+    lines.removeLast(); // what is behind the last end of a line
+    const QJsonObject json = QJsonDocument::fromJson(lines.takeFirst()).object();
+    ComparisonPanel::Content content;
+    const auto head = samegame::head_of_trials(lines.first().toStdString(), sessionProgram);
+    if (!head || !takeHead(json, content))
+        return std::nullopt;
+    samegame::ComparisonRequest& request = content.plan.request;
+    if (head->entrants.empty() || head->entrants.size() > mostContestants)
+        return std::nullopt;
+    for (const samegame::Entrant& entrant : head->entrants)
+        request.contestants.push_back(entrant.contestant);
+    request.budget = head->entrants.front().budget;
+    if (const auto memory = seedOf(json.value("memory")))
+        request.budget.memory = *memory;
+    request.seed = head->seed;
+    const samegame::TrialTable table = samegame::table_of(request);
+    samegame::TrialFileReader reader(table, sessionProgram);
+    for (const QByteArray& line : lines)
+        if (reader.read(std::string_view(line.constData(), static_cast<std::size_t>(line.size()))))
+            return std::nullopt;
+    content.results = reader.trials();
+    return content;
+}
+
+QByteArray encoded(const RunLog::Content& content) {
+    QJsonArray games;
+    std::size_t points = 0;
+    for (const RunLog::GameLog& log : content.logs) {
+        QJsonArray runs;
+        for (const LoggedRun& run : log.runs) {
+            points += run.curve.size() + 1;
+            if (points <= mostKeptPoints)
+                runs << jsonOf(run);
+        }
+        if (!runs.isEmpty())
+            games << QJsonObject{{"game", boardKey(log.start)}, {"runs", runs}};
+    }
+    return games.isEmpty() ? QByteArray()
+                           : packed({{"games", games}, {"last", content.lastNumber}});
+}
+
+std::optional<RunLog::Content> decodedRuns(const QByteArray& bytes) {
+    const QJsonObject json = unpacked(bytes);
+    const auto last = numberIn(json.value("last"), 1, INT_MAX / 2);
+    if (!last)
+        return std::nullopt;
+    RunLog::Content content{{}, static_cast<int>(*last)};
+    const QJsonArray games = json.value("games").toArray();
+    for (const auto& value : games) {
+        const QJsonObject game = value.toObject();
+        const auto start = positionOfKey(game.value("game").toString());
+        if (!start || content.logs.size() == RunLog::mostGames)
+            return std::nullopt;
+        RunLog::GameLog log{*start, {}};
+        const QJsonArray runs = game.value("runs").toArray();
+        for (const auto& run : runs) {
+            const auto read = runOf(run.toObject());
+            if (!read || read->number > *last || log.runs.size() == RunLog::mostRuns)
+                return std::nullopt;
+            log.runs.push_back(*read);
+        }
+        content.logs.push_back(std::move(log));
+    }
+    return content.logs.empty() ? std::nullopt : std::optional(content);
+}

@@ -1,0 +1,251 @@
+#include "app/gui/window/windowactions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QUndoStack>
+#include <QWidget>
+
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/panels/lineicon.h"
+#include "app/gui/session/opponent.h"
+
+WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
+    : QObject(window), m_window(window) {
+    makeGameActions();
+    makeMoveActions(undoStack);
+    makeAnalysisActions();
+    makeReplayActions();
+    makeLayoutActions();
+    makeHelpActions();
+    setIcons();
+    repeatWhileHeld();
+}
+
+void WindowActions::makeGameActions() {
+    newGame = add("newGame", tr("&New game…"), QKeySequence::New, SharedText::otherBoard());
+    randomGame = add("randomGame", tr("New ran&dom board"), QKeySequence("Ctrl+Shift+N"),
+                     tr("Plays a random board at once, with the size and colors chosen last; can "
+                        "be undone"));
+    daily = add("daily", tr("Dail&y boards…"), QKeySequence("Ctrl+D"),
+                tr("The board of today, the same for everybody, and a month of those played"));
+    for (int i = 0; i < opponentCount; ++i)
+        beatSolver << add(qPrintable(QStringLiteral("beatSolver%1").arg(i + 1)),
+                          titleOf(static_cast<Opponent>(i)), {},
+                          tr("Plays this board from its start against a solver, whose score stays "
+                             "sealed until the game ends"));
+    editBoard = add("editBoard", tr("Ed&it board…"), QKeySequence("Ctrl+E"),
+                    tr("Draws a board to be played, beginning with the one of this game"));
+    rules = add("rules", tr("&Rules…"), QKeySequence("Ctrl+Shift+R"),
+                tr("Plays this board from its start under other rules; can be undone"));
+    open = add("open", tr("&Open…"), QKeySequence::Open, tr("Opens a solution file or a board"));
+    paste = add("paste", tr("&Paste board"), QKeySequence::Paste,
+                tr("Plays the board, board ID or solution that is on the clipboard as text"));
+    solvedBoards = add("solvedBoards", tr("So&lved boards…"), QKeySequence("Ctrl+L"),
+                       tr("Lists the best line of every board that was ever solved here"));
+    statistics = add("statistics", tr("S&tatistics…"), QKeySequence("Ctrl+I"),
+                     tr("Figures, curve and list of the games that you finished"));
+    save = add("save", tr("&Save as…"), QKeySequence::Save,
+               tr("Saves this game as a solution file, or the position as text"));
+    saveBestLine = add("saveBestLine", tr("Save &best line…"), QKeySequence("Ctrl+B"),
+                       tr("Saves the best line known of this game as a solution file"));
+    copyId = add("copyId", tr("&Copy board ID"), QKeySequence("Ctrl+Shift+C"),
+                 tr("Copies the starting board as a short text that can be pasted in a new game"));
+    copyResult = add("copyResult", tr("Copy res&ult"), QKeySequence("Ctrl+Shift+E"),
+                     tr("Copies score and board ID of this finished game as text, without its "
+                        "moves"));
+    settings = add("settings", tr("S&ettings…"), QKeySequence("Ctrl+,"),
+                   tr("Clicks, animation, colors, language"));
+    quit = add("quit", tr("&Quit"), QKeySequence("Ctrl+Q"),
+               tr("Closes the window; the game is "
+                  "there again next time"));
+}
+
+void WindowActions::makeMoveActions(QUndoStack* undoStack) {
+    undo = add("undo", tr("&Undo"), QKeySequence::Undo, tr("Takes back what was done last"));
+    redo = add("redo", tr("Re&do"), QKeySequence::Redo, tr("Does again what was taken back"));
+    // People expect different keys.
+    QList<QKeySequence> keys = QKeySequence::keyBindings(QKeySequence::Redo);
+    if (const QKeySequence other("Ctrl+Y"); !keys.contains(other))
+        keys << other;
+    redo->setShortcuts(keys);
+    connect(undo, &QAction::triggered, undoStack, &QUndoStack::undo);
+    connect(redo, &QAction::triggered, undoStack, &QUndoStack::redo);
+    connect(undoStack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(undoStack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    undo->setEnabled(undoStack->canUndo());
+    redo->setEnabled(undoStack->canRedo());
+    restart = add("restart", tr("&Restart"), QKeySequence("Ctrl+R"),
+                  tr("Goes back to the start of this game; can be undone"));
+    hint = add("hint", tr("&Hint"), QKeySequence("H"),
+               tr("Tells the color of the best move known; again, its group; again, how the game "
+                  "goes on from there"));
+    for (int rank = 1; rank <= candidateKeys; ++rank)
+        playCandidate << add(qPrintable(QStringLiteral("playCandidate%1").arg(rank)),
+                             tr("Play candidate &%1").arg(rank),
+                             QKeySequence(QString::number(rank)),
+                             tr("Plays the move of this rank in the table of candidates"));
+}
+
+void WindowActions::makeAnalysisActions() {
+    startStop = add("startStop", QString(), QKeySequence("F5"), QString());
+    peek = add("peek", tr("P&eek at candidates"), QKeySequence("P"),
+               tr("Shows, as long as the key is held, what is known while the assistant is off"));
+    peek->setCheckable(true);
+    distribution = add("distribution", tr("Start or stop &distribution"), QKeySequence("F6"),
+                       tr("Draws playouts and shows how their final scores are distributed"));
+    comparison = add("comparison", tr("Start or stop &comparison"), QKeySequence("F8"),
+                     tr("Lets solvers run against each other and compares their scores"));
+    convergence =
+        add("convergence", tr("Show c&onvergence"), QKeySequence("F9"),
+            tr("Shows the best score against time or playouts of every run on this board"));
+    stepBack = add("stepBack", tr("Take a&way or stop"), QKeySequence(Qt::Key_Escape),
+                   tr("Takes away one thing after the other: the replay, the hint, the selection; "
+                      "then stops what searches, leaves the full screen, and turns the assistant "
+                      "off"));
+}
+
+void WindowActions::makeReplayActions() {
+    replay = add("replay", tr("&Play or pause"), QKeySequence("F7"), tr("Replays the line"));
+    firstMove =
+        add("firstMove", tr("&First"), QKeySequence("Alt+Home"), tr("The start of the line"));
+    previousMove = add("previousMove", tr("Pre&vious"), QKeySequence("Alt+Left"),
+                       tr("One move back in the line"));
+    nextMove =
+        add("nextMove", tr("&Next"), QKeySequence("Alt+Right"), tr("One move on in the line"));
+    lastMove = add("lastMove", tr("&Last"), QKeySequence("Alt+End"), tr("The end of the line"));
+    loop = add("loop", tr("L&oop"), QKeySequence("Shift+F7"),
+               tr("Begins again when the end of the line is reached"));
+    loop->setCheckable(true);
+    takeOver =
+        add("takeOver", tr("&Take over here"), QKeySequence("Ctrl+T"), SharedText::takeOver());
+}
+
+void WindowActions::makeLayoutActions() {
+    layouts << add("playLayout", tr("&Play"), QKeySequence("F2"),
+                   tr("The board as large as it can be, and nothing else"))
+            << add("analyzeLayout", tr("&Analyze"), QKeySequence("F3"),
+                   tr("Assistant, candidates, best line and replay beside the board"))
+            << add("researchLayout", tr("&Research"), QKeySequence("F4"),
+                   tr("The charts too: distribution, comparison, convergence"));
+    auto* group = new QActionGroup(this);
+    for (QAction* layout : layouts) {
+        layout->setCheckable(true);
+        group->addAction(layout);
+    }
+    arrange = add("arrange", tr("Reset &layout"), QKeySequence("Ctrl+0"),
+                  tr("Shows what this layout is for, everything where it belongs in a window of "
+                     "this shape"));
+    fullScreen = add("fullScreen", tr("&Full screen"), QKeySequence("F11"),
+                     tr("Gives the window the whole screen, until Escape or once more"));
+    fullScreen->setCheckable(true);
+}
+
+void WindowActions::makeHelpActions() {
+    help = add("help", tr("&Help"), QKeySequence("F1"), tr("Explains the game and every number"));
+    shortcuts = add("shortcuts", tr("&Shortcuts"), QKeySequence("Ctrl+?"),
+                    tr("Lists the keys of every action"));
+    about = add("about", tr("&About SameGame"), {}, tr("Version and license"));
+}
+
+void WindowActions::setIcons() {
+    for (QAction* action : all()) {
+        action->setIcon(lineIcon(action->objectName()));
+        action->setIconVisibleInMenu(!action->isCheckable()); // it would hide the check mark
+    }
+    setAssistantOn(false);
+}
+
+void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
+    auto* game = bar->addMenu(tr("&Game"));
+    game->addActions({newGame, randomGame, daily});
+    auto* duels = game->addMenu(lineIcon("beatSolver"), tr("Beat the sol&ver"));
+    duels->addActions(beatSolver);
+    game->addActions({rules, editBoard});
+    game->addSeparator();
+    game->addActions({open, paste, solvedBoards, statistics});
+    game->addSeparator();
+    game->addActions({save, saveBestLine, copyId, copyResult});
+    game->addSeparator();
+    game->addAction(settings);
+    game->addSeparator();
+    game->addAction(quit);
+    auto* move = bar->addMenu(tr("&Move"));
+    move->addActions({undo, redo, restart});
+    move->addSeparator();
+    move->addAction(hint);
+    auto* candidates = move->addMenu(lineIcon("playCandidate1"), tr("Play &candidate"));
+    candidates->addActions(playCandidate);
+    auto* assistant = bar->addMenu(tr("&Assistant"));
+    assistant->addActions({startStop, peek, distribution, comparison, convergence});
+    assistant->addSeparator();
+    assistant->addAction(stepBack);
+    auto* line = bar->addMenu(tr("&Replay"));
+    line->addActions({replay, firstMove, previousMove, nextMove, lastMove, loop});
+    line->addSeparator();
+    line->addAction(takeOver);
+    auto* view = bar->addMenu(tr("&View"));
+    view->addActions(layouts);
+    view->addSeparator();
+    view->addActions(views);
+    view->addSeparator();
+    view->addActions({arrange, fullScreen});
+    bar->addMenu(tr("&Help"))->addActions({help, shortcuts, about});
+}
+
+void WindowActions::fillToolBar(QToolBar* bar) {
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction* known : {open, save, redo, restart})
+        known->setPriority(QAction::LowPriority); // icon and tool tip do; texts fill narrow windows
+    bar->addActions({newGame, open, save});
+    bar->addSeparator();
+    bar->addActions({undo, redo, restart});
+    bar->addSeparator();
+    bar->addActions({hint, startStop});
+    bar->addSeparator();
+    bar->addActions(layouts);
+}
+
+void WindowActions::nameBestLine(bool isPlayed) const {
+    saveBestLine->setText(isPlayed ? tr("Save &best game…") : tr("Save &best line…"));
+}
+
+void WindowActions::setAssistantOn(bool isOn) {
+    startStop->setText(isOn ? tr("&Stop assistant") : tr("&Start assistant"));
+    startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
+                                                   : tr("Searches the position on the board"),
+                                              startStop->shortcut()));
+    startStop->setIcon(lineIcon(isOn ? "startStopOn" : "startStop"));
+}
+
+QList<QAction*> WindowActions::all() const {
+    return QList{newGame,      randomGame, daily, editBoard,    rules,  open,       paste,
+                 solvedBoards, statistics, save,  saveBestLine, copyId, copyResult, settings,
+                 quit,         undo,       redo,  restart,      hint} +
+           beatSolver + playCandidate +
+           QList{startStop, peek,         distribution, comparison, convergence, stepBack, replay,
+                 firstMove, previousMove, nextMove,     lastMove,   loop,        takeOver} +
+           layouts + QList{arrange, fullScreen, help, shortcuts, about};
+}
+
+/// Steps that lead back and forth; what makes another game or plays on is done once for a press.
+QList<QAction*> WindowActions::repeating() const {
+    return {undo, redo, previousMove, nextMove};
+}
+
+void WindowActions::repeatWhileHeld() {
+    for (QAction* action : repeating())
+        action->setAutoRepeat(true);
+}
+
+QAction* WindowActions::add(const char* objectName, const QString& text,
+                            const QKeySequence& shortcut, const QString& toolTip) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(objectName);
+    action->setShortcut(shortcut);
+    action->setAutoRepeat(false);
+    action->setToolTip(SharedText::withKey(toolTip, shortcut));
+    m_window->addAction(action);
+    return action;
+}

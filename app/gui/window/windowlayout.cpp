@@ -1,0 +1,210 @@
+#include "app/gui/window/windowlayout.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+#include <QScreen>
+#include <QSettings>
+#include <QToolBar>
+
+#include <algorithm>
+
+#include "app/gui/basics/panelscroll.h"
+#include "app/gui/basics/screenfit.h"
+#include "app/gui/window/docktabs.h"
+
+WindowLayout::WindowLayout(QMainWindow* window)
+    : QObject(window),
+      m_window(window),
+      m_tabs(new DockTabs(window)),
+      m_places(window),
+      m_showReplayBar(new QAction(tr("Replay &bar"), this)) {
+    window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks |
+                           QMainWindow::AllowTabbedDocks);
+    window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window->installEventFilter(this);
+}
+
+QDockWidget* WindowLayout::add(Place place, const char* objectName, const QString& title,
+                               QWidget* content) {
+    auto* dock = new QDockWidget(title);
+    dock->setObjectName(objectName);
+    dock->setWidget(new PanelScroll(content));
+    m_window->addDockWidget(
+        place == Place::Side ? Qt::RightDockWidgetArea : Qt::BottomDockWidgetArea, dock);
+    if (place == Place::Side)
+        m_places.addSide(dock);
+    else
+        m_places.addChart(dock);
+    m_tabs->follow(dock);
+    connect(dock, &QDockWidget::dockLocationChanged, this, &WindowLayout::followUser);
+    connect(dock, &QDockWidget::topLevelChanged, this, &WindowLayout::followUser);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, &WindowLayout::makeRoom);
+    return dock;
+}
+
+void WindowLayout::setReplayBar(QWidget* bar) {
+    m_showReplayBar->setObjectName("showReplayBar");
+    m_showReplayBar->setCheckable(true);
+    m_showReplayBar->setChecked(true);
+    connect(m_showReplayBar, &QAction::toggled, bar, &QWidget::setVisible);
+    connect(m_showReplayBar, &QAction::toggled, this, &WindowLayout::replayBarToggled);
+    connect(m_showReplayBar, &QAction::triggered, this, [this] { m_isBarLent = false; });
+}
+
+QList<QAction*> WindowLayout::toggleActions() const {
+    QList<QAction*> actions;
+    for (QDockWidget* dock : m_places.all())
+        actions << dock->toggleViewAction();
+    return actions << m_showReplayBar;
+}
+
+void WindowLayout::use(LayoutKind kind) {
+    if (kind == present())
+        return;
+    m_memory.states[present()] = state();
+    m_memory.present = kind;
+    m_isBarLent = false;
+    m_window->setUpdatesEnabled(false); // else each dock is seen on its way
+    if (const auto known = m_memory.states.constFind(kind); known != m_memory.states.constEnd())
+        show(*known);
+    else
+        reset();
+    m_window->setUpdatesEnabled(true);
+    emit changed(kind);
+}
+
+void WindowLayout::reset() {
+    m_isBarLent = false;
+    for (QDockWidget* dock : m_places.side())
+        dock->setVisible(present() != LayoutKind::Play);
+    for (QDockWidget* dock : m_places.charts())
+        dock->setVisible(present() == LayoutKind::Research);
+    for (QToolBar* bar : m_window->findChildren<QToolBar*>(QString(), Qt::FindDirectChildrenOnly))
+        bar->show();
+    m_showReplayBar->setChecked(present() != LayoutKind::Play);
+    place(m_places.shapeOfWindow());
+    m_isAutomatic = true;
+}
+
+void WindowLayout::restore() {
+    const QSettings settings;
+    m_isRestored = m_window->restoreGeometry(settings.value("window/geometry").toByteArray());
+    m_memory = LayoutMemory::load();
+    if (const auto known = m_memory.states.constFind(present());
+        known != m_memory.states.constEnd())
+        show(*known);
+    else
+        reset();
+    emit changed(present());
+}
+
+void WindowLayout::save() {
+    m_memory.states[present()] = state();
+    m_memory.save();
+    QSettings().setValue("window/geometry", m_window->saveGeometry());
+}
+
+LayoutState WindowLayout::state() const {
+    return {m_window->saveState(LayoutMemory::version),
+            LayoutMemory::version,
+            m_shape,
+            m_fitted,
+            m_isAutomatic,
+            showsReplayBar() && !m_isBarLent};
+}
+
+/// What stood in a window of another shape is arranged anew, unless that was done by hand.
+void WindowLayout::show(const LayoutState& state) {
+    {
+        const QScopedValueRollback arranging(m_isArranging, true);
+        if (!m_window->restoreState(state.docks, state.version))
+            return reset();
+    }
+    m_showReplayBar->setChecked(state.showsReplayBar);
+    m_isAutomatic = state.isAutomatic;
+    m_shape = m_places.shapeOfWindow();
+    m_fitted = state.window;
+    if (m_isAutomatic &&
+        (state.shape != m_shape || state.version != LayoutMemory::version || isMuchResized()))
+        place(m_shape);
+}
+
+void WindowLayout::fitScreen() {
+    if (m_isRestored)
+        return;
+    const QSize room = m_window->screen()->availableSize() - windowFrame;
+    m_window->resize(m_window->size().boundedTo(room));
+    reset();
+}
+
+void WindowLayout::bringUp(QDockWidget* dock) {
+    const bool wasHidden = dock->isHidden();
+    dock->show();
+    dock->raise();
+    if (wasHidden)
+        makeRoom();
+}
+
+void WindowLayout::bringUpSide() {
+    // A panel behind the tab of another one is not to be seen either.
+    if (std::ranges::all_of(m_places.side(), [](const QDockWidget* dock) {
+            return dock->isHidden() || dock->visibleRegion().isEmpty();
+        }))
+        bringUp(m_places.side().first());
+}
+
+void WindowLayout::showReplayBar() {
+    if (showsReplayBar())
+        return;
+    m_showReplayBar->setChecked(true);
+    m_isBarLent = true;
+}
+
+void WindowLayout::endReplay() {
+    if (m_isBarLent)
+        m_showReplayBar->setChecked(false);
+    m_isBarLent = false;
+}
+
+bool WindowLayout::showsReplayBar() const {
+    return m_showReplayBar->isChecked();
+}
+
+bool WindowLayout::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::Resize && m_isAutomatic && !m_isArranging &&
+        (m_places.shapeOfWindow() != m_shape || isMuchResized()))
+        place(m_places.shapeOfWindow());
+    return QObject::eventFilter(watched, event);
+}
+
+void WindowLayout::place(WindowShape shape) {
+    const QScopedValueRollback arranging(m_isArranging, true);
+    m_shape = shape;
+    m_fitted = m_window->size();
+    m_places.place(shape);
+}
+
+/// By a third or more: then sizes that suited the other window do not suit this one.
+bool WindowLayout::isMuchResized() const {
+    const auto isOther = [](int now, int then) {
+        return 3 * now >= 4 * then || 4 * now <= 3 * then;
+    };
+    const QSize size = m_window->size();
+    return m_fitted.isValid() &&
+           (isOther(size.width(), m_fitted.width()) || isOther(size.height(), m_fitted.height()));
+}
+
+/// A dock that was not there has no size that anybody chose.
+void WindowLayout::makeRoom() {
+    if (m_isAutomatic)
+        m_places.fit(m_shape);
+}
+
+void WindowLayout::followUser() {
+    if (!m_isArranging)
+        m_isAutomatic = false;
+}

@@ -1,7 +1,0 @@
-#include "app/texts/enginetexts.h"
-
-#include <QCoreApplication>
-
-QString engineText(const std::string& english) {
-    return QCoreApplication::translate("Engine", english.c_str());
-}

@@ -1,0 +1,396 @@
+#include "engine/playout/policy_registry.h"
+
+#include <cmath>
+#include <utility>
+
+#include "engine/base/invalid_options.h"
+#include "engine/base/message.h"
+#include "engine/base/option_table.h"
+#include "engine/base/similar_word.h"
+#include "engine/base/text.h"
+#include "engine/playout/cell_scan_policy.h"
+#include "engine/playout/core_engine.h"
+#include "engine/playout/greedy_policy.h"
+#include "engine/playout/playout.h"
+#include "engine/playout/random_policy.h"
+#include "engine/playout/roulette_policy.h"
+#include "engine/playout/softmax_engine.h"
+#include "engine/playout/tabu_policy.h"
+
+namespace samegame {
+
+namespace {
+
+/// A policy, and how it is played; `values` has all its parameters, checked.
+struct PolicyRow {
+    using Make = std::unique_ptr<PlayoutEngine>(const OptionValues& values);
+    using MakeForCore = core::Policy(const OptionValues& values);
+    using MakeOnCore = std::unique_ptr<PlayoutEngine>(const OptionValues& values, Isa isa);
+
+    PolicyRow(std::string name, std::string title, std::string help, std::string paper,
+              std::vector<OptionSpec> parameters, Make* general, MakeForCore* for_core = {},
+              MakeOnCore* on_core = {})
+        : entry{std::move(name), std::move(title), std::move(help), std::move(paper),
+                std::move(parameters)},
+          make(general),
+          core_policy(for_core),
+          make_on_core(on_core) {}
+
+    PolicyEntry entry;
+    Make* make;               ///< The loop for boards of every size.
+    MakeForCore* core_policy; ///< How the hot core plays the policy; null if it does not.
+    MakeOnCore* make_on_core; ///< An engine that uses the hot core in its own way; or null.
+};
+const char* const epsilon_help =
+    SAMEGAME_TEXT("Engine", "Probability of a move that may be of any color");
+const char* const tabu_help = SAMEGAME_TEXT(
+    "Engine",
+    "1 leaves the color with the most blocks at the start alone as long as there is another group");
+
+template <TabuColor Pick>
+std::unique_ptr<PlayoutEngine> make_tabu(double epsilon) {
+    using Policy = TabuPolicy<Pick>;
+    return std::make_unique<PolicyEngine<Policy>>(Policy(epsilon));
+}
+
+core::Policy tabu_in_core(core::Spared spared, double epsilon) {
+    return {spared, static_cast<std::uint64_t>(epsilon * 0x1p32)};
+}
+
+std::unique_ptr<PlayoutEngine> make_random(const OptionValues&) {
+    return std::make_unique<PolicyEngine<RandomPolicy>>(RandomPolicy());
+}
+
+core::Policy random_in_core(const OptionValues&) {
+    return {core::Spared::none, 0};
+}
+
+struct TabuRandomOptions {
+    double epsilon = 0;
+};
+
+OptionTable<TabuRandomOptions> tabu_random_table() {
+    using Options = TabuRandomOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_tabu_random(const OptionValues& values) {
+    return make_tabu<TabuColor::random>(tabu_random_table().read(values).epsilon);
+}
+
+core::Policy tabu_random_in_core(const OptionValues& values) {
+    return tabu_in_core(core::Spared::random, tabu_random_table().read(values).epsilon);
+}
+
+struct TabuColorRandomOptions {
+    double epsilon = 0;
+    bool recompute = false;
+};
+
+OptionTable<TabuColorRandomOptions> tabu_color_random_table() {
+    using Options = TabuColorRandomOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    table.integer(
+        "recompute", &Options::recompute, 0, 1,
+        SAMEGAME_TEXT("Engine", "1 picks the color again before every move, 0 at the start"), "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_tabu_color_random(const OptionValues& values) {
+    const auto options = tabu_color_random_table().read(values);
+    return options.recompute ? make_tabu<TabuColor::most_frequent_left>(options.epsilon)
+                             : make_tabu<TabuColor::most_frequent>(options.epsilon);
+}
+
+core::Policy tabu_color_random_in_core(const OptionValues& values) {
+    const auto options = tabu_color_random_table().read(values);
+    return tabu_in_core(options.recompute ? core::Spared::most_frequent_left
+                                          : core::Spared::most_frequent,
+                        options.epsilon);
+}
+
+struct RouletteWheelOptions {
+    double beta = 4;
+    double theta = 0.5;
+    double alpha = 0;
+};
+
+OptionTable<RouletteWheelOptions> roulette_wheel_table() {
+    using Options = RouletteWheelOptions;
+    OptionTable<Options> table;
+    table.real("beta", &Options::beta, 0, 20,
+               SAMEGAME_TEXT("Engine", "How much the full board weighs frequent colors down"), "");
+    table.real(
+        "theta", &Options::theta, 0, 0.99,
+        SAMEGAME_TEXT("Engine",
+                      "Share of the smallest color's blocks that is taken off every color's"),
+        "");
+    table.real("alpha", &Options::alpha, 0, 20,
+               SAMEGAME_TEXT("Engine", "Fixed exponent in place of beta's; 0 is beta's"), "");
+    return table;
+}
+
+core::Roulette roulette_of(const OptionValues& values) {
+    const auto options = roulette_wheel_table().read(values);
+    const bool is_fixed = options.alpha > 0;
+    return {static_cast<float>(options.theta), static_cast<float>(is_fixed ? options.alpha : 1),
+            static_cast<float>(is_fixed ? 0 : options.beta), 1};
+}
+
+std::unique_ptr<PlayoutEngine> make_roulette_wheel(const OptionValues& values) {
+    using Policy = RoulettePolicy;
+    return std::make_unique<PolicyEngine<Policy>>(Policy(roulette_of(values)));
+}
+
+core::Policy roulette_wheel_in_core(const OptionValues& values) {
+    return {core::Spared::none, 0, core::Draw::colors, roulette_of(values)};
+}
+
+struct GreedyOptions {
+    double epsilon = 0;
+    bool tabu = false;
+};
+
+OptionTable<GreedyOptions> greedy_table() {
+    using Options = GreedyOptions;
+    OptionTable<Options> table;
+    table.real("epsilon", &Options::epsilon, 0, 1, epsilon_help, "");
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_greedy(const OptionValues& values) {
+    using Policy = GreedyPolicy;
+    const auto options = greedy_table().read(values);
+    return std::make_unique<PolicyEngine<Policy>>(Policy(options.epsilon, options.tabu));
+}
+
+struct CellScanOptions {
+    int tabu = static_cast<int>(CellScanPolicy::Tabu::most_frequent_left);
+    double chance = 0.0007;
+};
+
+OptionTable<CellScanOptions> cell_scan_table() {
+    using Options = CellScanOptions;
+    OptionTable<Options> table;
+    table.integer("tabu", &Options::tabu, 0, 2,
+                  SAMEGAME_TEXT("Engine",
+                                "1 leaves the color with the most blocks left alone as long as "
+                                "there is another group, 2 a color drawn before every move"),
+                  "");
+    table.real(
+        "chance", &Options::chance, 0, 1,
+        SAMEGAME_TEXT("Engine",
+                      "Probability that a block of that color is played where the search meets it"),
+        "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_cell_scan(const OptionValues& values) {
+    using Policy = CellScanPolicy;
+    const auto options = cell_scan_table().read(values);
+    return std::make_unique<PolicyEngine<Policy>>(
+        Policy(static_cast<Policy::Tabu>(options.tabu), options.chance));
+}
+
+OptionTable<SoftmaxOptions> softmax_table() {
+    using Options = SoftmaxOptions;
+    OptionTable<Options> table;
+    table.real("bias", &Options::bias, 0, 4,
+               SAMEGAME_TEXT("Engine", "Weight of each block above two"), "");
+    table.integer("cap", &Options::bias_cap, 0, 20,
+                  SAMEGAME_TEXT("Engine", "Most blocks above two that count"), "");
+    table.integer("tabu", &Options::tabu, 0, 1, tabu_help, "");
+    return table;
+}
+
+std::unique_ptr<PlayoutEngine> make_softmax(const OptionValues& values) {
+    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), std::nullopt);
+}
+
+std::unique_ptr<PlayoutEngine> make_softmax_on_core(const OptionValues& values, Isa isa) {
+    return std::make_unique<SoftmaxEngine>(softmax_table().read(values), isa);
+}
+
+std::vector<PolicyRow> make_rows() {
+    const std::string schadd =
+        "M. Schadd et al., Single-Player Monte-Carlo Tree Search for SameGame, 2011, section 4.3";
+    const std::string takes =
+        "F. Takes & W. Kosters, Solving SameGame and its Chessboard Variant, 2009, section 4";
+    std::vector<PolicyRow> entries;
+    entries.push_back({"random",
+                       SAMEGAME_TEXT("Engine", "Random"),
+                       SAMEGAME_TEXT("Engine", "Every group with the same probability"),
+                       schadd,
+                       {},
+                       make_random,
+                       random_in_core});
+    entries.emplace_back(
+        "tabu-random", SAMEGAME_TEXT("Engine", "Tabu random"),
+        SAMEGAME_TEXT("Engine",
+                      "One color, picked at random when the playout starts, is left alone as long "
+                      "as there is another group"),
+        schadd, tabu_random_table().specs(), make_tabu_random, tabu_random_in_core);
+    entries.emplace_back(
+        "tabu-color-random", SAMEGAME_TEXT("Engine", "Tabu color random"),
+        SAMEGAME_TEXT("Engine",
+                      "The color with the most blocks when the playout starts is left alone as "
+                      "long as there is another group"),
+        schadd, tabu_color_random_table().specs(), make_tabu_color_random,
+        tabu_color_random_in_core);
+    entries.emplace_back(
+        "roulette-wheel", SAMEGAME_TEXT("Engine", "Roulette wheel"),
+        SAMEGAME_TEXT("Engine",
+                      "A color is drawn before every move, the more rarely the more blocks it has "
+                      "left; then a group of it"),
+        takes, roulette_wheel_table().specs(), make_roulette_wheel, roulette_wheel_in_core);
+    entries.emplace_back("greedy", SAMEGAME_TEXT("Engine", "Greedy"),
+                         SAMEGAME_TEXT("Engine", "The largest group, at random among equals"),
+                         takes, greedy_table().specs(), make_greedy);
+    entries.emplace_back(
+        "cell-scan", SAMEGAME_TEXT("Engine", "Cell scan"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "The group of the next block from a random cell on, up its column and the next ones: "
+            "large groups are likelier"),
+        "the program of " + schadd, cell_scan_table().specs(), make_cell_scan);
+    entries.emplace_back(
+        "softmax", SAMEGAME_TEXT("Engine", "Softmax"),
+        SAMEGAME_TEXT(
+            "Engine",
+            "Groups by their size: one of n blocks with a probability proportional to "
+            "exp(bias * min(cap, n - 2)); what nested rollout policy adaptation starts from"),
+        "T. Cazenave, Generalized Nested Rollout Policy Adaptation, 2020", softmax_table().specs(),
+        make_softmax, nullptr, make_softmax_on_core);
+    return entries;
+}
+
+std::span<const PolicyRow> policy_rows() {
+    static const std::vector<PolicyRow> rows = make_rows();
+    return rows;
+}
+
+/// A policy's row and the values of its parameters.
+struct ParsedPolicy {
+    const PolicyRow* row = nullptr;
+    OptionValues values;
+};
+
+Error unknown_policy(std::string_view name) {
+    std::vector<std::string> known;
+    for (const PolicyEntry& entry : policy_registry())
+        known.push_back(entry.name);
+    return {
+        with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is not a playout policy; known are %2"),
+                           in_quotes(name), joined(known)},
+                          name, known)};
+}
+
+Error unexpected_parameter(const PolicyEntry& entry, std::string_view text) {
+    std::vector<std::string> known;
+    std::vector<std::string> expected;
+    for (const OptionSpec& parameter : entry.parameters) {
+        known.push_back(parameter.name);
+        expected.push_back(parameter.name + "=NUMBER");
+    }
+    if (expected.empty())
+        return {{SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2, which has none"),
+                 in_quotes(text), entry.name}};
+    return {with_similar_word(
+        {SAMEGAME_TEXT("EngineError", "%1 is not a parameter of policy %2; expected %3"),
+         in_quotes(text), entry.name, joined(expected)},
+        text.substr(0, text.find('=')), known)};
+}
+
+Error out_of_range(const PolicyEntry& entry, const OptionSpec& parameter, std::string_view text) {
+    const char* pattern =
+        parameter.type == OptionType::integer
+            ? SAMEGAME_TEXT("EngineError", "%1 is out of range: %2 of policy %3 is a whole number "
+                                           "from %4 to %5")
+            : SAMEGAME_TEXT("EngineError",
+                            "%1 is out of range: %2 of policy %3 is a number from %4 to %5");
+    return {{pattern, in_quotes(text), parameter.name, entry.name, number_text(parameter.minimum),
+             number_text(parameter.maximum)}};
+}
+
+Result<ParsedPolicy> parse_policy(std::string_view policy) {
+    const auto parts = split(policy, ':');
+    ParsedPolicy parsed;
+    for (const PolicyRow& row : policy_rows())
+        if (row.entry.name == parts[0])
+            parsed.row = &row;
+    if (parsed.row == nullptr)
+        return unknown_policy(parts[0]);
+    const PolicyEntry& entry = parsed.row->entry;
+    parsed.values = default_options(entry.parameters);
+
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto equals = parts[i].find('=');
+        const auto& parameters = entry.parameters;
+        std::size_t p = 0;
+        while (p < parameters.size() && parameters[p].name != parts[i].substr(0, equals))
+            ++p;
+        if (equals == std::string_view::npos || p == parameters.size())
+            return unexpected_parameter(entry, parts[i]);
+        const bool is_whole = parameters[p].type == OptionType::integer;
+        const auto value = parse_real(parts[i].substr(equals + 1));
+        if (!value || *value < parameters[p].minimum || *value > parameters[p].maximum ||
+            (is_whole && *value != std::floor(*value)))
+            return out_of_range(entry, parameters[p], parts[i]);
+        OptionValue& stored = parsed.values[parameters[p].name];
+        if (is_whole)
+            stored = static_cast<std::int64_t>(*value);
+        else
+            stored = *value;
+    }
+    return parsed;
+}
+
+} // namespace
+
+std::span<const PolicyEntry> policy_registry() {
+    static const auto registry = [] {
+        std::vector<PolicyEntry> entries;
+        for (const PolicyRow& row : policy_rows())
+            entries.push_back(row.entry);
+        return entries;
+    }();
+    return registry;
+}
+
+Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy, Isa isa) {
+    const auto parsed = parse_policy(policy);
+    if (!parsed)
+        return parsed.error();
+    if (parsed->row->make_on_core != nullptr)
+        return parsed->row->make_on_core(parsed->values, isa);
+    auto general = parsed->row->make(parsed->values);
+    if (parsed->row->core_policy == nullptr)
+        return general;
+    return std::unique_ptr<PlayoutEngine>(std::make_unique<CoreEngine>(
+        parsed->row->core_policy(parsed->values), isa, std::move(general)));
+}
+
+Result<std::unique_ptr<PlayoutEngine>> make_general_playout_engine(std::string_view policy) {
+    const auto parsed = parse_policy(policy);
+    if (!parsed)
+        return parsed.error();
+    return parsed->row->make(parsed->values);
+}
+
+std::unique_ptr<PlayoutEngine> playout_engine_or_throw(std::string_view policy) {
+    auto engine = make_playout_engine(policy);
+    if (!engine)
+        throw InvalidOptions(engine.error());
+    return std::move(engine).value();
+}
+
+std::optional<Error> policy_error(std::string_view policy) {
+    const auto parsed = parse_policy(policy);
+    return parsed ? std::nullopt : std::optional(parsed.error());
+}
+
+} // namespace samegame

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <span>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/game/board.h"
+#include "engine/playout/learned_line.h"
+#include "engine/playout/move_codes.h"
+#include "engine/playout/softmax_options.h"
+#include "engine/playout/weight_table.h"
+
+namespace samegame {
+
+/// Sums over slots have one order everywhere: slot s adds to lane s modulo 16, from the lowest slot
+/// on, and the lanes are added pairwise.
+inline constexpr std::size_t softmax_lanes = 16;
+using SlotValues = std::array<float, max_moves>; ///< 0 in a slot that is not in use.
+using LaneSums = std::array<float, softmax_lanes>;
+LaneSums lane_sums(std::span<const float> values);
+
+/// The groups of a position with what softmax makes of each, for boards of every size: found anew
+/// at every position, plainly. A group whose first corner, size and code are those of a group at
+/// the position before counts as the same and keeps its slot. If the position's code (see
+/// GameCodes) is another, it keeps the slot but begins a new choice; so does what is the same as
+/// the group played.
+///
+/// Groups of the tabu color have no slot while there is another group. Where pairs of it may be
+/// played too (SoftmaxOptions::tabu_pairs_after), all of them have, and the larger ones count 0.
+class SoftmaxGroups {
+public:
+    /// `biases` is the factor of each group size.
+    SoftmaxGroups(const SoftmaxOptions& options, std::span<const float> biases, Color tabu)
+        : m_options(options), m_biases(biases), m_tabu(tabu) {}
+
+    /// Takes the groups of `board`, the position before move `move_number`; `line` null records
+    /// nothing.
+    void follow(const Board& board, int move_number, const GameCodes& codes,
+                const WeightTable& weights, LearnedLine* line);
+
+    /// The slot of a random group, drawn by what each counts; the board has one. The upper 24 bits
+    /// of `number` choose a lane, the next 24 a slot of it. That group is played.
+    std::size_t draw(std::uint64_t number);
+
+    Cell corner(std::size_t slot) const { return m_slots[slot].corner; }
+    std::uint64_t code(std::size_t slot) const { return m_slots[slot].code; } ///< The group's code.
+    std::uint32_t choice(std::size_t slot) const { return m_slots[slot].choice; }
+
+private:
+    static constexpr std::size_t most_groups = max_moves;
+    static constexpr std::uint32_t no_choice = ~0U;
+    struct Slot {
+        std::uint64_t code = 0; ///< The group's code.
+        Cell corner{};
+        int size = 0;
+        bool is_tabu = false;
+        std::uint32_t choice = no_choice; ///< The group's choice in the line, if it may be played.
+    };
+
+    void find_groups(const Board& board, const GameCodes& codes);
+    bool is_tabu(const Board& board, Cell corner, int size) const; // whether a group is
+    void apply_tabu();
+    void keep_slots();
+    void end_choices(LearnedLine* line);
+    void give_slots();
+    void begin_choices(const WeightTable& weights, LearnedLine* line);
+    bool may_be_played(const Slot& group) const;
+
+    const SoftmaxOptions& m_options;
+    std::span<const float> m_biases;
+    Color m_tabu;
+    bool m_pairs = false;  // pairs of the tabu color may be played
+    bool m_lifted = false; // nothing else is left to play than the tabu color
+    std::size_t m_position = 0;
+    std::uint64_t m_position_code = 0;
+    bool m_renewed = false;             // the position's code is not that of the position before
+    std::size_t m_played = most_groups; // the slot drawn at the position before
+    std::uint32_t m_begun_count = 0;
+    std::uint32_t m_ended_count = 0;
+
+    FixedVector<Slot, most_groups> m_found;  // the groups here, in the order of first corners
+    std::array<Slot, most_groups> m_slots{}; // groups here; in `follow` also the ones before
+    SlotValues m_counts{};
+    std::size_t m_end = 0; // the end of the slots in use
+    std::bitset<most_groups> m_used;
+    std::bitset<most_groups> m_stay;
+    std::array<std::uint16_t, max_cells> m_slot_at{}; // slots by first corner, if m_slots agrees
+};
+
+} // namespace samegame

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+#include "engine/playout/isa.h"
+#include "engine/playout/learned_line.h"
+#include "engine/playout/softmax_options.h"
+#include "engine/playout/weight_table.h"
+
+namespace samegame {
+
+/// Softmax playouts with learned weights and their adaptation: Playout and Adapt of C. Rosin,
+/// "Nested Rollout Policy Adaptation for Monte Carlo Tree Search", 2011, and of B. Negrevergne &
+/// T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017, Algorithms 2 and 3. A group
+/// is played with probability exp(w + b) / sum of all, w the weight of its code, b its bias.
+///
+/// Boards up to 15x15 of colors 1 to 7 play on the hot core (playout/core), every other board and
+/// positions of more than 64 groups on plain loops; results are the same to the last bit. Belongs
+/// to one thread.
+class SoftmaxPlayer {
+public:
+    /// Without `isa` the plain loops play every board, for comparison.
+    explicit SoftmaxPlayer(const SoftmaxOptions& options, std::optional<Isa> isa = current_isa());
+    SoftmaxPlayer(const SoftmaxPlayer&) = delete;
+    SoftmaxPlayer& operator=(const SoftmaxPlayer&) = delete;
+
+    /// The board that playouts start from, until the next call. The tabu color, if the options want
+    /// one, is `tabu`, or without it that of the start (SoftmaxOptions::tabu_rank).
+    void start_from(const Board& start, const Rules& rules, std::optional<Color> tabu = {});
+
+    /// Plays one game into `line` and returns its score. Takes one number from `rng`, which seeds
+    /// the playout's own generator. Once `line` was played from a start of this size it allocates
+    /// nothing.
+    int play(const WeightTable& weights, Rng& rng, LearnedLine& line);
+
+    /// The playout whose own generator starts with `seed`; the moves are appended. Never allocates.
+    int play_seed(const WeightTable& weights, std::uint64_t seed, MoveList& moves);
+
+    /// Moves the weights toward `line`: `alpha` is added to the weight of each code played, and
+    /// from each code that could be played alpha times its probability is taken, by the weights as
+    /// they were, position by position. The line is one of `play` from any start.
+    void adapt(WeightTable& weights, const LearnedLine& line, float alpha);
+
+private:
+    bool play_on_core(const WeightTable& weights, std::uint64_t seed, LearnedLine& line) const;
+    int play_general(const WeightTable& weights, std::uint64_t seed, MoveList& moves,
+                     LearnedLine* line) const;
+
+    SoftmaxOptions m_options;
+    std::vector<float> m_biases; // factor of each group size
+    const core::Build* m_build;  // null: the plain loops
+    Board m_start;
+    Color m_tabu = no_color;
+    core::Softmax m_softmax{};
+    // If m_start fits the core:
+    core::Position m_position{};
+    core::SoftmaxStart m_core_start{};
+    bool m_fits = false;      // the board fits
+    bool m_has_start = false; // the board's groups fit too
+    Rules m_rules;
+    LearnedLine m_own_line; // for playouts that nobody learns from
+    // Room that adapt keeps for its next call: the place of each choice and what it counts, then
+    // the factors in the order in which choices end.
+    std::vector<std::uint32_t> m_places;
+    std::vector<float> m_counts;
+    std::vector<float> m_factors;
+};
+
+} // namespace samegame

@@ -1,0 +1,219 @@
+#include "engine/solvers/annealing/chain.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "engine/game/line.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+Chain::Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng)
+    : m_root(root),
+      m_rules(rules),
+      m_options(options),
+      m_rng(rng),
+      m_drawer(options.edits),
+      m_list(root, rules, options.retries),
+      m_bonus(end_points(rules, std::array<int, 1>{0})),
+      m_earns(move_points(rules, max_rows) > 0) {}
+
+void Chain::take(std::span<const Move> moves) {
+    m_fixed = 0;
+    m_spared = color_spared(moves);
+    m_list.assign(moves, m_spared, m_rng);
+    m_has_best = false;
+    keep_best();
+}
+
+Move Chain::last_first() const {
+    const ClickList::Block block = m_took_last ? m_list.block(0) : m_list.changed_first();
+    return ClickList::move_at_start(block);
+}
+
+MoveList Chain::last_moves() const {
+    return m_took_last ? m_list.moves() : m_list.changed_moves();
+}
+
+void Chain::put_first(Move move) {
+    m_list.change(0, 0);
+    m_list.insert(ClickList::block_at_start(move.cell));
+    if (m_list.play(std::numeric_limits<int>::min()) == clicks::Verdict::ended)
+        m_list.play_out(m_spared, m_rng);
+    m_list.take_change();
+    m_fixed = 1;
+    m_has_best = false;
+    keep_best();
+}
+
+Color Chain::color_spared(std::span<const Move> moves) const {
+    if (m_options.spared == SparedColor::none)
+        return no_color;
+    if (m_options.spared == SparedColor::most_frequent || moves.empty())
+        return m_root.most_frequent_color();
+    return largest_group({m_root, m_rules}, moves).color;
+}
+
+bool Chain::step(double progress) {
+    set_progress(progress);
+    if (m_list.count() <= m_fixed)
+        return false;
+    propose();
+    return decide(value_of(outcome()) + m_temperature * std::log1p(-m_rng.uniform()));
+}
+
+// Edits ------------------------------------------------------------------------------------------
+
+void Chain::propose() {
+    const auto random = [&](int count) {
+        return static_cast<int>(m_rng.bounded(static_cast<std::uint32_t>(count)));
+    };
+    const int count = m_list.count();
+    const int place = m_fixed + random(count - m_fixed);
+    switch (m_drawer.kind(m_rng)) {
+    case EditKind::move:
+        return propose_move(place);
+    case EditKind::remove:
+        return m_list.change(place, place + 1);
+    case EditKind::insert: {
+        const int before = m_fixed + random(count - m_fixed + 1);
+        m_list.change(before, before);
+        return insert_group(before);
+    }
+    case EditKind::replace:
+        m_list.change(place, place + 1);
+        return insert_group(place);
+    case EditKind::remove_segment:
+        return m_list.change(place, std::min(count, place + 1 + EditDrawer::distance(m_rng)));
+    case EditKind::delay_color:
+        return propose_delay(place);
+    case EditKind::swap:
+        return propose_swap(place);
+    case EditKind::insert_several:
+        return propose_several(place);
+    }
+}
+
+void Chain::keep(int first, int end) {
+    for (int click = first; click < end; ++click)
+        m_list.keep(click);
+}
+
+void Chain::insert_group(int place) {
+    const ClickList::Block block = m_list.random_group(place, m_rng);
+    if (block != clicks::no_block)
+        m_list.insert(block);
+}
+
+void Chain::propose_move(int from) {
+    const int distance = EditDrawer::distance(m_rng);
+    if (m_rng.bounded(2) == 0) {
+        const int to = std::min(m_list.count(), from + 1 + distance);
+        m_list.change(from, to);
+        keep(from + 1, to);
+        m_list.keep(from);
+    } else {
+        const int to = std::max(m_fixed, from - distance);
+        m_list.change(to, from + 1);
+        m_list.keep(from);
+        keep(to, from);
+    }
+}
+
+void Chain::propose_swap(int first) {
+    const int second = std::min(m_list.count() - 1, first + EditDrawer::distance(m_rng));
+    m_list.change(first, second + 1);
+    m_list.keep(second);
+    keep(first + 1, second);
+    if (second != first)
+        m_list.keep(first);
+}
+
+/// The clicks of one color in a window come after the others.
+void Chain::propose_delay(int first) {
+    const int end = std::min(m_list.count(), first + 2 + EditDrawer::distance(m_rng));
+    m_list.change(first, end);
+    const Color color = m_list.color(m_list.block(first));
+    for (const bool is_delayed : {false, true})
+        for (int click = first; click < end; ++click)
+            if ((m_list.color(m_list.block(click)) == color) == is_delayed)
+                m_list.keep(click);
+}
+
+void Chain::propose_several(int first) {
+    const int end = std::min(m_list.count(), first + EditDrawer::distance(m_rng));
+    m_list.change(first, end);
+    for (int click = first; click < end; ++click) {
+        if (m_rng.bounded(3) == 0)
+            insert_group(click);
+        m_list.keep(click);
+    }
+    insert_group(end);
+}
+
+// Decisions --------------------------------------------------------------------------------------
+
+bool Chain::decide(double threshold) {
+    const double lead = threshold - value_of(outcome());
+    const int least_gain = m_options.abort > 0 ? static_cast<int>(std::ceil(lead - m_options.abort))
+                                               : std::numeric_limits<int>::min();
+    switch (m_list.play(least_gain)) {
+    case clicks::Verdict::behind:
+        return false;
+    case clicks::Verdict::met:
+        break;
+    case clicks::Verdict::ended:
+        m_list.play_out(m_spared, m_rng);
+    }
+    const Outcome changed = changed_outcome();
+    m_last_score = changed.score();
+    m_took_last = value_of(changed) >= threshold;
+    if (m_took_last) {
+        m_list.take_change();
+        keep_best();
+    }
+    return true;
+}
+
+Chain::Outcome Chain::outcome() const {
+    return {m_list.points(), m_list.left(), m_list.end_points()};
+}
+
+Chain::Outcome Chain::changed_outcome() const {
+    return {m_list.changed_points(), m_list.changed_left(), m_list.changed_end_points()};
+}
+
+/// Where there is a bonus, what blocks left cost grows: at first it counts how near a list came to
+/// it.
+double Chain::value_of(const Outcome& outcome) const {
+    if (outcome.left == 0 || !m_earns || m_bonus == 0)
+        return outcome.score();
+    const double lost = 100 + 900 * m_progress;
+    const double each = 40 - 20 * m_progress;
+    return outcome.points + m_bonus * (1 - lost / 1000) - each * outcome.left;
+}
+
+void Chain::set_progress(double progress) {
+    if (progress == m_progress)
+        return;
+    m_progress = progress;
+    m_temperature = m_options.schedule == Schedule::linear
+                        ? m_options.hot + (m_options.cold - m_options.hot) * progress
+                        : m_options.hot * std::pow(m_options.cold / m_options.hot, progress);
+    constexpr double without_points = 0.05; // scores are counts of blocks then
+    if (!m_earns)
+        m_temperature *= without_points;
+}
+
+void Chain::keep_best() {
+    const int score = outcome().score();
+    if (m_has_best && score <= m_best_score)
+        return;
+    m_has_best = true;
+    m_best_score = score;
+    m_best = m_list.moves();
+}
+
+} // namespace samegame

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <span>
+
+#include "engine/game/board.h"
+#include "engine/game/move.h"
+#include "engine/solvers/annealing/click_list.h"
+#include "engine/solvers/annealing/edits.h"
+
+namespace samegame {
+
+/// Which color completion spares.
+enum class SparedColor {
+    most_frequent,    ///< The color with the most blocks at the start.
+    of_largest_group, ///< That of the largest group of the line that a chain takes.
+    none,
+};
+
+/// How the temperature falls.
+enum class Schedule { geometric, linear };
+
+/// How a chain goes; temperatures and `abort` are in points.
+struct ChainOptions {
+    double hot = 30; ///< Temperature at the start,
+    double cold = 8; ///< and at the end.
+    Schedule schedule = Schedule::geometric;
+    int abort = 150; ///< A list so far below the threshold is given up; 0: none is.
+    int retries = 6; ///< Other blocks of its old group that a click without one tries.
+    SparedColor spared = SparedColor::most_frequent;
+    EditWeights edits;
+};
+
+/// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
+/// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). See Annealing for what a
+/// list means. Not thread-safe.
+class Chain {
+public:
+    /// For a board and its rules; the generator outlives the chain.
+    Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng);
+
+    /// Takes the list of a line from the root, whose moves are legal; one that is not finished is
+    /// played on to the end.
+    void take(std::span<const Move> moves);
+
+    /// Plays a move of the root before the list, which gives way where it has to, and goes on with
+    /// that list; edits leave the move where it is.
+    void put_first(Move move);
+
+    /// Changes the list once, at `progress` of the way from hot (0) to cold (1), and takes the
+    /// changed list or not. Returns whether it was played to its end, so that it has a score.
+    bool step(double progress);
+
+    int last_score() const { return m_last_score; } ///< Of the last list played to its end.
+    Move last_first() const;                        ///< The first move of it, of the root,
+    MoveList last_moves() const;                    ///< and its line.
+
+    int best_score() const { return m_best_score; } ///< Of all lists since take().
+    const MoveList& best() const { return m_best; } ///< The line of it.
+    int length() const { return m_list.count(); }   ///< Clicks of the present list.
+
+private:
+    /// What a list comes to: points of its clicks, and the blocks left at its end.
+    struct Outcome {
+        int points = 0;
+        int left = 0;
+        int end_points = 0; ///< As the rules have them.
+
+        int score() const { return points + end_points; }
+    };
+
+    Color color_spared(std::span<const Move> moves) const;
+    void propose();
+    void insert_group(int place);
+    void propose_move(int from);
+    void propose_swap(int first);
+    void propose_delay(int first);
+    void propose_several(int first);
+    void keep(int first, int end);
+    bool decide(double threshold);
+    Outcome outcome() const;
+    Outcome changed_outcome() const;
+    double value_of(const Outcome& outcome) const;
+    void set_progress(double progress);
+    void keep_best();
+
+    const Board m_root;
+    const Rules m_rules;
+    const ChainOptions m_options;
+    Rng& m_rng;
+    const EditDrawer m_drawer;
+    ClickList m_list;
+    Color m_spared = no_color;
+    int m_bonus;     // of a cleared board
+    bool m_earns;    // whether moves earn points
+    int m_fixed = 0; // first clicks that edits leave
+    double m_progress = -1;
+    double m_temperature = 0;
+
+    int m_last_score = 0;
+    bool m_took_last = false;
+    bool m_has_best = false;
+    int m_best_score = 0;
+    MoveList m_best;
+};
+
+} // namespace samegame

@@ -1,0 +1,244 @@
+#include "engine/solvers/monte_carlo/nested_monte_carlo.h"
+
+#include <span>
+#include <vector>
+
+#include "engine/base/message.h"
+#include "engine/game/scoring.h"
+#include "engine/playout/policy_registry.h"
+#include "engine/search/playout_batches.h"
+#include "engine/search/search_context.h"
+
+namespace samegame {
+
+namespace {
+
+using Options = NestedMonteCarlo::Options;
+using Ties = NestedMonteCarlo::Ties;
+
+/// A sequence from the root to the end of the game with its score; none at first.
+struct Sequence {
+    MoveList moves;
+    int score = 0;
+    bool exists = false;
+};
+
+Options as_in_text() {
+    Options options;
+    options.policy = "random";
+    options.ties = Ties::last;
+    options.searches = 1;
+    return options;
+}
+
+} // namespace
+
+class NestedMonteCarlo::Search {
+public:
+    Search(NestedMonteCarlo& solver, const Rules& rules, SearchContext& context)
+        : m_options(solver.m_options),
+          m_playout(*solver.m_playout),
+          m_rules(rules),
+          m_context(context),
+          m_levels(static_cast<std::size_t>(m_options.level) + 1) {}
+
+    StopReason run(const Board& root) {
+        for (int search = 1;; ++search) {
+            m_moves.clear();
+            execute(m_levels.size() - 1, root, 0);
+            if (m_stopped || m_context.should_stop())
+                return m_context.stop_reason();
+            if (search == m_options.searches)
+                return StopReason::nothing_left;
+        }
+    }
+
+private:
+    /// What one level of the recursion keeps: the best sequence of its present search and of the
+    /// present step.
+    struct Level {
+        Sequence best;
+        Sequence step;
+        std::uint32_t equals = 0; ///< Results of this step that reach the step's score.
+    };
+
+    /// Searches from `board`, reached by m_moves with `points`; afterwards the best sequence stands
+    /// in the level's `best`, and m_moves is as before. On a stop it may not exist.
+    void execute(std::size_t level, const Board& board, int points) {
+        m_levels[level].best.exists = false;
+        if (level == 0 || !board.has_moves()) // a finished game has nothing to nest
+            play_out(level, board, points);
+        else
+            follow(level, board, points);
+    }
+
+    void play_out(std::size_t level, const Board& board, int points) {
+        m_stopped = m_stopped || m_context.should_stop();
+        if (m_stopped)
+            return;
+        Sequence& best = m_levels[level].best;
+        best.moves = m_moves;
+        best.score = points + m_playout.play_out(board, m_rules, m_context.rng(), best.moves);
+        best.exists = true;
+        m_context.offer(best.moves, best.score);
+    }
+
+    void follow(std::size_t level, Board board, int points) {
+        Sequence& best = m_levels[level].best;
+        const std::size_t start = m_moves.size();
+        do {
+            if (level == 1)
+                play_all_moves(board, points);
+            else
+                try_all_moves(level, board, points);
+            const Sequence& step = m_levels[level].step;
+            if (step.exists && is_followed(best, step.score))
+                best = step;
+            if (m_stopped)
+                break;
+            const Move move = best.moves[m_moves.size()];
+            m_moves.push_back(move);
+            points += move_points(m_rules, board.play(move, m_rules.gravity).removed);
+        } while (board.has_moves());
+        m_moves.truncate(start);
+    }
+
+    /// Whether a step that came to `score` replaces the sequence followed so far.
+    bool is_followed(const Sequence& best, int score) const {
+        return !best.exists || !m_options.memory || score >= best.score;
+    }
+
+    /// One step: every legal move, then a search one level below; the best result of all.
+    void try_all_moves(std::size_t level, const Board& board, int points) {
+        Level& here = m_levels[level];
+        here.step.exists = false;
+        here.equals = 0;
+        for (const Move move : legal_moves(board)) {
+            Board child = board;
+            const int removed = child.play(move, m_rules.gravity).removed;
+            m_moves.push_back(move);
+            execute(level - 1, child, points + move_points(m_rules, removed));
+            m_moves.pop_back();
+            if (m_levels[level - 1].best.exists)
+                keep_if_better(here, m_levels[level - 1].best);
+            if (m_stopped)
+                return;
+        }
+    }
+
+    /// One step of level 1, where a search one level below is a playout: several in one call, whose
+    /// moves are told only where they are wanted.
+    void play_all_moves(const Board& board, int points) {
+        Level& here = m_levels[1];
+        here.step.exists = false;
+        here.equals = 0;
+        const MoveList moves = legal_moves(board);
+        PlayoutResult best;
+        Move best_move;
+        bool has_best = false;
+        const auto take = [&](std::uint64_t i, PlayoutResult result) {
+            result.score += points;
+            offer(board, moves[i], result);
+            if (!is_kept(here, has_best ? &best.score : nullptr, result.score))
+                return;
+            best = result;
+            best_move = moves[i];
+            has_best = true;
+        };
+        const auto play = [&](std::uint64_t first, std::span<PlayoutResult> results) {
+            m_playout.play_after(board, std::span(moves).subspan(first, results.size()), m_rules,
+                                 m_context.rng(), results);
+        };
+        m_stopped = !play_in_batches<PlayoutResult>(m_context, moves.size(), play, take);
+        if (!has_best || !is_followed(here.best, best.score))
+            return;
+        here.step.moves = moves_of(board, best_move, best);
+        here.step.score = best.score;
+        here.step.exists = true;
+    }
+
+    void offer(const Board& board, Move move, const PlayoutResult& result) {
+        const Move first = m_moves.empty() ? move : m_moves.front();
+        m_context.offer_playout(first, result.score, [&] { return moves_of(board, move, result); });
+    }
+
+    /// The sequence of a playout after `move`.
+    MoveList moves_of(const Board& board, Move move, const PlayoutResult& result) {
+        MoveList moves = m_moves;
+        moves.push_back(move);
+        Board child = board;
+        child.play(move, m_rules.gravity);
+        m_playout.play_seed(child, m_rules, result.seed, moves);
+        return moves;
+    }
+
+    void keep_if_better(Level& level, const Sequence& result) {
+        if (is_kept(level, level.step.exists ? &level.step.score : nullptr, result.score))
+            level.step = result;
+    }
+
+    /// Whether a result is kept: the highest is, and of equal ones the last or each with the same
+    /// probability. `best` is null before the first.
+    bool is_kept(Level& level, const int* best, int score) {
+        if (best == nullptr || score > *best)
+            level.equals = 0;
+        else if (score < *best)
+            return false;
+        if (m_options.ties == Ties::last)
+            return true;
+        return m_context.rng().bounded(++level.equals) == 0;
+    }
+
+    const Options& m_options;
+    PlayoutEngine& m_playout;
+    const Rules& m_rules;
+    SearchContext& m_context;
+    std::vector<Level> m_levels;
+    MoveList m_moves; // from the root to the position under search
+    bool m_stopped = false;
+};
+
+OptionTable<NestedMonteCarlo::Options> NestedMonteCarlo::option_table() {
+    const std::string blog = "Battermann 2016";
+    OptionTable<Options> table;
+    table.preset({{"text", as_in_text()}},
+                 SAMEGAME_TEXT("Engine", "Values of all other options: ours, or as the generic "
+                                         "implementation is printed, with random playouts"),
+                 blog);
+    table.integer(
+        "level", &Options::level, 0, 8,
+        SAMEGAME_TEXT("Engine",
+                      "Depth of nesting: each level multiplies the playouts of one search "
+                      "by some hundred to a thousand"),
+        "Cazenave 2009");
+    table.policy("policy", &Options::policy, SAMEGAME_TEXT("Engine", "Policy of the playouts"),
+                 "Schadd et al. 2011, section 6.1 reports its use in nested search");
+    table.choice(
+        "ties", &Options::ties, {{Ties::random, "random"}, {Ties::last, "last"}},
+        SAMEGAME_TEXT(
+            "Engine",
+            "Which of several moves with equal results is followed: a random one, or the last"),
+        blog + ": last; a random one is its proposal");
+    table.boolean(
+        "memory", &Options::memory,
+        SAMEGAME_TEXT("Engine",
+                      "Whether a search goes on along its best sequence so far where the results "
+                      "of a step are worse, or always along the best of the step"),
+        "Cazenave 2009: on");
+    table.integer("searches", &Options::searches, 0, 1000000,
+                  SAMEGAME_TEXT("Engine", "Searches from the start of the board before a thread "
+                                          "ends; 0 goes on until the budget ends"),
+                  blog + ": one");
+    return table;
+}
+
+NestedMonteCarlo::NestedMonteCarlo(const Options& options)
+    : m_options(options), m_playout(playout_engine_or_throw(options.policy)) {}
+
+NestedMonteCarlo::~NestedMonteCarlo() = default;
+
+StopReason NestedMonteCarlo::solve(const Board& root, const Rules& rules, SearchContext& context) {
+    return Search(*this, rules, context).run(root);
+}
+
+} // namespace samegame

@@ -1,0 +1,19 @@
+#include "engine/solvers/tree/a_star.h"
+
+#include "engine/solvers/tree/bound_options.h"
+
+namespace samegame {
+
+OptionTable<AStar::Options> AStar::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::ceiling, ceiling_option());
+    return table;
+}
+
+AStar::AStar(const Options& options) : m_options(options) {}
+
+StopReason AStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    return best_first_search(m_options, root, rules, team);
+}
+
+} // namespace samegame

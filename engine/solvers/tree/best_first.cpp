@@ -1,0 +1,23 @@
+#include "engine/solvers/tree/best_first.h"
+
+#include "engine/solvers/tree/bound_options.h"
+
+namespace samegame {
+
+OptionTable<BestFirst::Options> BestFirst::option_table() {
+    OptionTable<Options> table;
+    table.choice(&Options::estimate, estimate_option());
+    return table;
+}
+
+BestFirst::BestFirst(const Options& options) {
+    m_options.games = options.estimate;
+    if (options.estimate != Estimate::over_estimator)
+        m_options.order = options.estimate;
+}
+
+StopReason BestFirst::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+    return best_first_search(m_options, root, rules, team);
+}
+
+} // namespace samegame

@@ -1,0 +1,90 @@
+#include "engine/solvers/tree/greedy_game.h"
+
+#include <vector>
+
+#include "engine/game/group.h"
+#include "engine/game/refill.h"
+#include "engine/game/scoring.h"
+
+namespace samegame {
+
+namespace {
+
+/// What a child is worth: the points of its move, and what it promises.
+struct Worth {
+    int points = 0;
+    int value = 0;
+};
+
+/// Plays a group of `all` on `child`, which is their board, and tells what that is worth.
+Worth play_group(Board& child, const Rules& rules, Estimate estimate, const std::vector<Group>& all,
+                 const Group& group) {
+    const Board::Change change = child.remove(group, rules.gravity);
+    const int points = move_points(rules, group.size());
+    return {points, points + promised_points_after(estimate, rules, all, child, change)};
+}
+
+/// The best move of a position and where it leads.
+struct Step {
+    Move move;
+    Board child;
+    int points = 0;
+    int value = 0;
+    std::uint32_t equals = 0; ///< Moves that reach the value.
+    std::uint64_t children = 0;
+};
+
+Step best_step(const Board& board, const Rules& rules, Estimate estimate, Rng& rng) {
+    Step best;
+    const std::vector<Group> all = groups(board);
+    for (const Group& group : all) {
+        Board child = board;
+        const auto [points, value] = play_group(child, rules, estimate, all, group);
+        ++best.children;
+        if (best.equals == 0 || value > best.value)
+            best.equals = 0;
+        else if (value < best.value)
+            continue;
+        if (rng.bounded(++best.equals) != 0)
+            continue;
+        best.move = group.move();
+        best.child = child;
+        best.points = points;
+        best.value = value;
+    }
+    return best;
+}
+
+} // namespace
+
+GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
+                         Rng& rng, MoveList& moves) {
+    GreedyGame game;
+    Rules now = rules;
+    while (!is_over(board, now)) {
+        if (context.is_interrupted())
+            return game;
+        const Step step = best_step(board, rules, estimate, rng);
+        moves.push_back(step.move);
+        board = step.child;
+        refill_after_move(board, now);
+        game.score += step.points;
+        game.had_ties = game.had_ties || step.equals > 1;
+        game.children += step.children;
+    }
+    game.score += end_points(rules, board);
+    game.finished = true;
+    return game;
+}
+
+std::vector<JudgedMove> judge_greedily(const Board& board, const Rules& rules, Estimate estimate) {
+    std::vector<JudgedMove> moves;
+    const std::vector<Group> all = groups(board);
+    for (const Group& group : all) {
+        Board child = board;
+        moves.push_back({group.move(), play_group(child, rules, estimate, all, group).value});
+    }
+    return moves;
+}
+
+} // namespace samegame

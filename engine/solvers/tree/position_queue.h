@@ -1,0 +1,125 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <vector>
+
+#include "engine/game/move.h"
+#include "engine/solvers/tree/node_pool.h"
+
+namespace samegame {
+
+/// The positions of a best-first search, each of them once: those that are open, in the order of
+/// their estimates, and those on the way to them. Keeps within its memory by dropping what is worth
+/// least, and remembers the highest bound that it dropped. Every operation takes a short time, also
+/// with millions of positions.
+///
+/// Positions are told apart by their hashes (Board::hash, 64 bits); two that share one would be
+/// taken for the same, which happens once in some thousand searches of 10^8 positions.
+class PositionQueue {
+public:
+    using Number = std::uint32_t; ///< The number of a position; 0 is none.
+
+    /// How a position is reached and what it is worth.
+    struct Path {
+        Number parent = 0;
+        Move move; ///< The move from the parent.
+        std::uint16_t depth = 0;
+        int points = 0;   ///< Points of the moves to here.
+        int estimate = 0; ///< Higher comes first.
+        int bound = 0;    ///< No line through here scores more.
+    };
+
+    /// `highest` is above every estimate; what is higher counts as if it were that high.
+    PositionQueue(std::uint64_t bytes, int highest);
+
+    /// The position with this hash, or 0.
+    Number find(std::uint64_t hash) const;
+    /// Two steps that make a later find() of the same hash fast.
+    void prefetch_slot(std::uint64_t hash) const { __builtin_prefetch(&m_slots[slot_of(hash)]); }
+    void prefetch_first(std::uint64_t hash) const {
+        if (const Number first = m_slots[slot_of(hash)]; first != 0)
+            __builtin_prefetch(&m_pool[first]);
+    }
+
+    /// Makes a later add() with this estimate fast.
+    void prefetch_rank(int estimate) const {
+        if (const Number first = m_first[rank_of_estimate(estimate)]; first != 0)
+            __builtin_prefetch(&m_pool[first], 1);
+    }
+
+    const Path& path(Number number) const { return m_pool[number].path; }
+    std::uint64_t hash(Number number) const { return m_pool[number].hash; }
+
+    /// Adds an open position that find does not know; of equal estimates the last one comes first.
+    /// May drop another one for it, or the new one itself.
+    void add(std::uint64_t hash, const Path& path);
+
+    /// Makes another path to a known position its only one from now on. Opens it again, unless it
+    /// was taken and not yet closed.
+    void improve(Number number, const Path& path);
+
+    /// Takes the best open position, or 0. It stays until it is closed, or put back.
+    Number take();
+    void close(Number number);
+    void put_back(Number number);
+
+    /// No open position has a higher estimate: the highest one, or 0 where none is above 0; without
+    /// any the lowest number.
+    int best_estimate() const;
+    /// The highest bound of all positions dropped; of none the lowest number.
+    int dropped_bound() const { return m_dropped_bound; }
+
+    /// The moves from the root to a position.
+    MoveList moves_to(Number number) const;
+
+    std::uint32_t size() const { return m_size; } ///< Positions kept.
+
+private:
+    enum class State : std::uint8_t { open, taken, closed };
+    struct Position {
+        std::uint64_t hash = 0;
+        Path path;
+        Number previous = 0; // neighbors in a rank's list
+        Number next = 0;
+        Number chained = 0;         // next with the same slot of the table
+        std::uint16_t children = 0; // positions kept whose parent this is
+        State state = State::open;
+    };
+
+    /// Rank 0 lists the closed positions without children, which nothing needs any more but to
+    /// recognize them; the others list open positions by estimate.
+    std::size_t rank_of(Number number) const;
+    std::size_t rank_of_estimate(int estimate) const {
+        const auto highest = static_cast<int>(m_first.size()) - 1;
+        return static_cast<std::size_t>(std::clamp(estimate + 1, 1, highest));
+    }
+    void link(Number number);
+    void unlink(Number number);
+    std::size_t highest_rank() const;
+    std::size_t lowest_rank() const;
+
+    Number allocate(const Path& path);
+    void drop(Number number);
+    void count_child(Number parent);
+    void forget_child(Number parent);
+
+    // The table of hashes, which grows slot by slot (W. Litwin, "Linear hashing", 1980).
+    std::size_t slot_of(std::uint64_t hash) const;
+    void insert_hash(Number number);
+    void erase_hash(Number number);
+    void split_slot();
+
+    NodePool<Position> m_pool;
+    Number m_free = 0; // the first of a list of free ones through `next`
+    std::uint32_t m_size = 0;
+    std::vector<Number> m_first;         // the first position of each rank
+    std::vector<std::uint64_t> m_filled; // bits: ranks that are not empty
+    std::deque<Number> m_slots{0};
+    std::size_t m_whole = 1; // slots of the last power of two
+    int m_dropped_bound = std::numeric_limits<int>::min();
+};
+
+} // namespace samegame

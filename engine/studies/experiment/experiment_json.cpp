@@ -1,0 +1,337 @@
+#include "engine/studies/experiment/experiment_json.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "engine/base/similar_word.h"
+#include "engine/base/text.h"
+#include "engine/formats/json_fields.h"
+#include "engine/formats/json_text.h"
+#include "engine/solvers/solver_registry.h"
+#include "engine/studies/experiment/entrant_json.h"
+
+namespace samegame {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t most_entries = 200;
+constexpr double most_x = 1e15;
+constexpr int most_versions = 1'000'000;
+constexpr double most_core_hours = 1e9;
+
+/// One of `names`, by its index.
+std::size_t choice(JsonFields& fields, const char* member, const std::vector<std::string>& names) {
+    const std::string name = fields.text(member);
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                                  fields.quoted(member), in_quotes(name), joined(names)},
+                                 name, names));
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+/// What an entry has unless it says otherwise, and after it was read.
+struct Settings {
+    std::string solver;
+    Json options = Json::object();
+    Rules rules;
+    bool has_rules_of_paper = false; ///< Their scoring is that of the preset among the options.
+    Budget budget;
+    int threads = 1;
+    std::optional<VirtualTime> virtual_time;
+};
+
+/// `rules` are the name of a scoring, or paper_rules.
+void read_scoring(JsonFields& fields, Settings& settings) {
+    std::vector<std::string> names = names_of(all_scorings());
+    names.emplace_back(paper_rules);
+    const std::size_t chosen = choice(fields, "rules", names);
+    settings.has_rules_of_paper = chosen == all_scorings().size();
+    if (!settings.has_rules_of_paper)
+        settings.rules.scoring = all_scorings()[chosen];
+}
+
+/// Takes from `fields` what it says of solver, options, rules, budget, threads and their time.
+void read_settings(JsonFields& fields, Settings& settings) {
+    if (auto solver = fields.optional_text("solver")) {
+        if (*solver != settings.solver)
+            settings.options = Json::object(); // they were of another
+        settings.solver = std::move(*solver);
+    }
+    if (const Json* options = fields.find("options")) {
+        static_cast<void>(
+            JsonFields(*options, fields.place("options"))); // refuses all but an object
+        settings.options.update(*options);
+    }
+    if (fields.find("rules") != nullptr)
+        read_scoring(fields, settings);
+    if (fields.find("gravity") != nullptr)
+        settings.rules.gravity =
+            all_gravities()[choice(fields, "gravity", names_of(all_gravities()))];
+    if (const auto budget = read_budget(fields))
+        settings.budget = *budget;
+    settings.threads = read_threads(fields).value_or(settings.threads);
+    if (const auto virtual_time = read_virtual_time(fields))
+        settings.virtual_time = virtual_time;
+}
+
+const SolverEntry& solver_of(const JsonFields& fields, const std::string& name) {
+    if (name.empty())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("solver")});
+    if (const SolverEntry* solver = find_solver(name))
+        return *solver;
+    std::vector<std::string> known;
+    for (const SolverEntry& solver : solver_registry())
+        known.push_back(solver.name);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1 is %2, expected one of: %3"),
+                              fields.quoted("solver"), in_quotes(name), joined(known)},
+                             name, known));
+}
+
+OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
+                          const Json& options) {
+    auto values = parse_options(solver.options, option_texts(options));
+    if (!values)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"),
+                values.error().message});
+    return std::move(values).value();
+}
+
+Rules rules_of(const JsonFields& fields, const Settings& settings, const Contestant& contestant) {
+    Rules rules = settings.rules;
+    if (!settings.has_rules_of_paper)
+        return rules;
+    const auto scoring = scoring_of_preset(*contestant.solver, contestant.options);
+    if (!scoring)
+        refuse({SAMEGAME_TEXT("EngineError",
+                              "%1 is %2, but these options are of no paper that tells its rules"),
+                fields.quoted("rules"), in_quotes(paper_rules)});
+    rules.scoring = *scoring;
+    return rules;
+}
+
+Entrant entrant_of(const JsonFields& fields, const Settings& settings) {
+    Entrant entrant;
+    const SolverEntry& solver = solver_of(fields, settings.solver);
+    entrant.contestant = {&solver, read_options(fields, solver, settings.options)};
+    if (const auto error = contestant_error(entrant.contestant))
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("options"), error->message});
+    if (settings.budget == Budget())
+        refuse({SAMEGAME_TEXT("EngineError", "member %1 is missing"), fields.quoted("budget")});
+    entrant.budget = settings.budget;
+    entrant.threads = settings.threads;
+    entrant.virtual_time = settings.virtual_time;
+    check_terms(fields, entrant);
+    entrant.rules = rules_of(fields, settings, entrant.contestant);
+    return entrant;
+}
+
+const PublishedResult* read_published(JsonFields& fields) {
+    const auto id = fields.optional_text("published");
+    if (!id)
+        return nullptr;
+    const PublishedResult* result = find_published(*id);
+    if (result != nullptr)
+        return result;
+    std::vector<std::string> known;
+    for (const PublishedResult& published : published_results())
+        known.push_back(published.id);
+    refuse(with_similar_word({SAMEGAME_TEXT("EngineError", "%1: no published result is called %2"),
+                              fields.quoted("published"), in_quotes(*id)},
+                             *id, known));
+}
+
+/// Where an entry stands along the axis, which has a place for it.
+double read_x(JsonFields& fields, const FigureAxis& axis) {
+    const double x = fields.number("x", -most_x, most_x);
+    if (axis.is_logarithmic && x < 1 / most_x)
+        refuse({SAMEGAME_TEXT("EngineError",
+                              "%1 is %2, expected a number from %3 to %4: the axis is logarithmic"),
+                fields.quoted("x"), number_text(x), number_text(1 / most_x), number_text(most_x)});
+    return x;
+}
+
+/// An entry without what it is compared with.
+ExperimentEntry read_entry(JsonFields& fields, Settings settings,
+                           const std::optional<FigureAxis>& axis) {
+    ExperimentEntry entry;
+    entry.name = fields.text("name");
+    if (trim(entry.name).empty())
+        refuse({SAMEGAME_TEXT("EngineError", "%1 must not be empty"), fields.quoted("name")});
+    read_settings(fields, settings);
+    entry.entrant = entrant_of(fields, settings);
+    entry.published = read_published(fields);
+    if (axis) {
+        entry.x = read_x(fields, *axis);
+        entry.series = fields.optional_text("series").value_or("");
+    }
+    fields.find("against"); // read once all names are known
+    fields.refuse_others();
+    return entry;
+}
+
+std::size_t index_of(const Experiment& experiment, std::string_view name) {
+    const auto& entries = experiment.entries;
+    return static_cast<std::size_t>(
+        std::find_if(entries.begin(), entries.end(),
+                     [name](const ExperimentEntry& entry) { return entry.name == name; }) -
+        entries.begin());
+}
+
+/// Each entry is compared with the first unless it names another; "" is none.
+void read_against(const Json& json, Experiment& experiment) {
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        JsonFields fields(json[i], "entries." + std::to_string(i + 1));
+        const auto name = fields.optional_text("against");
+        const std::size_t found = name ? index_of(experiment, *name) : 0;
+        if (name && !name->empty() && found == experiment.entries.size())
+            refuse({SAMEGAME_TEXT("EngineError", "%1: no entry is called %2"),
+                    fields.quoted("against"), in_quotes(*name)});
+        experiment.entries[i].against = name && name->empty() ? i : found;
+    }
+}
+
+/// What was published of other points, or nobody knows of which, does not stand beside ours.
+void check_published(const JsonFields& fields, const Experiment& experiment) {
+    for (const ExperimentEntry& entry : experiment.entries) {
+        if (entry.published == nullptr)
+            continue;
+        const PublishedResult& published = *entry.published;
+        if (published.rules == "unknown")
+            refuse({SAMEGAME_TEXT("EngineError", "%1: by which rules %2 was played is not known"),
+                    fields.quoted("entries"), in_quotes(published.id)});
+        if (published.is_comparable() == experiment.counts_moves_alone)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 counts other points than this experiment"),
+                    fields.quoted("entries"), in_quotes(published.id)});
+    }
+}
+
+void read_entries(JsonFields& fields, Experiment& experiment) {
+    Settings settings;
+    read_settings(fields, settings);
+    const Json& json = fields.array("entries");
+    if (json.size() > most_entries)
+        refuse({SAMEGAME_TEXT("EngineError", "%1 has more than %2 values"), "'entries'",
+                most_entries});
+    for (const Json& entry : json) {
+        const std::string place = "entries." + std::to_string(experiment.entries.size() + 1);
+        JsonFields of_entry(entry, place);
+        ExperimentEntry read = read_entry(of_entry, settings, experiment.axis);
+        if (index_of(experiment, read.name) != experiment.entries.size())
+            refuse(
+                {SAMEGAME_TEXT("EngineError", "two entries are called %1"), in_quotes(read.name)});
+        experiment.entries.push_back(std::move(read));
+    }
+    read_against(json, experiment);
+    check_published(fields, experiment);
+}
+
+std::vector<NamedBoard> read_boards(JsonFields& fields) {
+    auto boards = parse_board_list(fields.text("boards"));
+    if (!boards)
+        refuse({SAMEGAME_TEXT("EngineError", "%1: %2"), fields.quoted("boards"),
+                boards.error().message});
+    std::set<std::string> names;
+    for (const NamedBoard& board : *boards)
+        if (!names.insert(board.name).second)
+            refuse({SAMEGAME_TEXT("EngineError", "%1: %2 is there twice"), fields.quoted("boards"),
+                    in_quotes(board.name)});
+    return std::move(boards).value();
+}
+
+const std::vector<std::string>& extent_names() {
+    static const std::vector<std::string> names{"runs", "boards", "budget"}; // as in Extent
+    return names;
+}
+
+/// By default runs, then boards where they are a sample, then the budget.
+std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
+    if (fields.find("shrink") == nullptr && measure == Measure::total)
+        return {{Extent::runs, 0}, {Extent::budget, 0}};
+    if (fields.find("shrink") == nullptr)
+        return {{Extent::runs, 0}, {Extent::boards, 0}, {Extent::budget, 0}};
+    std::vector<ShrinkStep> steps;
+    for (const Json& json : fields.array("shrink")) {
+        JsonFields step(json, fields.place("shrink." + std::to_string(steps.size() + 1)));
+        steps.push_back({static_cast<Extent>(choice(step, "extent", extent_names())),
+                         step.optional_number("least", 0, 1).value_or(0)});
+        step.refuse_others();
+    }
+    return steps;
+}
+
+std::optional<FigureAxis> read_axis(JsonFields& fields) {
+    const Json* json = fields.find("axis");
+    if (json == nullptr)
+        return std::nullopt;
+    JsonFields axis(*json, "axis");
+    FigureAxis read{axis.text("title"), false};
+    if (axis.find("logarithmic") != nullptr)
+        read.is_logarithmic = axis.boolean("logarithmic");
+    axis.refuse_others();
+    return read;
+}
+
+/// What it takes where all budgets are of time by the clock.
+std::optional<double> hours_of(const Experiment& experiment) {
+    double seconds = 0;
+    for (const ExperimentEntry& entry : experiment.entries) {
+        if (!entry.entrant.budget.time || entry.entrant.virtual_time)
+            return std::nullopt;
+        seconds += entry.entrant.budget.time->count() * entry.entrant.threads;
+    }
+    return seconds * static_cast<double>(experiment.boards.size()) * experiment.runs / 3600;
+}
+
+Experiment read_experiment(const Json& json, std::string name) {
+    JsonFields fields(json, "");
+    if (fields.text("format") != "samegame-experiment")
+        refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame-experiment\""));
+    if (fields.whole("version", 1, most_versions) != 1)
+        refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
+                fields.at("version").dump()});
+    Experiment experiment;
+    experiment.name = std::move(name);
+    experiment.title = fields.text("title");
+    experiment.paper = fields.optional_text("paper").value_or("");
+    experiment.note = fields.optional_text("note").value_or("");
+    experiment.boards = read_boards(fields);
+    experiment.runs = fields.optional_whole("runs", 1, most_runs).value_or(1);
+    if (fields.find("seed") != nullptr)
+        experiment.seed = fields.seed("seed");
+    if (fields.find("measure") != nullptr)
+        experiment.measure = static_cast<Measure>(choice(fields, "measure", {"mean", "total"}));
+    if (fields.find("points") != nullptr)
+        experiment.counts_moves_alone = choice(fields, "points", {"final", "moves"}) == 1;
+    if (fields.find("depth") != nullptr)
+        experiment.shows_depth = fields.boolean("depth");
+    experiment.axis = read_axis(fields);
+    read_entries(fields, experiment);
+    experiment.shrink = read_shrink(fields, experiment.measure);
+    experiment.default_scale = fields.optional_number("default_scale", least_scale, 1).value_or(1);
+    experiment.core_hours = fields.optional_number("core_hours", 0, most_core_hours);
+    if (!experiment.core_hours)
+        experiment.core_hours = hours_of(experiment);
+    fields.refuse_others();
+    experiment.whole_boards = experiment.boards.size();
+    experiment.whole_runs = experiment.runs;
+    return experiment;
+}
+
+} // namespace
+
+Result<Experiment> parse_experiment(std::string_view json, std::string name) {
+    const auto parsed = parse_json(json);
+    if (!parsed)
+        return parsed.error();
+    try {
+        return read_experiment(*parsed, std::move(name));
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
+
+} // namespace samegame

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/stats/board_values.h"
+#include "engine/studies/experiment/experiment.h"
+
+namespace samegame {
+
+/// What the trials of an entry come to. The mean of a board is that of its runs.
+struct EntrySummary {
+    std::size_t trials = 0;
+    std::size_t boards = 0;  ///< With one trial at least.
+    double value = 0;        ///< The mean of its boards, or their sum (Measure).
+    ReadIntervals intervals; ///< Of `value`, as each reading has it.
+    /// That which the measure asks for: of the mean, that for boards like these (of one board, for
+    /// this board); of the sum, that for these boards.
+    std::optional<Interval> interval;
+    double deviation = 0; ///< Between boards; between runs where there is one board.
+    int best = 0;
+    std::size_t cleared = 0;
+    double seconds = 0; ///< Means of a trial, from here on.
+    double playouts = 0;
+    double nodes = 0;
+    double depth = 0; ///< Of the deepest node.
+    double mean_depth = 0;
+    double walk_depth = 0; ///< Of the nodes that playouts begin at.
+    /// The mean of the running maximum of `depth` over boards, in their order: first runs.
+    double running_depth = 0;
+
+    std::size_t pairs = 0; ///< Trials that the other entry has too, on the same board and seed.
+    /// This entry less the other: the mean of boards, or their sum.
+    double difference = 0;
+    ReadIntervals difference_intervals;
+    /// Like `interval`; of a sum of boards with one run each, that for boards like these.
+    std::optional<Interval> difference_interval;
+
+    /// What was published: a mean, or the sum of the boards that have a trial; nothing where it is
+    /// of other boards.
+    std::optional<double> published;
+};
+
+/// One for each entry, in their order; `trials` are of the experiment, in any order. Where it
+/// counts moves alone, scores are without what the end of a game earns.
+std::vector<EntrySummary> summaries_of(const Experiment& experiment, std::span<const Trial> trials);
+
+/// A point of the mean best score of an entry's trials.
+struct CurvePoint {
+    double x = 0; ///< Seconds, virtual ones or not, or playouts.
+    double score = 0;
+    std::optional<Interval> interval; ///< For this board; nothing where there are several.
+};
+
+/// What the curves of an experiment run over: playouts where no budget is of time, since they are
+/// the same on every machine.
+bool curves_over_playouts(const Experiment& experiment);
+/// Whether the seconds that they run over are virtual, of every entry.
+bool curves_over_virtual_time(const Experiment& experiment);
+
+/// The mean best score of each entry's boards, at `points` places at equal ratios, from the first
+/// above 0 at which all of its trials have a score; those that never had one count as in the
+/// summary. Playouts are those of all threads of a trial, if each had played as many as the one
+/// that found the score. Of trials that found their score where they ended (one game) there is that
+/// place alone, and so where moves alone are counted: nobody knows what an incumbent on the way had
+/// of them. None of an entry without trials, or whose trials all end at 0, which no logarithmic
+/// axis has: a search that plays no playouts, over playouts.
+std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
+                                               std::span<const Trial> trials, int points);
+
+/// The same at round places, 1, 2 and 5 times the powers of ten, and at the end.
+std::vector<std::vector<CurvePoint>> milestones_of(const Experiment& experiment,
+                                                   std::span<const Trial> trials);
+
+} // namespace samegame

@@ -1,0 +1,97 @@
+#include "engine/studies/experiment/trial.h"
+
+#include <algorithm>
+#include <exception>
+#include <stdexcept>
+
+#include "engine/base/invalid_options.h"
+#include "engine/base/rng.h"
+#include "engine/search/search_run.h"
+
+namespace samegame {
+
+std::optional<Error> contestant_error(const Contestant& contestant) {
+    try {
+        contestant.solver->make(complete_options(contestant.solver->options, contestant.options));
+    } catch (const std::exception& error) {
+        return error_of(error);
+    }
+    return std::nullopt;
+}
+
+int Entrant::real_threads(int all) const {
+    const bool is_one = virtual_time || (rules && rules->refill);
+    return std::min(is_one ? 1 : threads, all);
+}
+
+std::uint64_t Entrant::memory_of_trial(std::uint64_t all, int all_threads) const {
+    return (budget.memory == 0 ? all : budget.memory) / static_cast<std::uint64_t>(all_threads) *
+           static_cast<std::uint64_t>(real_threads(all_threads));
+}
+
+std::size_t TrialTable::size() const {
+    return entrants.size() * board_count * static_cast<std::size_t>(runs);
+}
+
+TrialPlace TrialTable::place_of(std::size_t number) const {
+    const std::size_t round = number / entrants.size();
+    return {number % entrants.size(), round % board_count, static_cast<int>(round / board_count)};
+}
+
+std::size_t TrialTable::number_of(const TrialPlace& place) const {
+    const std::size_t round = static_cast<std::size_t>(place.run) * board_count + place.board;
+    return round * entrants.size() + place.contestant;
+}
+
+std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run) {
+    return Rng(Rng(seed).split(board).next()).split(static_cast<std::uint64_t>(run)).next();
+}
+
+std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place) {
+    return run_seed(table.seed, place.board, place.run);
+}
+
+StartPosition start_of(const TrialTable& table, const TrialPlace& place) {
+    StartPosition start = table.board(place.board).start;
+    if (const auto& rules = table.entrants[place.contestant].rules)
+        start.rules = *rules;
+    return start;
+}
+
+std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
+                               std::uint64_t memory, SearchControl& control) {
+    const Entrant& entrant = table.entrants[place.contestant];
+    SearchRequest request;
+    request.start = start_of(table, place);
+    request.solver = entrant.contestant.solver;
+    request.options = entrant.contestant.options;
+    request.budget = entrant.budget;
+    request.budget.memory = memory;
+    request.threads = entrant.threads;
+    request.virtual_time = entrant.virtual_time;
+    request.seed = seed_of(table, place);
+
+    SearchReport report = run_search(request, control);
+    if (report.failure)
+        throw std::runtime_error(to_string(*report.failure));
+    if (report.stop == StopReason::stop_requested)
+        return std::nullopt;
+    const Line& best = report.snapshot.best;
+    Trial trial;
+    static_cast<TrialPlace&>(trial) = place;
+    trial.seed = request.seed;
+    trial.score = best.score;
+    trial.moves.assign(best.moves.begin(), best.moves.end());
+    trial.cleared = best.cleared;
+    trial.stop = report.stop;
+    trial.seconds = report.snapshot.seconds;
+    trial.playouts = report.snapshot.playouts;
+    trial.nodes = report.snapshot.nodes;
+    trial.depth = report.snapshot.depth;
+    trial.mean_depth = report.snapshot.mean_depth;
+    trial.walk_depth = report.snapshot.walk_depth;
+    trial.curve = std::move(report.snapshot.curve);
+    return trial;
+}
+
+} // namespace samegame

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/game/start_position.h"
+#include "engine/search/budget.h"
+#include "engine/search/search_control.h"
+#include "engine/search/solver.h"
+#include "engine/search/virtual_time.h"
+#include "engine/studies/experiment/board_list.h"
+
+namespace samegame {
+
+inline constexpr int most_runs = 1'000'000; ///< Of an entrant on a board.
+
+/// A solver with its options, as it takes part in a comparison or an experiment.
+struct Contestant {
+    const SolverEntry* solver = nullptr; ///< A row of the registry.
+    OptionValues options; ///< As in SearchRequest: missing ones take their defaults, or
+                          ///< what a preset implies.
+};
+
+/// Why the solver refuses its options; nothing if it takes them.
+std::optional<Error> contestant_error(const Contestant& contestant);
+
+/// A contestant with what one trial of it has.
+struct Entrant {
+    Contestant contestant;
+    Budget budget;   ///< Its `memory` is for all trials that run at a time.
+    int threads = 1; ///< Of one trial; simulated ones with `virtual_time`.
+    /// In place of the rules of the boards.
+    std::optional<Rules> rules = std::nullopt;
+    /// What a budget of time is measured by; nothing: the clock.
+    std::optional<VirtualTime> virtual_time = std::nullopt;
+
+    /// How many of `all` threads one trial keeps busy: one where threads are simulated
+    /// (VirtualTime) and where columns come in (Refill), which is one game; all where it asks for
+    /// more.
+    int real_threads(int all) const;
+    /// Bytes that one of its trials has of the `all` that trials on so many threads may take,
+    /// unless its budget says how many they may.
+    std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
+};
+
+/// Where a trial stands in a TrialTable.
+struct TrialPlace {
+    std::size_t contestant = 0; ///< Index into the table's entrants.
+    std::size_t board = 0;      ///< Index into the table's boards.
+    int run = 0;                ///< The number of the run, from 0.
+
+    auto operator<=>(const TrialPlace&) const = default;
+};
+
+/// A trial that is done: one search, its place in its table, and what it came to.
+struct Trial : TrialPlace {
+    std::uint64_t seed = 0;
+    int score = 0;
+    std::vector<Move> moves; ///< The line of `score`, finished, from the board; where the budget
+                             ///< was spent before there was one, none, and 0 points.
+    bool cleared = false;
+    StopReason stop = StopReason::budget_spent;
+    double seconds = 0; ///< By the clock.
+    std::uint64_t playouts = 0;
+    std::uint64_t nodes = 0;
+    int depth = 0;                 ///< Of the deepest node of a tree.
+    double mean_depth = 0;         ///< Of the nodes of a tree.
+    double walk_depth = 0;         ///< Of the nodes that playouts begin at, of `sp-mcts`.
+    std::vector<ScorePoint> curve; ///< Each improvement of the best score.
+};
+
+/// Every entrant on every board, a number of times each, as a plain value.
+struct TrialTable {
+    std::vector<Entrant> entrants;
+    std::size_t board_count = 0;
+    std::function<NamedBoard(std::size_t)> board; ///< By its index; called on any thread.
+    int runs = 1;                                 ///< Runs of each entrant on each board.
+    std::uint64_t seed = 0;                       ///< The seed of all runs; see run_seed.
+
+    std::size_t size() const;
+    /// Trials are numbered in the order in which they are dealt: entrants follow each other most
+    /// closely, then boards, then runs, so that a table that is left early has about as many of
+    /// each entrant, in pairs.
+    TrialPlace place_of(std::size_t number) const;
+    std::size_t number_of(const TrialPlace& place) const;
+};
+
+/// The seed of run `run` (from 0) on board `board`: the same for every entrant, so that their runs
+/// can be compared in pairs.
+std::uint64_t run_seed(std::uint64_t seed, std::size_t board, int run);
+
+/// The seed that the table gives to a trial.
+std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
+
+/// Where the trial's search starts: its board, under its entrant's rules.
+StartPosition start_of(const TrialTable& table, const TrialPlace& place);
+
+/// Runs one trial, with `memory` bytes for its search; nothing if it was stopped. Throws what a
+/// search throws, and where the search failed.
+std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
+                               std::uint64_t memory, SearchControl& control);
+
+} // namespace samegame

@@ -1,0 +1,159 @@
+#include "engine/studies/experiment/trial_team.h"
+
+#include <algorithm>
+#include <cassert>
+#include <exception>
+
+#include "engine/search/default_memory.h"
+#include "engine/search/worker_team.h"
+
+namespace samegame {
+
+TrialTeam::TrialTeam(const TrialTable& table, TrialRange range, int threads,
+                     std::span<const Trial> done, Keep keep)
+    : m_table(table),
+      m_range(range),
+      m_threads(threads),
+      m_keep(std::move(keep)),
+      m_free(threads),
+      m_next(range.first) {
+    assert(table.size() > 0 && range.last <= table.size() && threads > 0);
+    m_kinds.resize(table.entrants.size());
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        m_kinds[i].threads = table.entrants[i].real_threads(threads);
+        m_kinds[i].to_do = (range.last - range.first) / m_kinds.size();
+    }
+    for (const Trial& trial : done) {
+        m_kinds[trial.contestant].seconds.add(trial.seconds);
+        const std::size_t number = table.number_of(trial);
+        if (number < range.first || number >= range.last)
+            continue;
+        m_done_before.insert(number);
+        --m_kinds[trial.contestant].to_do;
+        ++m_done;
+    }
+}
+
+void TrialTeam::run() {
+    const auto workers =
+        std::min(static_cast<std::size_t>(m_threads), m_range.last - m_range.first);
+    WorkerTeam(static_cast<int>(workers)).run([this](int) { work(); }, [this] { request_stop(); });
+}
+
+void TrialTeam::request_stop() {
+    const std::lock_guard lock(m_mutex);
+    m_is_stopped = true;
+    for (Running* running : m_running)
+        running->control.request_stop();
+    m_freed.notify_all();
+}
+
+void TrialTeam::work() {
+    for (;;) {
+        Running running;
+        if (!begin(running))
+            return;
+        try {
+            search(running);
+        } catch (...) {
+            end(running, std::nullopt);
+            throw;
+        }
+    }
+}
+
+/// Deals the next trial, once there are threads for it. Trials do not overtake each other.
+bool TrialTeam::begin(Running& running) {
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_next = m_done_before.next_missing(m_next);
+        if (m_is_stopped || m_next >= m_range.last)
+            return false;
+        running.place = m_table.place_of(m_next);
+        if (m_kinds[running.place.contestant].threads <= m_free)
+            break;
+        m_freed.wait(lock);
+    }
+    ++m_next;
+    Kind& kind = m_kinds[running.place.contestant];
+    --kind.to_do;
+    m_free -= kind.threads;
+    running.start = Clock::now();
+    m_running.push_back(&running);
+    return true;
+}
+
+void TrialTeam::end(const Running& running, const std::optional<Trial>& trial) {
+    const std::lock_guard lock(m_mutex);
+    std::erase(m_running, &running);
+    Kind& kind = m_kinds[running.place.contestant];
+    m_free += kind.threads;
+    m_freed.notify_all();
+    if (!trial)
+        return;
+    kind.seconds.add(trial->seconds);
+    ++m_done;
+}
+
+/// A trial counts once it is kept.
+void TrialTeam::search(Running& running) {
+    std::optional<Trial> trial =
+        run_trial(m_table, running.place, memory_of(running), running.control);
+    if (trial && !keep(*trial))
+        trial.reset();
+    end(running, trial);
+}
+
+/// False once keeping has failed: nothing may be kept behind what is perhaps half kept.
+bool TrialTeam::keep(const Trial& trial) {
+    const std::lock_guard lock(m_keep_mutex);
+    if (!m_keep)
+        return false;
+    try {
+        m_keep(trial);
+    } catch (...) {
+        m_keep = nullptr;
+        throw;
+    }
+    return true;
+}
+
+std::uint64_t TrialTeam::memory_of(const Running& running) const {
+    return m_table.entrants[running.place.contestant].memory_of_trial(default_memory(), m_threads);
+}
+
+TrialProgress TrialTeam::progress() const {
+    const std::lock_guard lock(m_mutex);
+    TrialProgress progress{m_done, m_range.last - m_range.first, {}};
+    double left = 0;    // thread time
+    double longest = 0; // what the longest trial takes
+    const auto add = [&](std::size_t contestant, double seconds, double count) {
+        left += seconds * count * m_kinds[contestant].threads;
+        if (count > 0)
+            longest = std::max(longest, seconds);
+    };
+    for (std::size_t contestant = 0; contestant < m_kinds.size(); ++contestant) {
+        const auto expected = expected_seconds(contestant);
+        if (!expected)
+            return progress;
+        add(contestant, *expected, static_cast<double>(m_kinds[contestant].to_do));
+    }
+    for (const Running* running : m_running) {
+        const std::size_t contestant = running->place.contestant;
+        const Seconds spent = Clock::now() - running->start;
+        add(contestant, std::max(0.0, *expected_seconds(contestant) - spent.count()), 1);
+    }
+    progress.time_left = Seconds(std::max(longest, left / m_threads));
+    return progress;
+}
+
+/// The expected seconds of one trial: what others took, or its budget; nothing: unknown.
+std::optional<double> TrialTeam::expected_seconds(std::size_t contestant) const {
+    if (m_kinds[contestant].seconds.count() > 0)
+        return m_kinds[contestant].seconds.mean();
+    const Entrant& entrant = m_table.entrants[contestant];
+    const auto& time = entrant.budget.time;
+    return time && !entrant.virtual_time ? std::optional(time->count()) : std::nullopt;
+}
+
+} // namespace samegame

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/stats/board_values.h"
+#include "engine/studies/experiment/trial.h"
+
+namespace samegame {
+
+/// The scores of contestants by board, and their differences in pairs: that of a contestant less
+/// that of its reference, of trials with the same board and run, which have the same seed. Trials
+/// come in any order, as they end.
+class TrialValues {
+public:
+    /// `references` has the index of the contestant that each is compared with; its own: with none.
+    explicit TrialValues(std::vector<std::size_t> references);
+
+    /// Once for each place.
+    void add(const TrialPlace& place, int score);
+
+    const BoardValues& scores(std::size_t contestant) const { return m_scores[contestant]; }
+    /// Contestant less reference.
+    const BoardValues& differences(std::size_t contestant) const {
+        return m_differences[contestant];
+    }
+
+private:
+    std::vector<std::size_t> m_references;
+    std::vector<BoardValues> m_scores;
+    std::vector<BoardValues> m_differences;
+    /// By board and run, for each contestant.
+    std::map<std::pair<std::size_t, int>, std::vector<std::optional<int>>> m_known;
+};
+
+} // namespace samegame

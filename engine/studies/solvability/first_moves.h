@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/game/move.h"
+#include "engine/game/start_position.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/stats/running_stats.h"
+#include "engine/studies/solvability/playout_sample.h"
+
+namespace samegame {
+
+/// What can be seen of a move before it is played.
+enum class MoveFeature {
+    cells,        ///< Blocks of its group.
+    color_blocks, ///< Blocks of its color on the board.
+    tabu_color,   ///< 1 for Board::most_frequent_color, the color that TabuColorRandom of Schadd et
+                  ///< al. 2008 saves; else 0.
+    height,       ///< Blocks below its lowest one: 0 on the floor.
+};
+inline constexpr std::size_t move_feature_count = 4;
+
+/// How good a move is, by playouts after it.
+enum class MoveValue {
+    mean_score,     ///< From the board before the move, its own points included.
+    clearing_share, ///< Of the playouts.
+    best_score,
+};
+inline constexpr std::size_t move_value_count = 3;
+
+/// A first move of a board.
+struct FirstMove {
+    Move move;
+    int points = 0;      ///< Of the move alone.
+    PlayoutSample after; ///< Its scores are without these points.
+    std::array<double, move_feature_count> features{};
+
+    double feature(MoveFeature which) const { return features[static_cast<std::size_t>(which)]; }
+    bool is_tabu() const { return feature(MoveFeature::tabu_color) != 0; }
+    double value(MoveValue which) const;
+};
+
+/// Every legal move of a board, the highest mean score first, by `playouts` after each (two or
+/// more); they depend on the seed alone. `start` is without refill. Nothing once stops() is true,
+/// which is asked about every thousand playouts.
+std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const StartPosition& start,
+                                                  std::uint64_t playouts, std::uint64_t seed,
+                                                  const std::function<bool()>& stops);
+
+/// What makes a first move a good one, over many boards: the examination of the initial moves that
+/// F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 6, name as
+/// future work without saying how. Each board counts once: within it moves are compared with each
+/// other alone.
+class FirstMoveStudy {
+public:
+    /// Groups of 2, 3, 4, and of 5 or more.
+    static constexpr std::size_t size_class_count = 4;
+    static std::size_t size_class_of(const FirstMove& move);
+
+    /// Adds the moves of a board, which come from first_moves.
+    void add(std::span<const FirstMove> moves);
+
+    /// The rank correlation of a feature with a value; boards where either is the same for all
+    /// moves do not count.
+    const RunningStats& correlation(MoveFeature feature, MoveValue value) const {
+        return m_correlations[index(feature)][index(value)];
+    }
+
+    /// How far moves of a size, of the tabu color or not, lie above the mean of all moves of their
+    /// board; boards without such a move do not count.
+    const RunningStats& lead(std::size_t size_class, bool is_tabu, MoveValue value) const {
+        return m_leads[size_class][is_tabu ? 1 : 0][index(value)];
+    }
+    /// Moves of this kind on all boards.
+    std::uint64_t move_count(std::size_t size_class, bool is_tabu) const {
+        return m_counts[size_class][is_tabu ? 1 : 0];
+    }
+
+    const RunningStats& branching() const { return m_branching; } ///< Moves of a board.
+
+    /// The deviation of the moves' true mean scores, of boards: that of the means with what
+    /// playouts by chance add to it taken away. 0 where chance explains all.
+    const RunningStats& spread() const { return m_spread; }
+
+private:
+    template <class Enum>
+    static std::size_t index(Enum value) {
+        return static_cast<std::size_t>(value);
+    }
+    void add_correlations(std::span<const FirstMove> moves);
+    void add_leads(std::span<const FirstMove> moves);
+
+    template <class T, std::size_t n>
+    using PerValue = std::array<std::array<T, move_value_count>, n>;
+    PerValue<RunningStats, move_feature_count> m_correlations;
+    std::array<PerValue<RunningStats, 2>, size_class_count> m_leads;
+    std::array<std::array<std::uint64_t, 2>, size_class_count> m_counts{};
+    RunningStats m_branching;
+    RunningStats m_spread;
+};
+
+} // namespace samegame

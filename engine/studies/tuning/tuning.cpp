@@ -1,0 +1,164 @@
+#include "engine/studies/tuning/tuning.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <cstdio>
+
+#include "engine/base/invalid_options.h"
+#include "engine/base/text.h"
+#include "engine/game/board_generator.h"
+
+namespace samegame {
+
+namespace {
+
+constexpr int most_draws = 1000; ///< Of one sample, until the solver takes it.
+
+/// Six digits: what a file of trials has is what is drawn again, whatever the machine's logarithm.
+double rounded(double value) {
+    char text[32];
+    static_cast<void>(std::snprintf(text, sizeof text, "%.5e", value));
+    return parse_real(text).value_or(value);
+}
+
+/// "name:epsilon=0.1", of the policy "name:epsilon=0.2" or "name": of two values the last counts,
+/// so that what was there is left out.
+std::string with_parameter(const std::string& policy, const std::string& parameter, double value) {
+    std::string changed;
+    for (const std::string_view part : split(policy, ':'))
+        if (!part.starts_with(parameter + "="))
+            changed += (changed.empty() ? "" : ":") + std::string(part);
+    return changed + ":" + parameter + "=" + number_text(value);
+}
+
+} // namespace
+
+std::string name_of(const TunedParameter& parameter) {
+    return parameter.parameter.empty() ? parameter.option
+                                       : parameter.option + ":" + parameter.parameter;
+}
+
+Tuning::Tuning(TuningRequest request) : m_request(std::move(request)) {
+    assert(!m_request.parameters.empty() && m_request.elites <= m_request.samples);
+    for (const TunedParameter& parameter : m_request.parameters)
+        m_distribution.push_back(first_gaussian(parameter.low, parameter.high));
+    begin_round();
+}
+
+std::vector<std::string> Tuning::sample_names() const {
+    std::vector<std::string> names;
+    for (const std::vector<double>& values : m_samples)
+        names.push_back(text_of(values));
+    return names;
+}
+
+void Tuning::end_round(std::span<const Trial> trials) {
+    assert(trials.size() == m_table.size());
+    TuningRound round{m_distribution, m_samples, std::vector<double>(m_samples.size()), {}};
+    for (const Trial& trial : trials)
+        round.fitness[trial.contestant] += trial.score; // whole numbers: exact in any order
+    for (double& fitness : round.fitness)
+        fitness /= m_request.boards;
+    round.elites = elites_of(round.fitness, static_cast<std::size_t>(m_request.elites));
+    m_distribution = refitted(m_distribution, m_samples, round.elites, m_request.weight);
+    m_rounds.push_back(std::move(round));
+    if (!is_over())
+        begin_round();
+}
+
+bool Tuning::is_over() const {
+    return m_rounds.size() >= static_cast<std::size_t>(m_request.iterations) || has_narrowed();
+}
+
+bool Tuning::has_narrowed() const {
+    for (std::size_t i = 0; i < m_distribution.size(); ++i) {
+        const TunedParameter& parameter = m_request.parameters[i];
+        const double first = first_gaussian(parameter.low, parameter.high).deviation;
+        if (m_distribution[i].deviation > m_request.until * first)
+            return false;
+    }
+    return m_request.until > 0;
+}
+
+OptionValues Tuning::options_of(std::span<const double> values) const {
+    OptionValues options = m_request.base.options;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const TunedParameter& parameter = m_request.parameters[i];
+        OptionValue& option = options.at(parameter.option);
+        if (!parameter.parameter.empty())
+            option = with_parameter(std::get<std::string>(option), parameter.parameter, values[i]);
+        else if (parameter.is_integer)
+            option = static_cast<std::int64_t>(std::llround(values[i]));
+        else
+            option = values[i];
+    }
+    return options;
+}
+
+std::vector<double> Tuning::middle() const {
+    std::vector<double> values;
+    for (std::size_t i = 0; i < m_distribution.size(); ++i)
+        values.push_back(allowed(m_request.parameters[i], m_distribution[i].mean));
+    return values;
+}
+
+std::string Tuning::text_of(std::span<const double> values) const {
+    const OptionValues options = options_of(values);
+    std::string text;
+    std::vector<std::string> told; // a policy with two parameters is one option
+    for (const TunedParameter& parameter : m_request.parameters) {
+        if (std::find(told.begin(), told.end(), parameter.option) != told.end())
+            continue;
+        told.push_back(parameter.option);
+        text += (text.empty() ? "" : " ") + parameter.option + "=" +
+                to_string(options.at(parameter.option));
+    }
+    return text;
+}
+
+/// Draws the samples and the boards of an iteration. Both are streams of the seed of their own.
+void Tuning::begin_round() {
+    const Rng of_round = Rng(m_request.seed).split(m_rounds.size());
+    Rng rng = of_round.split(0);
+    m_samples.clear();
+    m_table = {};
+    for (int i = 0; i < m_request.samples; ++i) {
+        m_samples.push_back(sample(rng));
+        const Contestant contestant{m_request.base.solver, options_of(m_samples.back())};
+        m_table.entrants.push_back({contestant, m_request.budget, 1, m_request.rules});
+    }
+    m_table.board_count = static_cast<std::size_t>(m_request.boards);
+    m_table.board = [this, of_boards = of_round.split(1)](std::size_t index) {
+        const std::uint64_t seed = of_boards.split(index).next();
+        const std::string size = std::to_string(m_request.rows) + "x" +
+                                 std::to_string(m_request.columns) + "x" +
+                                 std::to_string(m_request.colors);
+        return NamedBoard{
+            "random:" + std::to_string(seed) + "/" + size,
+            {generate_board(seed, m_request.rows, m_request.columns, m_request.colors),
+             m_request.rules}};
+    };
+    m_table.seed = of_round.split(2).next();
+}
+
+/// One that the solver takes.
+std::vector<double> Tuning::sample(Rng& rng) const {
+    std::optional<Error> refusal;
+    for (int i = 0; i < most_draws; ++i) {
+        std::vector<double> values;
+        for (std::size_t j = 0; j < m_distribution.size(); ++j)
+            values.push_back(allowed(m_request.parameters[j], draw(m_distribution[j], rng)));
+        refusal = contestant_error({m_request.base.solver, options_of(values)});
+        if (!refusal)
+            return values;
+    }
+    throw InvalidOptions(*refusal);
+}
+
+double Tuning::allowed(const TunedParameter& parameter, double value) const {
+    const double exact = parameter.is_integer ? std::round(value) : rounded(value);
+    return std::clamp(exact, parameter.minimum, parameter.maximum);
+}
+
+} // namespace samegame

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/studies/experiment/trial.h"
+#include "engine/studies/tuning/cross_entropy.h"
+
+namespace samegame {
+
+/// A number that is tuned: an option of a solver, or a parameter of the playout policy that an
+/// option names.
+struct TunedParameter {
+    std::string option;    ///< "c", or "policy".
+    std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
+    double low = 0;        ///< The range with which it begins; it may leave it.
+    double high = 0;
+    double minimum = 0; ///< What the option takes, both ends included; it may not leave that.
+    double maximum = 0;
+    bool is_integer = false;
+};
+
+/// "c", "policy:epsilon".
+std::string name_of(const TunedParameter& parameter);
+
+/// What is tuned, and how, as a plain value. What is not said otherwise is as in M. Schadd, M.
+/// Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011,
+/// section 6.6.
+struct TuningRequest {
+    Contestant base; ///< With the values of all options that are not tuned.
+    std::vector<TunedParameter> parameters;
+    Budget budget; ///< Of a game; its `memory` is for all that are played at a time.
+    Rules rules;
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+    int samples = 100;
+    int elites = 10;     ///< At most as many as there are samples.
+    int boards = 30;     ///< Of an iteration, each of its samples plays all of them.
+    double weight = 1;   ///< Share of what the elites are fitted by in the next distribution.
+    int iterations = 50; ///< The most.
+    /// It ends once every deviation has come down to this share of the first; 0: never.
+    double until = 0.1;
+    std::uint64_t seed = 1;
+};
+
+/// An iteration that is done.
+struct TuningRound {
+    std::vector<Gaussian> from;               ///< What samples were drawn from, by parameter.
+    std::vector<std::vector<double>> samples; ///< The values of each, by parameter.
+    std::vector<double> fitness;              ///< Mean scores, by sample.
+    std::vector<std::size_t> elites;          ///< Best first.
+};
+
+/// The cross-entropy method (section 5 of the paper): draw samples of the parameters, have each
+/// play the same boards, take those with the highest means, fit the distribution to them, and
+/// again, with fresh boards.
+///
+/// It says which trials an iteration has (table) and is told what they came to (end_round); who
+/// owns it runs them. Samples and boards depend on the request and the scores of earlier
+/// iterations alone. Differences to the paper: values are kept within what the option takes,
+/// rounded to six digits, and to whole numbers where the option wants them; samples whose options
+/// contradict each other are drawn again.
+class Tuning {
+public:
+    /// Throws InvalidOptions where no sample is found that the solver takes.
+    explicit Tuning(TuningRequest request);
+    Tuning(const Tuning&) = delete; // the table looks at it
+    Tuning& operator=(const Tuning&) = delete;
+
+    /// The trials of the present iteration: an entrant for each sample, one run on each board.
+    const TrialTable& table() const { return m_table; }
+    /// Its samples for people: "c=4.2 d=31".
+    std::vector<std::string> sample_names() const;
+
+    /// Takes all trials of the table, in any order, and turns to the next iteration. Throws as the
+    /// constructor does.
+    void end_round(std::span<const Trial> trials);
+
+    bool is_over() const; ///< All iterations are done, or it has narrowed.
+    bool has_narrowed() const;
+
+    const TuningRequest& request() const { return m_request; }
+    const std::vector<TuningRound>& rounds() const { return m_rounds; } ///< Those that are done.
+    const std::vector<Gaussian>& distribution() const { return m_distribution; }
+
+    /// The options of the base with these values of its parameters.
+    OptionValues options_of(std::span<const double> values) const;
+    /// The middle of the distribution as a sample.
+    std::vector<double> middle() const;
+    /// "c=4.2 d=31", as options on a command line.
+    std::string text_of(std::span<const double> values) const;
+
+private:
+    void begin_round();
+    std::vector<double> sample(Rng& rng) const;
+    double allowed(const TunedParameter& parameter, double value) const;
+
+    const TuningRequest m_request;
+    std::vector<Gaussian> m_distribution;
+    std::vector<std::vector<double>> m_samples; // of the present iteration
+    TrialTable m_table;
+    std::vector<TuningRound> m_rounds;
+};
+
+} // namespace samegame
