@@ -1580,6 +1580,14 @@
         <source>Games and lines can be stored now.</source>
         <translation>Partien und Zugfolgen lassen sich nun speichern.</translation>
     </message>
+    <message>
+        <source>The file with your stored games and lines was emptied while it was in use.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung geleert.</translation>
+    </message>
+    <message>
+        <source>The file with your stored games and lines was replaced while it was in use, and what the other held cannot be read any more.</source>
+        <translation>Die Datei mit den gespeicherten Partien und Zugfolgen wurde während der Benutzung ersetzt, und was die andere enthielt, lässt sich nicht mehr lesen.</translation>
+    </message>
 </context>
 <context>
     <name>DistributionModel</name>
@@ -2626,8 +2634,8 @@
         <translation>%1 sieht wie eine zweistellige Zahl aus; erwartet werden Leerzeichen zwischen allen Feldern der Zeile oder keine</translation>
     </message>
     <message>
-        <source>a second board begins behind an empty line: expected one board</source>
-        <translation>hinter einer leeren Zeile beginnt ein zweites Brett; erwartet wird eines</translation>
+        <source>a second board begins here: expected one board</source>
+        <translation>hier beginnt ein zweites Brett; erwartet wird eines</translation>
     </message>
     <message>
         <source>there are several boards: expected one</source>
@@ -5310,6 +5318,17 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <source>Forget &amp;all: 1 game</source>
         <translation>&amp;Alle vergessen: 1 Partie</translation>
     </message>
+    <message>
+        <source>The stored games cannot be read now.</source>
+        <translation>Die gespeicherten Partien lassen sich jetzt nicht lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished games wait to be stored, and are counted then.</source>
+        <translation>
+            <numerusform>%Ln beendete Partie wartet darauf, gespeichert zu werden, und zählt dann.</numerusform>
+            <numerusform>%Ln beendete Partien warten darauf, gespeichert zu werden, und zählen dann.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsModel</name>
@@ -5901,8 +5920,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
     </message>
     <message>
-        <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0.</source>
-        <translation>SIGTERM, SIGHUP und SIGINT (Strg+C) beenden das Programm so wie das Menü: Die Partie bleibt mit allen Zügen erhalten, der Rückgabewert ist 0.</translation>
+        <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0; of what cannot be stored it tells on standard error, and the status is 1.</source>
+        <translation>SIGTERM, SIGHUP und SIGINT (Strg+C) beenden das Programm so wie das Menü: Die Partie bleibt mit allen Zügen erhalten, der Rückgabewert ist 0; was sich nicht speichern lässt, steht in der Fehlerausgabe, und er ist 1.</translation>
     </message>
     <message>
         <source>A file, a board name such as standard:3, a board ID, or &apos;-&apos; for standard input</source>

@@ -357,6 +357,13 @@
             <numerusform>Forget &amp;all %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln finished games wait to be stored, and are counted then.</source>
+        <translation>
+            <numerusform>%Ln finished game waits to be stored, and is counted then.</numerusform>
+            <numerusform>%Ln finished games wait to be stored, and are counted then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WindowHost</name>

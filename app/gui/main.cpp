@@ -42,7 +42,8 @@ void describe(QCommandLineParser& parser) {
         "\n\n" +
         QCoreApplication::translate(
             "main", "SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the "
-                    "game is kept with all its moves, and the exit status is 0."));
+                    "game is kept with all its moves, and the exit status is 0; of what cannot be "
+                    "stored it tells on standard error, and the status is 1."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(

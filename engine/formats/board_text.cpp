@@ -72,8 +72,13 @@ Result<std::vector<Color>> parse_row(std::string_view text, int line_number) {
     return row;
 }
 
-/// Tells one board from several that empty lines divide. Where an empty line stands behind every
-/// row they divide nothing.
+/// Whether a comment names the board below it, as the command `generate` writes it.
+bool names_board(std::string_view content) {
+    return content.starts_with('#') && trim(content.substr(1)).starts_with("id:");
+}
+
+/// Tells one board from several that empty lines, or comments with their names, divide. Where an
+/// empty line stands behind every row they divide nothing.
 class Paragraphs {
 public:
     void take_empty_line() { m_is_divided = m_count > 0; }
@@ -144,14 +149,13 @@ Result<Board> parse_board_text(std::string_view text) {
     for (const std::string_view line : split(without_bom(text), '\n')) {
         ++line_number;
         const std::string_view content = trim(line);
-        if (content.empty())
+        if (content.empty() || names_board(content))
             paragraphs.take_empty_line();
         if (content.empty() || content.front() == '#')
             continue;
         if (const auto second = paragraphs.take_row(line_number))
-            return Error{{SAMEGAME_TEXT("EngineError",
-                                        "a second board begins behind an empty line: expected one "
-                                        "board")},
+            return Error{{SAMEGAME_TEXT("EngineError", "a second board begins here: expected one "
+                                                       "board")},
                          *second,
                          0};
         const auto row = parse_row(line, line_number);

@@ -160,7 +160,7 @@ expect_rows(2 "./${bare}")
 # Several boards are not one, and numbers of two digits are no cells.
 run(0 generate --rows 3 --columns 3 --count 2 --seed 1)
 file(WRITE "${WORK_DIR}/two.txt" "${out}")
-refuse(1 "two.txt: line 9: a second board begins behind an empty line" perft two.txt 1)
+refuse(1 "two.txt: line 9: a second board begins here" perft two.txt 1)
 file(WRITE "${WORK_DIR}/names.txt" "standard:1\nstandard:2\n")
 refuse(1 "names.txt: there are several boards" perft names.txt 1)
 file(WRITE "${WORK_DIR}/numbers.txt" "11 12\n 2  1\n")

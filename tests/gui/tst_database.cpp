@@ -133,6 +133,9 @@ private slots:
     void deletedLogIsMadeAnew();
     void gamesOutliveAFileThatCannotBeUsed();
     void fileThatCannotBeWrittenIsRefused();
+    void fileThatIsEmptiedOrWrittenOverIsNoticed_data();
+    void fileThatIsEmptiedOrWrittenOverIsNoticed();
+    void firstFailureOfATransactionIsTold();
     void protectedLogIsFreed();
     void whatCannotBeOpenedIsTriedAgain();
     void gamesWaitWhileNothingIsOpen();
@@ -380,7 +383,8 @@ void TestDatabase::gamesOutliveAFileThatCannotBeUsed() {
         OwnResults results(&database);
         SessionStore session(&database);
         QStringList said;
-        database.setChangeHandler([&](const DatabaseChange& change) { said << change.sentence; });
+        database.setChangeHandler(
+            [&](const DatabaseChange& change) { said << change.sentence + change.notice; });
         results.keepWaitingIn(session.waitingPath());
         QVERIFY(results.add(gameOn(schadd250_board(1))));
         QVERIFY(QFile::rename(newer, m_folder->filePath("new")));
@@ -425,6 +429,54 @@ void TestDatabase::fileThatCannotBeWrittenIsRefused() {
         for (const char* end : {"-wal", "-shm"})
             QVERIFY(!QFileInfo::exists(path() + end));
     }
+}
+
+/// SQLite, which remembers what it has read, writes on as if nothing had happened.
+void TestDatabase::fileThatIsEmptiedOrWrittenOverIsNoticed_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("emptied") << QByteArray() << "was emptied while it was in use";
+    QTest::newRow("written over") << QByteArray(100000, 'x') << "cannot be read; it is kept as";
+}
+
+void TestDatabase::fileThatIsEmptiedOrWrittenOverIsNoticed() {
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, said);
+    {
+        Database database(path());
+        OwnResults results(&database);
+        SessionStore session(&database);
+        QStringList sentences;
+        database.setChangeHandler(
+            [&](const DatabaseChange& change) { sentences << change.sentence; });
+        QVERIFY(results.add(gameOn(schadd250_board(1))));
+        QCOMPARE(session.saveHistory({{"step", 0}}), QString());
+        for (const char* end : {"", "-wal"}) {
+            QFile file(path() + end);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.resize(0));
+            file.write(content);
+        }
+        QVERIFY(results.add(gameOn(schadd250_board(2))));
+        QCOMPARE(sentences.size(), 1);
+        QVERIFY2(sentences[0].contains(said), qPrintable(sentences[0]));
+        QCOMPARE(session.saveHistory({{"step", 0}}), QString());
+    }
+    Database database(path());
+    QCOMPARE(database.notice(), QString());
+    QCOMPARE(OwnResults(&database).games().size(), std::size_t{1});
+    QVERIFY(!SessionStore(&database).loadHistory().isEmpty());
+}
+
+/// The rollback after it may fail too, which is nobody's concern.
+void TestDatabase::firstFailureOfATransactionIsTold() {
+    Database database(path());
+    QVERIFY(!database.transact([&] {
+        database.run("ROLLBACK");
+        return database.run("nonsense").has_value();
+    }));
+    QVERIFY2(database.error().contains("nonsense"), qPrintable(database.error()));
+    QVERIFY2(database.reason().contains("nonsense"), qPrintable(database.reason()));
 }
 
 /// As SQLite makes it beside a file that is protected, by an earlier version of the program.

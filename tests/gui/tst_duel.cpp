@@ -212,6 +212,10 @@ void TestDuel::outcomeIsToldInTheNextSession() {
     QCOMPARE(changed.count(), 1);
     QCOMPARE(second.duel.opponent(), Opponent::Medium);
     QCOMPARE(second.duel.score(), first.duel.score());
+    QVERIFY(first.bestLine.record()->source->upper_bound); // the board is small
+    QVERIFY(second.bestLine.record()->source);             // so it is still proven to be perfect
+    QCOMPARE(second.bestLine.record()->source->upper_bound,
+             first.bestLine.record()->source->upper_bound);
     second.document.undoStack()->undo(); // of the same board
     QCOMPARE(second.duel.score(), first.duel.score());
 }

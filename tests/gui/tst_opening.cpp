@@ -417,7 +417,7 @@ void TestOpening::severalBoardsAreRefused() {
     const std::string two =
         to_board_text(standard_board(2)) + "\n" + to_board_text(standard_board(3));
     QVERIFY(!m_window->openBoard(write("two.txt", two)));
-    QCOMPARE(error(), "two.txt: line 17: a second board begins behind an empty line: expected one "
+    QCOMPARE(error(), "two.txt: line 17: a second board begins here: expected one "
                       "board.");
     checkNothingChanged();
 }

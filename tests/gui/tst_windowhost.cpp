@@ -48,6 +48,8 @@ private slots:
     void worksWithoutAFolder();
     void closingAsksBeforeItLosesGames();
     void whatCanBeStoredLaterIsSaid();
+    void sessionThatCouldNotBeReadComesLater_data();
+    void sessionThatCouldNotBeReadComesLater();
     void closingAllTheSameCloses();
 
 private:
@@ -404,6 +406,10 @@ void TestWindowHost::databaseReplacedWhileItIsOpenIsJoined() {
     QCOMPARE(error(), QString());
     QCOMPARE(document()->undoStack()->count(), steps);
     QCOMPARE(QDir(m_store->path()).entryList({"*former*"}), QStringList());
+    Database database(path());
+    SessionStore second(&database); // a second window begins a game of its own
+    QCOMPARE(second.slot(), 2);
+    QVERIFY(second.loadHistory().isEmpty());
 }
 
 void TestWindowHost::copyThatAKilledProgramLeftIsTakenOver() {
@@ -509,6 +515,45 @@ void TestWindowHost::whatCanBeStoredLaterIsSaid() {
     quit();
 }
 
+/// A start without the database, as while the disk is full: what is on the board of the session
+/// before is there once it can be opened, unless something was played meanwhile.
+void TestWindowHost::sessionThatCouldNotBeReadComesLater_data() {
+    QTest::addColumn<bool>("plays");
+    QTest::newRow("untouched") << false;
+    QTest::newRow("played") << true;
+}
+
+void TestWindowHost::sessionThatCouldNotBeReadComesLater() {
+    QFETCH(const bool, plays);
+    const QString folder = m_store->filePath("data");
+    const QString file = folder + "/samegame.sqlite";
+    start(file, {});
+    document()->newGame({schadd250_board(3), {}}, "3");
+    playFirst();
+    const Board before = document()->board();
+    quit();
+    QVERIFY(QFile::rename(folder, m_store->filePath("elsewhere")));
+    QFile(folder).open(QIODevice::WriteOnly);
+    start(file, {});
+    error();
+    if (plays)
+        playFirst();
+    const Board now = document()->board();
+    QVERIFY(QFile::remove(folder));
+    QVERIFY(QFile::rename(m_store->filePath("elsewhere"), folder));
+    m_host->results()->tryAgain();
+    window()->keep();
+    TRY_VERIFY(document()->board() == (plays ? now : before));
+    QCOMPARE(view()->shownBoard(), document()->board());
+    quit();
+    start(file, {});
+    QCOMPARE(document()->board(), plays ? now : before);
+    Database database(file);
+    SessionStore second(&database);
+    QCOMPARE(second.loadHistory().isEmpty(), !plays);
+    quit(); // before its folder goes
+}
+
 /// Who wants to lose them may.
 void TestWindowHost::closingAllTheSameCloses() {
     start("/proc/no folder of ours/samegame.sqlite", {});
@@ -519,6 +564,10 @@ void TestWindowHost::closingAllTheSameCloses() {
     error();
     playFirst();
     QVERIFY(!window()->close());
+    const QString loss = window()->lossAtClosing(); // what SIGTERM would say
+    QVERIFY2(loss.startsWith("Closing now loses the game on the board. Games and lines cannot be "
+                             "stored: "),
+             qPrintable(loss));
     for (QAbstractButton* button : window()->findChild<QMessageBox*>("closeQuestion")->buttons())
         if (button->text().remove('&') == "Close all the same")
             button->click();

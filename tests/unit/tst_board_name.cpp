@@ -324,9 +324,9 @@ void TestBoardName::severalBoardsAreSaidToBeSeveral_data() {
     QTest::newRow("names with line ends of CR") << QByteArray("standard:1\rstandard:2") << several;
     QTest::newRow("board text with line ends of CR")
         << QByteArray("11\r22\r\r11\r22")
-        << "line 4: a second board begins behind an empty line: expected one board";
+        << "line 4: a second board begins here: expected one board";
     QTest::newRow("board text") << QByteArray("11\n22\n\n11\n22\n")
-                                << "line 4: a second board begins behind an empty line: expected "
+                                << "line 4: a second board begins here: expected "
                                    "one board";
     QTest::newRow("a damaged ID") << QByteArray("3x3x3-S-\nDCBKC-N5tY")
                                   << "the check at the end of the board ID does not fit: a "

@@ -110,11 +110,13 @@ void TestBoardText::saysWhatIsWrong_data() {
         "line 1, column 4: '10' looks like a number of two digits: expected blanks between all "
         "cells of the row, or none");
     row("two boards", "12\n34\n\n# another\n12\n34\n",
-        "line 5: a second board begins behind an empty line: expected one board");
+        "line 5: a second board begins here: expected one board");
+    row("two boards with their names", "# id:2x2x4-s\n12\n34\n# id:2x2x4-s\n# seed 2\n12\n34\n",
+        "line 6: a second board begins here: expected one board");
     row("two boards, one of a row", "12\n\n34\n34\n",
-        "line 3: a second board begins behind an empty line: expected one board");
+        "line 3: a second board begins here: expected one board");
     row("two boards of two sizes", "12\n34\n \t\r\n123\n",
-        "line 4: a second board begins behind an empty line: expected one board");
+        "line 4: a second board begins here: expected one board");
     row("a floating cell", "# top\n1.\n.1\n",
         "the block in row 1, column 1 floats: the cell below it is empty");
     row("a gap", "11\n1.\n.1\n11",

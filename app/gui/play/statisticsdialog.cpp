@@ -178,16 +178,22 @@ std::optional<GameKind> StatisticsDialog::chosenKind() const {
                      : std::nullopt;
 }
 
+QString StatisticsDialog::whyEmpty() const {
+    if (!m_results->isReadable())
+        return tr("The stored games cannot be read now.");
+    if (const int waiting = m_results->waitingCount(); waiting > 0)
+        return tr("%Ln finished games wait to be stored, and are counted then.", nullptr, waiting);
+    return tr("No game has been finished yet. Every game that you play to its end is counted "
+              "here.");
+}
+
 void StatisticsDialog::showGames() {
     const auto kind = chosenKind();
     m_shown = kind ? gamesOf(m_games, *kind) : m_games;
     const bool leavesOut = m_unaidedOnly->isChecked();
     if (leavesOut)
         m_shown = unaidedOf(m_shown);
-    m_empty->setText(m_games.empty()
-                         ? tr("No game has been finished yet. Every game that you play to its end "
-                              "is counted here.")
-                         : tr("All of these games were aided."));
+    m_empty->setText(m_games.empty() ? whyEmpty() : tr("All of these games were aided."));
     m_pages->setCurrentIndex(m_shown.empty() ? 1 : 0);
     m_statistics->setGames(m_shown, leavesOut);
     m_list->setGames(m_shown, kind.has_value() || m_kinds.size() == 1);

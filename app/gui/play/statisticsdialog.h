@@ -48,6 +48,7 @@ private:
     void reload();
     void showChoices(const std::optional<GameKind>& chosen);
     std::optional<GameKind> chosenKind() const; // nothing: all
+    QString whyEmpty() const;
     void showGames();
     void replay(qint64 number, const QString& title);
     void play(qint64 number, const QString& title);

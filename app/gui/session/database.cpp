@@ -34,6 +34,7 @@ constexpr qint64 maxCheckedBytes = qint64{128} << 20;
 // Copying all of a file that was deleted or replaced takes a while; where it fails, so long passes
 // until it is tried again.
 constexpr std::chrono::seconds pauseBetweenTries(10);
+constexpr std::chrono::seconds pauseBetweenOpenings(1); // of one that could not be opened
 
 constexpr int busy = 5;          // SQLITE_BUSY
 constexpr int readOnly = 8;      // SQLITE_READONLY
@@ -237,9 +238,11 @@ bool Database::transact(const std::function<bool()>& work) {
     const bool isDone = work() && run("COMMIT");
     if (!isDone) {
         const QString why = m_error;
+        const QString reason = m_reason;
         const int code = m_errorCode;
         run("ROLLBACK");
         m_error = why;
+        m_reason = reason;
         m_errorCode = code;
     }
     m_isInTransaction = false;
@@ -260,11 +263,13 @@ void Database::follow() {
         return openLate();
     const bool isInPlace = identityOf(m_path) == m_identity;
     const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
+    const bool isEmptied = isInPlace && QFileInfo(m_path).size() == 0;
+    m_isSuspect |= isInPlace && !hasHeader();
     if (isInPlace && hasLog && !m_isSuspect)
         return;
     m_isFollowing = true;
-    if (!isInPlace)
-        moveOver();
+    if (!isInPlace || isEmptied)
+        moveOver(isEmptied);
     else if (m_isSuspect)
         reopen(); // as at a start, but that the size of the file does not matter
     else
@@ -272,12 +277,21 @@ void Database::follow() {
     m_isFollowing = false;
 }
 
-bool Database::triedJustNow() const {
-    return m_lastTry && std::chrono::steady_clock::now() - *m_lastTry < pauseBetweenTries;
+bool Database::triedWithin(std::chrono::milliseconds pause) const {
+    return m_lastTry && std::chrono::steady_clock::now() - *m_lastTry < pause;
+}
+
+/// A file that other programs emptied or wrote over still looks whole to SQLite, which remembers
+/// it.
+bool Database::hasHeader() const {
+    constexpr QByteArrayView header("SQLite format 3");
+    QFile file(m_path);
+    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered) &&
+           file.read(header.size()) == header;
 }
 
 void Database::openLate() {
-    if (triedJustNow())
+    if (triedWithin(pauseBetweenOpenings))
         return;
     m_isFollowing = true;
     begin();
@@ -286,8 +300,7 @@ void Database::openLate() {
         ++m_generation;
         DatabaseChange change;
         change.sentence = tr("Games and lines can be stored now.");
-        if (!m_notice.isEmpty())
-            change.sentence += ' ' + m_notice;
+        change.notice = m_notice;
         change.former = m_damagedFile;
         change.isFirst = true;
         change.isGood = m_notice.isEmpty();
@@ -305,8 +318,8 @@ void Database::renewLog() {
 
 /// What was written into the file that is open but has lost its name is copied first: with that
 /// file it would be gone.
-void Database::moveOver() {
-    if (triedJustNow())
+void Database::moveOver(bool isEmptied) {
+    if (triedWithin(pauseBetweenTries))
         return;
     const bool isGone = !QFileInfo::exists(m_path);
     QDir().mkpath(QFileInfo(m_path).path());
@@ -321,6 +334,7 @@ void Database::moveOver() {
                                     "replaced while it was in use, and cannot be written anew: "
                                     "%1.")
                                      .arg(m_reason),
+                                 {},
                                  {}});
             m_lastTry = std::chrono::steady_clock::now();
             return;
@@ -341,6 +355,14 @@ void Database::moveOver() {
     if (isMadeAnew)
         change.sentence = tr("The file with your stored games and lines was deleted while it was "
                              "in use; it has been written anew, with all that it held.");
+    else if (isEmptied)
+        change.sentence =
+            tr("The file with your stored games and lines was emptied while it was in "
+               "use.");
+    else if (copy.isEmpty())
+        change.sentence =
+            tr("The file with your stored games and lines was replaced while it was in "
+               "use, and what the other held cannot be read any more.");
     else if (m_isOpen)
         change.sentence =
             tr("The file with your stored games and lines was replaced while it was in use; the "
@@ -349,8 +371,7 @@ void Database::moveOver() {
         change.sentence = tr("The file with your stored games and lines was replaced while it was "
                              "in use; what it held is kept as %1.")
                               .arg(shownPath(copy));
-    if (!m_notice.isEmpty())
-        change.sentence += ' ' + m_notice;
+    change.notice = m_notice;
     if (!isMadeAnew && m_isOpen)
         change.former = copy;
     change.isCopy = !change.former.isEmpty();
@@ -365,7 +386,7 @@ void Database::reopen() {
         return;
     ++m_generation;
     if (m_changeHandler)
-        m_changeHandler({m_notice, m_damagedFile});
+        m_changeHandler({m_notice, {}, m_damagedFile});
 }
 
 QSqlDatabase Database::connection() const {

@@ -18,6 +18,7 @@ class QSqlError;
 /// What became of the file of a database while it was open.
 struct DatabaseChange {
     QString sentence; ///< For the person.
+    QString notice;   ///< What else is to be said of the new file (Database::notice).
     /// A database that holds what the new file may lack; empty if there is none.
     QString former;
     bool isCopy = false;  ///< Whether `former` was made for this, and can go when it is read.
@@ -33,9 +34,9 @@ struct DatabaseChange {
 /// full disk, a folder that cannot be written) the program works on without, and writes try now and
 /// then whether the file can be opened by now.
 ///
-/// A file that is deleted, replaced or found damaged while it is open is noticed before the next
-/// write: a deleted one is made anew with all that it held, in place of a damaged one another is
-/// begun, and of one that was replaced the new one is used. GUI thread only.
+/// A file that is deleted, replaced, emptied or found damaged while it is open is noticed before
+/// the next write: a deleted one is made anew with all that it held, in place of a damaged one
+/// another is begun, and of one that was replaced the new one is used. GUI thread only.
 class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
@@ -65,7 +66,7 @@ public:
 
     /// Sees to it that the open file is the one at the path, as each write does by itself: for who
     /// reads first what is to be written. Where none could be opened it is tried again, at most
-    /// every ten seconds.
+    /// every second.
     void follow();
 
     /// Lets the next write try at once what failed a moment ago.
@@ -105,8 +106,9 @@ private:
     void setPatience(bool isPatient);
     void begin();
     void openLate();
-    bool triedJustNow() const;
-    void moveOver();
+    bool hasHeader() const;
+    bool triedWithin(std::chrono::milliseconds pause) const;
+    void moveOver(bool isEmptied);
     void renewLog();
     void reopen();
     bool hasSoundFileBesideLog();

@@ -156,6 +156,8 @@ void Duel::comeBack() {
     m_start = left.start;
     m_record = left.record;
     setState(left.state);
+    if (m_state == State::Open) // what is proven of the line, nobody else keeps
+        m_bestLine->offer(m_record->start, m_record->line, m_record->source);
     openIfOver();
 }
 

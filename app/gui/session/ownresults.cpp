@@ -332,6 +332,10 @@ bool OwnResults::takeWaitingOf(const QString& path) {
     return true;
 }
 
+bool OwnResults::isReadable() const {
+    return m_database->isOpen();
+}
+
 int OwnResults::waitingCount() const {
     return static_cast<int>(m_waiting.size());
 }

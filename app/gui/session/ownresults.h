@@ -70,6 +70,7 @@ public:
     /// that is empty now.
     bool takeWaitingOf(const QString& path);
 
+    bool isReadable() const;  ///< Whether there is an open database.
     int waitingCount() const; ///< Games that are to be written later.
     /// Those among them that would be gone with the program: not even their file could be written.
     int unsafeCount() const;

@@ -123,6 +123,8 @@ bool SessionStore::follow() {
         return m_slot > 0;
     if (!m_database->isOpen())
         return false;
+    if (m_isTakingUp)
+        return true;
     const int slot = m_slot;
     if (!QFileInfo::exists(lockPath(slot)) || !m_lock->isHeld())
         takeSlot(); // another window may have this one by now
@@ -131,7 +133,8 @@ bool SessionStore::follow() {
     m_generation = -1; // until its place is free
     m_storedHead = {};
     m_storedGames.reset();
-    if (!moveEarlierSession())
+    // Of a file that took the place of the one before, this window's session is the newer one.
+    if (m_wasStored ? !setHistoryAside().isEmpty() : !moveEarlierSession())
         return false;
     m_generation = m_database->generation();
     for (const auto& [name, content] : std::exchange(m_items, {}).asKeyValueRange())
@@ -177,10 +180,13 @@ bool SessionStore::isStoring() const {
 }
 
 QString SessionStore::saveHistory(const QJsonObject& history) {
-    if (m_slot == 0)
+    if (m_slot == 0 || m_isTakingUp)
         return {};
+    m_hasHistory = true;
     if (!follow())
         return m_database->error();
+    if (m_isTakingUp) // found out just now
+        return {};
     QJsonObject head = history;
     const QJsonArray games = head.take(gamesMember).toArray();
     if (m_storedGames == games && m_storedHead == head)
@@ -195,6 +201,7 @@ QString SessionStore::saveHistory(const QJsonObject& history) {
         return m_database->error();
     m_storedHead = head;
     m_storedGames = games;
+    m_wasStored = true;
     return {};
 }
 
@@ -211,7 +218,18 @@ bool SessionStore::saveGames(const QJsonArray& games) {
         .has_value();
 }
 
+bool SessionStore::takeUp() {
+    auto stored = m_database->run("SELECT 1 FROM session WHERE slot = ?", {m_slot});
+    m_isTakingUp = m_slot > 0 && stored && stored->next();
+    if (m_isTakingUp) {
+        m_generation = m_database->generation();
+        m_items.clear();
+    }
+    return m_isTakingUp;
+}
+
 QJsonObject SessionStore::loadHistory() {
+    m_isTakingUp = false;
     auto head = m_database->run("SELECT history FROM session WHERE slot = ?", {m_slot});
     if (!head || !head->next())
         return {};
@@ -228,9 +246,11 @@ QJsonObject SessionStore::loadHistory() {
 }
 
 QString SessionStore::saveItem(const QString& name, const QByteArray& content) {
-    if (m_items.contains(name) && m_items.value(name) == content)
+    if (m_isTakingUp || (m_items.contains(name) && m_items.value(name) == content))
         return {};
     const bool isStoring = follow();
+    if (m_isTakingUp)
+        return {};
     const bool isStored = !content.isEmpty() && content.size() <= itemCapacity;
     if (isStoring &&
         !(isStored ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
@@ -254,22 +274,26 @@ QByteArray SessionStore::loadItem(const QString& name) {
 }
 
 bool SessionStore::takeOver(const std::vector<SalvagedSession>& sessions) {
+    if (m_hasHistory)
+        follow(); // makes room for this window's own
     return m_database->transact([&] {
         for (const SalvagedSession& session : sessions) {
+            const bool isOwn = m_hasHistory && session.slot == m_slot;
             auto known = m_database->run("SELECT 1 FROM session WHERE slot = ?", {session.slot});
             if (!known)
                 return false;
             const bool isThere = known->next();
             known.reset();
-            if (isThere)
+            if (isThere && !isOwn)
                 continue;
             QJsonObject head = session.history;
             const QJsonArray games = head.take(gamesMember).toArray();
             const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-            if (!head.isEmpty() && !m_database->run("INSERT INTO session VALUES (?, ?, ?)",
-                                                    {session.slot, textOf(head), now}))
+            if (!isOwn && !head.isEmpty() &&
+                !m_database->run("INSERT INTO session VALUES (?, ?, ?)",
+                                 {session.slot, textOf(head), now}))
                 return false;
-            for (qsizetype i = 0; i < games.size(); ++i)
+            for (qsizetype i = 0; i < games.size() && !isOwn; ++i)
                 if (!m_database->run("INSERT OR REPLACE INTO session_game VALUES (?, ?, ?)",
                                      {session.slot, i, textOf(games[i].toObject())}))
                     return false;
@@ -279,7 +303,8 @@ bool SessionStore::takeOver(const std::vector<SalvagedSession>& sessions) {
                                      {session.slot, position, result}))
                     return false;
             for (const auto& [name, content] : session.items)
-                if (!m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
+                if (!isOwn &&
+                    !m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
                                      {session.slot, name, content}))
                     return false;
         }
@@ -308,7 +333,7 @@ QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
                                    const QByteArray& result) {
     if (m_slot == 0)
         return {};
-    if (!follow())
+    if (!follow() || m_isTakingUp)
         return m_database->error();
     const bool isSaved = m_database->transact([&] {
         return m_database->run("INSERT OR REPLACE INTO analysis (slot, position, result) "

@@ -38,6 +38,10 @@ public:
     QString saveHistory(const QJsonObject& history);
     QJsonObject loadHistory(); ///< The history stored; empty if none is.
 
+    /// A window on which nothing has happened goes on with what a database holds that could only be
+    /// opened late: nothing is stored until its history is loaded. False if it holds none.
+    bool takeUp();
+
     /// Puts a history that cannot be restored where no window takes it up or writes over it.
     QString setHistoryAside();
 
@@ -56,8 +60,9 @@ public:
 
     static constexpr qsizetype itemCapacity = qsizetype{16} << 20;
 
-    /// Stores sessions of another database, each as far as there is none of its slot here. False if
-    /// that could not be written.
+    /// Stores sessions of another database, each as far as there is none of its slot here; of this
+    /// window's, once it has saved its own, only results for positions. False if that could not be
+    /// written.
     bool takeOver(const std::vector<SalvagedSession>& sessions);
 
     /// The file in which games of this window wait for the database; empty if there is none.
@@ -85,6 +90,9 @@ private:
     QHash<QString, QByteArray> m_items; // as they were saved or loaded last
     std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;
+    bool m_hasHistory = false;               // this window has saved one, or tried to
+    bool m_wasStored = false;                // and once it could
+    bool m_isTakingUp = false;               // what is stored is about to be loaded
     QJsonObject m_storedHead;                // the history in the database, but for its games
     std::optional<QJsonArray> m_storedGames; // the games of it; nothing while not known
 };

@@ -208,23 +208,27 @@ bool MainWindow::askWhetherToClose() {
     return false;
 }
 
-/// What is stored nowhere, after one more try, and why; empty if all is stored.
 QString MainWindow::lossAtClosing(QString* why) {
     QStringList lost;
+    QString reason;
     if (m_results) {
         m_results->tryAgain();
         if (const int games = m_results->unsafeCount(); games > 0) {
             lost << tr("Closing now loses %Ln finished games.", nullptr, games);
-            *why = m_results->error();
+            reason = m_results->error();
         }
     }
     if (m_autosave && !m_document.line().moves.empty() && !m_document.isFinished()) {
         m_autosave->save();
         if (!m_autosave->error().isEmpty()) {
             lost << tr("Closing now loses the game on the board.");
-            *why = m_autosave->error();
+            reason = m_autosave->error();
         }
     }
+    if (why)
+        *why = reason;
+    else if (!lost.isEmpty())
+        lost << reason;
     return lost.join(' ');
 }
 
@@ -476,13 +480,7 @@ void MainWindow::restoreSession() {
 /// Then what comes is kept: at the end, and some seconds after it came, so that a program that is
 /// killed loses little.
 void MainWindow::restoreResults() {
-    if (const auto runs = decodedRuns(m_session->loadItem(runsItem)))
-        m_runLog.takeOver(*runs);
-    if (const auto distribution = decodedDistribution(m_session->loadItem(distributionItem)))
-        m_distributionPanel->takeOver(*distribution);
-    m_isComparisonRead = m_session->loadItem(comparisonItem).isEmpty();
-    if (!m_isComparisonRead) // the window does not wait for it
-        QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
+    loadResults();
     m_resultsTimer.setObjectName("keepResults");
     m_resultsTimer.setSingleShot(true);
     m_resultsTimer.setInterval(pauseBetweenKeeping);
@@ -497,6 +495,28 @@ void MainWindow::restoreResults() {
     connect(&m_distributionRunner, &DistributionRunner::histogramsChanged, this, keepSoon);
     connect(&m_comparisonRunner, &ComparisonRunner::resultsChanged, this, keepSoon);
     connect(&m_comparisonRunner, &ComparisonRunner::filingChanged, this, keepSoon);
+}
+
+void MainWindow::loadResults() {
+    if (const auto runs = decodedRuns(m_session->loadItem(runsItem)))
+        m_runLog.takeOver(*runs);
+    if (const auto distribution = decodedDistribution(m_session->loadItem(distributionItem)))
+        m_distributionPanel->takeOver(*distribution);
+    m_isComparisonRead = m_session->loadItem(comparisonItem).isEmpty();
+    if (!m_isComparisonRead) // the window does not wait for it
+        QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
+}
+
+bool MainWindow::isUntouched() {
+    return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
+           m_document.undoStack()->count() == 0;
+}
+
+void MainWindow::takeUpSession() {
+    if (const QString error = m_autosave->restore(); !error.isEmpty())
+        showError(error);
+    loadResults();
+    m_duel.resume();
 }
 
 /// Unless there is another one by now.

@@ -69,6 +69,15 @@ public:
     WindowResults results() const;
     void takeOver(const WindowResults& results);
 
+    /// Whether nothing has been done here since a start without a session.
+    bool isUntouched();
+    /// Goes on with the session that is stored: one that could not be read at the start.
+    void takeUpSession();
+
+    /// What closing would lose, after one more try to store it; empty if all is stored. The reason
+    /// goes to `why`, or stands at the end.
+    QString lossAtClosing(QString* why = nullptr);
+
     /// Closes the window and asks nothing.
     void closeUnasked();
 
@@ -103,11 +112,11 @@ private:
     void connectReplay();
     void restoreSession();
     void restoreResults();
+    void loadResults();
     void restoreComparison();
     void keepResults();
     bool askWhetherToClose();
     void closeAfter(QMessageBox* question);
-    QString lossAtClosing(QString* why);
     QMessageBox* makeCloseQuestion(const QString& text, const QString& answer,
                                    QMessageBox::ButtonRole role, bool* permission);
     QString runsDoneText() const;

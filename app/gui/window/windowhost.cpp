@@ -5,6 +5,8 @@
 #include <QSettings>
 #include <QStatusBar>
 
+#include <cstdio>
+
 #include "app/gui/basics/language.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/window/colorscheme.h"
@@ -97,24 +99,30 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
     QString sentence = change.sentence;
     if (m_database.isOpen() && !change.former.isEmpty())
         sentence += ' ' + (change.isCopy ? takeFormer(change.former) : salvage(change.former));
-    if (change.isFirst)
+    if (change.isFirst) {
         takeFormers();
-    // What is being written is written first. A window that closes tells nobody any more.
+        if (m_window && m_window->isUntouched() && m_session.takeUp())
+            QMetaObject::invokeMethod(m_window.get(), &MainWindow::takeUpSession,
+                                      Qt::QueuedConnection);
+    }
+    if (!change.notice.isEmpty())
+        sentence += ' ' + change.notice;
+    // What is being written is written first. Also a window that has closed tells what is lost.
     QMetaObject::invokeMethod(
         this,
         [this, sentence, isGood = change.isGood] {
-            if (isGood)
-                m_window->statusBar()->showMessage(sentence);
-            else if (m_window->isVisible())
-                m_window->showError(sentence);
+            isGood ? m_window->statusBar()->showMessage(sentence) : m_window->showError(sentence);
         },
         Qt::QueuedConnection);
 }
 
 /// The event loop ends with what was asked for, not with a quit that a window may refuse.
 void WindowHost::end() {
+    const QString loss = m_window->lossAtClosing();
     m_window->closeUnasked();
-    QApplication::exit(0);
+    if (!loss.isEmpty())
+        std::fputs(qPrintable("samegame: " + loss + '\n'), stderr);
+    QApplication::exit(loss.isEmpty() ? 0 : 1);
 }
 
 void WindowHost::endWithout(QWidget* window) {

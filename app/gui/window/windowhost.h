@@ -36,7 +36,8 @@ public:
               const samegame::Result<std::string>& standardInput = std::string());
 
     /// Ends the program, whatever is open, and asks nothing: the window is closed, so that it is
-    /// kept how it stood, and the session is kept to its last move.
+    /// kept how it stood, and the session is kept to its last move. What cannot be stored is said
+    /// on standard error, and the exit status is 1.
     void end();
 
     /// Ends the program where its window is gone; of a dialog that is gone, the rest.
