@@ -137,11 +137,11 @@ std::string readable(const Distributions& drawn) {
 }
 
 std::string csv_of(const Distributions& drawn) {
-    std::string csv = "policy,from,to,count\n";
+    std::string csv = csv_line({"policy", "from", "to", "count"});
     for (const auto& [policy, histogram] : drawn.histograms)
         for (const auto& bin : histogram.bins(common_bin_width(drawn.histograms)))
-            csv += csv_field(policy) + "," + std::to_string(bin.from) + "," +
-                   std::to_string(bin.to) + "," + std::to_string(bin.count) + "\n";
+            csv += csv_line({policy, std::to_string(bin.from), std::to_string(bin.to),
+                             std::to_string(bin.count)});
     return csv;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/formats/csv_text.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "engine/base/text.h"
 
@@ -22,6 +23,13 @@ std::string csv_field(std::string_view text) {
     for (const char c : field)
         quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
     return quoted + "\"";
+}
+
+std::string csv_line(const std::vector<std::string>& fields) {
+    std::string line;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        line += (i == 0 ? "" : ",") + csv_field(fields[i]);
+    return line + "\n";
 }
 
 } // namespace samegame

@@ -23,8 +23,6 @@ constexpr int most_versions = 1'000'000;
 constexpr int most_ranks = 1 << 20;
 constexpr int most_threads_of_ranks = 1 << 30; // 1,024 on each
 
-using Null = JsonFields::Null;
-
 /// The rules named; what is not named is as by default.
 Rules read_rules(JsonFields& fields) {
     Rules rules;
@@ -73,8 +71,7 @@ Board read_board(const Json& json) {
 }
 
 /// How columns come in; where the file does not say how many colors they have, as many as `board`.
-Refill read_refill(const Json& json, const Board& board) {
-    JsonFields fields(json, "refill", Null::value);
+Refill read_refill(JsonFields& fields, const Board& board) {
     Refill refill;
     refill.seed = fields.seed("seed");
     if (const int generator = fields.optional_whole("generator", 1, most_versions).value_or(1);
@@ -90,14 +87,11 @@ Refill read_refill(const Json& json, const Board& board) {
     return refill;
 }
 
-RecordSource read_source(const Json& json) {
-    JsonFields fields(json, "source", Null::value);
+RecordSource read_source(JsonFields& fields) {
     RecordSource source;
     source.solver = fields.optional_text("solver").value_or("");
-    if (const Json* options = fields.find("options")) {
-        static_cast<void>(JsonFields(*options, fields.place("options"))); // refuses all but objects
-        source.options_json = options->dump();
-    }
+    if (const auto options = fields.optional_object("options"))
+        source.options_json = options->json().dump();
     source.seed = fields.optional_seed("seed");
     source.threads = fields.optional_whole("threads", 1, most_threads_of_ranks);
     source.ranks = fields.optional_whole("ranks", 1, most_ranks);
@@ -117,7 +111,7 @@ RecordSource read_source(const Json& json) {
 ParsedRecord read_record(const Json& json) {
     if (!json.is_object())
         refuse(SAMEGAME_TEXT("EngineError", "a solution file is a JSON object"));
-    JsonFields fields(json, "", Null::value);
+    JsonFields fields(json, "", JsonFields::Null::value);
     if (fields.text("format") != "samegame")
         refuse(SAMEGAME_TEXT("EngineError", "'format' is not \"samegame\""));
     if (const int version = fields.whole("version", 1, most_versions); version != 1)
@@ -128,7 +122,7 @@ ParsedRecord read_record(const Json& json) {
     GameRecord& record = parsed.record;
     record.start.rules = read_rules(fields);
     record.start.board = read_board(fields.at("board"));
-    if (const Json* refill = fields.find("refill"))
+    if (auto refill = fields.optional_object("refill"))
         record.start.rules.refill = read_refill(*refill, record.start.board);
     if (const auto error = refill_error(record.start.rules))
         refuse(*error);
@@ -142,7 +136,7 @@ ParsedRecord read_record(const Json& json) {
     parsed.claim.score = fields.optional_whole("score", scores.least, scores.most);
     parsed.claim.cleared = fields.optional_boolean("cleared");
     parsed.claim.finished = fields.optional_boolean("finished");
-    if (const Json* source = fields.find("source"))
+    if (auto source = fields.optional_object("source"))
         record.source = read_source(*source);
 
     Json unknown = Json::object();
@@ -215,11 +209,7 @@ Result<ParsedRecord> parse_game_record(std::string_view json) {
     const auto parsed = parse_json(json);
     if (!parsed)
         return parsed.error();
-    try {
-        return read_record(*parsed);
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    return read_or_refusal([&] { return read_record(*parsed); });
 }
 
 std::optional<Error> contradiction(const ParsedRecord& parsed) {

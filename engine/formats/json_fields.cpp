@@ -197,6 +197,14 @@ const Json& JsonFields::array(const char* name) {
     return value;
 }
 
+JsonFields JsonFields::object(const char* name) {
+    return {at(name), place(name), m_null};
+}
+
+std::optional<JsonFields> JsonFields::optional_object(const char* name) {
+    return find(name) == nullptr ? std::nullopt : std::optional(object(name));
+}
+
 void JsonFields::refuse_others() const {
     for (const auto& [name, value] : m_json.items())
         if (!m_known.contains(name))

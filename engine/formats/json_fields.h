@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -13,12 +14,22 @@
 
 namespace samegame {
 
-/// Ends the reading of a file that someone wrote; who began it makes a Result of it.
+/// Ends the reading of a file that someone wrote (read_or_refusal).
 struct Refused {
     Error error;
 };
 
 [[noreturn]] void refuse(Message message);
+
+/// The value that `read()` returns, or what it refuses.
+template <class Read>
+Result<std::invoke_result_t<const Read&>> read_or_refusal(const Read& read) {
+    try {
+        return read();
+    } catch (const Refused& refused) {
+        return refused.error;
+    }
+}
 
 /// The values of JSON files. Each of these takes the value of one kind, within limits, and refuses
 /// all others in a sentence about `what`: a member in quotes, or a part of one. Both ends of a
@@ -73,10 +84,14 @@ public:
     std::uint64_t seed(const char* name); ///< A text with a decimal number.
     std::optional<std::uint64_t> optional_seed(const char* name);
     const Json& array(const char* name); ///< Of one value or more.
+    /// The members of an object within this one, in which null means the same.
+    JsonFields object(const char* name);
+    std::optional<JsonFields> optional_object(const char* name);
 
     /// Refuses members that nobody asked for, and tells which may have been meant.
     void refuse_others() const;
 
+    const Json& json() const { return m_json; }                    ///< The object itself.
     const std::set<std::string>& known() const { return m_known; } ///< Those that were asked for.
 
     std::string place(const std::string& name) const; ///< "entries.2.budget"

@@ -23,7 +23,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t path_characters = 240; // of a path that is quoted: it tells most at its end
 constexpr mode_t permissions = 0777;
-constexpr int most_links = 40; // as in Linux
 constexpr int most_tries = 100;
 
 /// What stands at the path, behind links.
@@ -45,23 +44,6 @@ Error another_program_error() {
 
 bool is_same(const struct stat& one, const struct stat& other) {
     return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
-}
-
-/// What a link, or a chain of them, leads to, there or not; anything else is itself.
-Result<std::string> behind_links(const std::string& path) {
-    fs::path target = path;
-    std::error_code error;
-    int links = 0;
-    for (; links < most_links && fs::is_symlink(target, error); ++links)
-        target = target.parent_path() / fs::read_symlink(target, error); // which may be absolute
-    if (links == most_links)
-        return error_of_system(ELOOP);
-    const std::string folder = folder_of(target.string());
-    if (!fs::is_directory(folder, error))
-        return Error{
-            {SAMEGAME_TEXT("EngineError", "there is no folder %1"),
-             in_quotes(fs::absolute(folder, error).lexically_normal().string(), path_characters)}};
-    return target.string();
 }
 
 /// A file that may not be read may still be written.
@@ -218,6 +200,23 @@ Result<bool> write_once(const std::string& path, OutputKind kind, std::string_vi
 }
 
 } // namespace
+
+Result<std::string> behind_links(const std::string& path) {
+    constexpr int most_links = 40; // as in Linux
+    fs::path target = path;
+    std::error_code error;
+    int links = 0;
+    for (; links < most_links && fs::is_symlink(target, error); ++links)
+        target = target.parent_path() / fs::read_symlink(target, error); // which may be absolute
+    if (links == most_links)
+        return error_of_system(ELOOP);
+    const std::string folder = folder_of(target.string());
+    if (!fs::is_directory(folder, error))
+        return Error{
+            {SAMEGAME_TEXT("EngineError", "there is no folder %1"),
+             in_quotes(fs::absolute(folder, error).lexically_normal().string(), path_characters)}};
+    return target.string();
+}
 
 std::optional<Error> WholeFile::check() const {
     const auto target = target_of(m_path, m_kind);

@@ -11,6 +11,10 @@ namespace samegame {
 /// What a path to be written may name. Writing to a pipe or a device waits for its other end.
 enum class OutputKind { regular_file, anything };
 
+/// The path that a link, or a chain of them, leads to, whether or not something is there; that of
+/// anything else is its own. Refuses links in a circle, and a path in a folder that is not there.
+Result<std::string> behind_links(const std::string& path);
+
 /// A file that is written whole or not at all, once or again and again: what is new is written
 /// beside it, under a name that nobody can guess, brought to the disk, and then takes its place.
 ///

@@ -1,7 +1,10 @@
 #include "engine/stats/score_histogram.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
+
+#include "engine/stats/nice_step.h"
 
 namespace samegame {
 
@@ -93,16 +96,16 @@ std::vector<ScoreHistogram::Bin> ScoreHistogram::bins(int width) const {
 }
 
 int ScoreHistogram::nice_width(int most) const {
-    if (empty())
-        return 2;
-    for (int power = 1;; power *= 10) {
-        for (const int factor : {1, 2, 5}) {
-            const int width = factor * power;
-            const int first = bin_start(minimum(), width);
-            if (width >= 2 && (maximum() - first) / width < most)
-                return width;
-        }
-    }
+    static constexpr int least = 2;
+    if (empty() || minimum() == maximum())
+        return least;
+    const auto nice = [](double range, int parts) {
+        return std::max(least, static_cast<int>(std::lround(nice_step(range, parts))));
+    };
+    int width = nice(maximum() - minimum(), most);
+    while ((maximum() - bin_start(minimum(), width)) / width >= most)
+        width = nice(width + 1, 1); // the next one: bins begin below the lowest score
+    return width;
 }
 
 } // namespace samegame

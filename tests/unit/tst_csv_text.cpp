@@ -11,6 +11,7 @@ class TestCsvText : public QObject {
 private slots:
     void aFieldIsQuotedAndNoFormula_data();
     void aFieldIsQuotedAndNoFormula();
+    void aLineHasEveryFieldAndAnEnd();
 };
 
 void TestCsvText::aFieldIsQuotedAndNoFormula_data() {
@@ -56,6 +57,12 @@ void TestCsvText::aFieldIsQuotedAndNoFormula() {
     QFETCH(const QString, value);
     QFETCH(const QString, field);
     QCOMPARE(text(csv_field(value.toStdString())), field);
+}
+
+void TestCsvText::aLineHasEveryFieldAndAnEnd() {
+    QCOMPARE(text(csv_line({"a,b", "", "-1.5", "=1", ""})), "\"a,b\",,-1.5,'=1,\n");
+    QCOMPARE(text(csv_line({"", "a"})), ",a\n");
+    QCOMPARE(text(csv_line({})), "\n");
 }
 
 QTEST_APPLESS_MAIN(TestCsvText)

@@ -43,6 +43,7 @@ private slots:
     void allNamesOfAFileStay();
     void rightsOfSingleUsersStay();
     void linksStay();
+    void linksAreFollowedToTheirEnd();
     void aLinkUnderTheNameOfAPartIsNotFollowed();
     void namesHaveUpTo255Bytes();
     void whatCannotBeWrittenIsSaid();
@@ -234,6 +235,23 @@ void TestWholeFile::linksStay() {
 }
 
 /// Earlier programs named parts so.
+/// Whether or not a file is there.
+void TestWholeFile::linksAreFollowedToTheirEnd() {
+    const auto behind = [this](const QString& name) {
+        return behind_links(path(name).toStdString());
+    };
+    QVERIFY(QDir(m_folder->path()).mkdir("folder"));
+    QVERIFY(QFile::link("folder/second", path("first")));
+    QVERIFY(QFile::link(path("target"), path("folder/second")));
+    QCOMPARE(text(behind("first").value()), path("target"));
+    QCOMPARE(text(behind("target").value()), path("target"));
+    QCOMPARE(text(behind("folder").value()), path("folder"));
+    QVERIFY(QFile::link("circle", path("circle")));
+    QVERIFY(!behind("circle").ok());
+    QVERIFY(QFile::link("missing/file", path("lost")));
+    QVERIFY(text(to_string(behind("lost").error())).startsWith("there is no folder "));
+}
+
 void TestWholeFile::aLinkUnderTheNameOfAPartIsNotFollowed() {
     writeContent(path("victim"), "kept");
     const QString name = "file.samegame-part" + QString::number(::getpid());

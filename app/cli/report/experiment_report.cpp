@@ -9,6 +9,7 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/formats/csv_text.h"
+#include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
 
@@ -252,8 +253,7 @@ TextTable text_table_of(const ExperimentReport& report) {
 
 /// "0.1", "20", "600".
 std::string place_text(double place) {
-    const int decimals = place < 1 ? static_cast<int>(std::ceil(-std::log10(place) - 1e-9)) : 0;
-    return fixed(place, decimals);
+    return fixed(place, decimals_of(place));
 }
 
 /// The best scores on the way, as the measure has them; a line for each place, a column for each
@@ -329,14 +329,39 @@ std::string markdown_text(const ExperimentReport& report) {
 
 std::string csv_text(const ExperimentReport& report) {
     const Experiment& experiment = report.experiment;
-    std::string csv = "entry,trials,boards," + value_title(experiment) +
-                      ",low,high,deviation,best,cleared,difference_to,pairs,difference,"
-                      "difference_low,difference_high,published,published_deviation,"
-                      "published_depth,published_deepest,depth,walk_depth,deepest,running,"
-                      "playouts,nodes,seconds,boards_like_these_low,boards_like_these_high,"
-                      "these_boards_low,these_boards_high,difference_boards_like_these_low,"
-                      "difference_boards_like_these_high,difference_these_boards_low,"
-                      "difference_these_boards_high\n";
+    std::string csv = csv_line({"entry",
+                                "trials",
+                                "boards",
+                                value_title(experiment),
+                                "low",
+                                "high",
+                                "deviation",
+                                "best",
+                                "cleared",
+                                "difference_to",
+                                "pairs",
+                                "difference",
+                                "difference_low",
+                                "difference_high",
+                                "published",
+                                "published_deviation",
+                                "published_depth",
+                                "published_deepest",
+                                "depth",
+                                "walk_depth",
+                                "deepest",
+                                "running",
+                                "playouts",
+                                "nodes",
+                                "seconds",
+                                "boards_like_these_low",
+                                "boards_like_these_high",
+                                "these_boards_low",
+                                "these_boards_high",
+                                "difference_boards_like_these_low",
+                                "difference_boards_like_these_high",
+                                "difference_these_boards_low",
+                                "difference_these_boards_high"});
     const auto optional = [](bool is_known, double value) {
         return is_known ? number_text(value) : "";
     };
@@ -348,7 +373,7 @@ std::string csv_text(const ExperimentReport& report) {
         const Interval apart = s.difference_interval.value_or(Interval());
         const bool is_compared = entry.against != i;
         std::vector<std::string> row{
-            csv_field(entry.name),
+            entry.name,
             std::to_string(s.trials),
             std::to_string(s.boards),
             optional(s.trials > 0, s.value),
@@ -357,7 +382,7 @@ std::string csv_text(const ExperimentReport& report) {
             optional(s.trials > 1, s.deviation),
             optional(s.trials > 0, s.best),
             std::to_string(s.cleared),
-            is_compared ? csv_field(experiment.entries[entry.against].name) : "",
+            is_compared ? experiment.entries[entry.against].name : "",
             std::to_string(s.pairs),
             optional(s.pairs > 0, s.difference),
             optional(s.difference_interval.has_value(), apart.low),
@@ -375,9 +400,7 @@ std::string csv_text(const ExperimentReport& report) {
                 for (const double end :
                      {interval.value_or(Interval()).low, interval.value_or(Interval()).high})
                     row.push_back(optional(interval.has_value(), end));
-        for (std::size_t column = 0; column < row.size(); ++column)
-            csv += (column == 0 ? "" : ",") + row[column];
-        csv += "\n";
+        csv += csv_line(row);
     }
     return csv;
 }

@@ -8,14 +8,13 @@
 #include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
 
 namespace {
 
 using namespace svg;
-
-constexpr double digit_width = 8; ///< Of the numbers along an axis.
 
 /// A place in the chart, with its interval if it has one.
 struct Point {
@@ -137,26 +136,19 @@ Figure figure_of(const ExperimentReport& report) {
     return figure;
 }
 
-/// From values to the plane of the picture.
+/// From values to the plane of the picture; without a series its ranges mean nothing.
 class Chart {
 public:
-    explicit Chart(const Figure& figure) : m_figure(figure) {
-        bool is_first = true;
-        for (const Series& series : figure.series) {
-            for (const Point& point : series.points) {
-                const Interval range = point.interval.value_or(Interval{point.y, point.y});
-                m_x = joined_range(m_x, {position(point.x), position(point.x)}, is_first);
-                m_y = joined_range(m_y, range, is_first);
-                is_first = false;
-            }
-        }
-        if (m_x.low == m_x.high)
-            m_x = {m_x.low - 0.5, m_x.high + 0.5};
-        m_step = nice_step(std::max(1.0, m_y.high - m_y.low), 6);
-        m_y = {std::floor(m_y.low / m_step) * m_step, std::ceil(m_y.high / m_step) * m_step};
-        if (m_y.low == m_y.high)
-            m_y.high += m_step;
-    }
+    explicit Chart(const Figure& figure)
+        : m_figure(figure),
+          m_x(spread(range([this](const Point& point) {
+              return Interval{position(point.x), position(point.x)};
+          }))),
+          m_y(range([](const Point& point) {
+              return point.interval.value_or(Interval{point.y, point.y});
+          })),
+          m_step(nice_step(std::max(1.0, m_y.high - m_y.low), 6)),
+          m_plot(m_x, rounded_outward(m_y, m_step), 20) {}
 
     std::string content() const {
         if (m_figure.series.empty())
@@ -183,17 +175,26 @@ public:
     }
 
 private:
-    static Interval joined_range(const Interval& a, const Interval& b, bool is_first) {
-        return is_first ? b : Interval{std::min(a.low, b.low), std::max(a.high, b.high)};
+    static Interval spread(const Interval& range) {
+        return range.low == range.high ? Interval{range.low - 0.5, range.high + 0.5} : range;
+    }
+
+    /// What the ranges of all points span.
+    template <class RangeOf>
+    Interval range(const RangeOf& range_of) const {
+        std::optional<Interval> all;
+        for (const Series& series : m_figure.series)
+            for (const Point& point : series.points) {
+                const Interval own = range_of(point);
+                all = all ? Interval{std::min(all->low, own.low), std::max(all->high, own.high)}
+                          : own;
+            }
+        return all.value_or(Interval());
     }
 
     double position(double x) const { return m_figure.is_logarithmic ? std::log10(x) : x; }
-    double x(double value) const {
-        return left + 20 + (position(value) - m_x.low) / (m_x.high - m_x.low) * (right - left - 40);
-    }
-    double y(double value) const {
-        return bottom - (value - m_y.low) / (m_y.high - m_y.low) * (bottom - top);
-    }
+    double x(double value) const { return m_plot.x(position(value)); }
+    double y(double value) const { return m_plot.y(value); }
 
     std::size_t color_of_name(const std::string& name) const {
         std::size_t color = 0;
@@ -250,58 +251,37 @@ private:
     std::vector<double> marks() const { return m_figure.has_marks ? places() : round_marks(); }
 
     std::string grid() const {
-        std::string svg;
-        for (double value = m_y.low; value <= m_y.high + m_step / 2; value += m_step) {
-            svg += segment(left, y(value), right, y(value), "stroke=\"#dddddd\"");
-            svg += text_at(left - 8, y(value) + 4, "end", fixed(value, decimals_of(m_step)));
-        }
-        double free = 0; // from there on a number finds room
-        for (const double mark : marks()) {
-            svg += segment(x(mark), bottom, x(mark), bottom + 5, "stroke=\"#333333\"");
-            const std::string number = number_text(mark);
-            const double half = digit_width / 2 * static_cast<double>(number.size());
-            if (x(mark) - half < free)
-                continue;
-            svg += text_at(x(mark), bottom + 20, "middle", number);
-            free = x(mark) + half + digit_width;
-        }
-        return svg + segment(left, bottom, right, bottom, "stroke=\"#333333\"") +
-               axis_titles(m_figure.x_title, m_figure.y_title);
+        std::vector<Plot::Mark> numbers;
+        for (const double mark : marks())
+            numbers.push_back({position(mark), number_text(mark)});
+        return m_plot.grid(m_step) + m_plot.floor(numbers) +
+               m_plot.titles(m_figure.x_title, m_figure.y_title);
     }
 
     static std::string ring(double x, double y, std::size_t color) {
-        return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) +
-               R"(" r="5" fill="none" stroke=")" + svg::color_of(color) + "\"/>\n";
+        return circle(x, y, R"(r="5" fill="none" stroke=")" + svg::color_of(color) + "\"");
     }
 
     static std::string dot(double x, double y, std::size_t color) {
-        return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) + R"(" r="3" fill=")" +
-               svg::color_of(color) + "\"/>\n";
+        return circle(x, y, R"(r="3" fill=")" + svg::color_of(color) + "\"");
     }
 
     /// The intervals of a curve, as a shade around it.
     std::string shade(const Series& series, std::size_t color) const {
-        std::string high;
-        std::string low;
-        for (const Point& point : series.points) {
-            if (!point.interval)
-                continue;
-            const std::string place = fixed(x(point.x), 1) + ",";
-            high += (high.empty() ? "M" : " L") + place + fixed(y(point.interval->high), 1);
-            low.insert(0, " L" + place + fixed(y(point.interval->low), 1));
-        }
-        return high.empty() ? ""
-                            : "<path d=\"" + high + low + "Z\" fill=\"" + svg::color_of(color) +
-                                  "\" fill-opacity=\"0.15\"/>\n";
+        std::vector<Plot::Band> bands;
+        for (const Point& point : series.points)
+            if (point.interval)
+                bands.push_back({position(point.x), *point.interval});
+        return bands.empty() ? "" : m_plot.shade(bands, color);
     }
 
     /// A series as a whole, named for who points at it.
     std::string drawn(const Series& series, std::size_t color) const {
-        std::string path;
+        std::vector<Plot::Point> places;
         std::string marks;
         const std::string plain = "stroke=\"" + svg::color_of(color) + "\"";
         for (const Point& point : series.points) {
-            path += (path.empty() ? "M" : " L") + fixed(x(point.x), 1) + "," + fixed(y(point.y), 1);
+            places.push_back({position(point.x), point.y});
             if (series.is_published)
                 marks += ring(x(point.x), y(point.y), color);
             if (has_dots(series))
@@ -310,16 +290,16 @@ private:
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
-        const std::string line =
-            is_line(series) ? "<path d=\"" + path + "\" " + stroke_of(color) + "/>\n" : "";
+        const std::string line = is_line(series) ? m_plot.line(places, color) : "";
         return group((series.is_published ? "published " : "") + series.name,
                      (has_dots(series) ? "" : shade(series, color)) + line + marks);
     }
 
     const Figure& m_figure;
-    Interval m_x;
+    Interval m_x; ///< Positions.
     Interval m_y;
-    double m_step = 1;
+    double m_step;
+    Plot m_plot;
 };
 
 } // namespace

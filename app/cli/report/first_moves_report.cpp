@@ -217,21 +217,24 @@ std::string markdown_text(const FirstMovesReport& report) {
 }
 
 std::string csv_text(const FirstMovesReport& report) {
-    std::string csv = "board,row,column,points";
+    std::vector<std::string> titles{"board", "row", "column", "points"};
     for (const FeatureName& feature : features)
-        csv += std::string(",") + feature.name;
+        titles.emplace_back(feature.name);
     for (const ValueName& value : values)
-        csv += std::string(",") + value.name;
-    csv += ",standard_error\n";
+        titles.emplace_back(value.name);
+    titles.emplace_back("standard_error");
+    std::string csv = csv_line(titles);
     for (const FirstMovesReport::OfBoard& board : report.boards)
         for (const FirstMove& move : board.moves) {
-            csv += csv_field(board.name) + "," + to_string(to_notation(move.move, board.rows)) +
-                   "," + std::to_string(move.points);
+            const MoveNotation place = to_notation(move.move, board.rows);
+            std::vector<std::string> row{board.name, std::to_string(place.row),
+                                         std::to_string(place.column), std::to_string(move.points)};
             for (const FeatureName& feature : features)
-                csv += "," + number_text(move.feature(feature.feature));
+                row.push_back(number_text(move.feature(feature.feature)));
             for (const ValueName& value : values)
-                csv += "," + number_text(move.value(value.value));
-            csv += "," + number_text(std::sqrt(move.after.variance_of_mean())) + "\n";
+                row.push_back(number_text(move.value(value.value)));
+            row.push_back(number_text(std::sqrt(move.after.variance_of_mean())));
+            csv += csv_line(row);
         }
     return csv;
 }

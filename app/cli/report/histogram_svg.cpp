@@ -1,10 +1,11 @@
 #include "app/cli/report/histogram_svg.h"
 
 #include <algorithm>
-#include <cmath>
+#include <vector>
 
 #include "app/cli/report/svg.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
 
@@ -14,53 +15,35 @@ using namespace svg;
 
 constexpr int wanted_bins = 50;
 
-/// From scores and percent to the plane of the picture.
+/// Scores along the plot, and percent up to its top.
 class Chart {
 public:
     explicit Chart(std::span<const NamedHistogram> histograms)
-        : m_histograms(histograms), m_bin_width(common_bin_width(histograms)) {
-        m_from = histograms[0].histogram.bins(m_bin_width).front().from;
-        m_to = m_from + m_bin_width;
-        double highest = 0;
-        for (const auto& [name, histogram] : histograms) {
-            for (const auto& bin : histogram.bins(m_bin_width)) {
-                m_from = std::min(m_from, bin.from);
-                m_to = std::max(m_to, bin.to);
-                highest = std::max(highest, percent(bin, histogram));
-            }
-        }
-        m_percent_step = nice_step(highest, 5);
-        m_top_percent = m_percent_step * std::ceil(highest / m_percent_step);
-    }
+        : m_histograms(histograms),
+          m_bin_width(common_bin_width(histograms)),
+          m_scores(scores()),
+          m_percent_step(nice_step(highest_percent(), 5)),
+          m_plot(m_scores, rounded_outward({0, highest_percent()}, m_percent_step)) {}
 
     std::string grid_and_axes() const {
-        std::string svg;
-        for (int i = 0; i * m_percent_step <= m_top_percent * 1.001; ++i) {
-            const double percent = i * m_percent_step;
-            svg += segment(left, y(percent), right, y(percent), "stroke=\"#dddddd\"");
-            svg += text_at(left - 8, y(percent) + 4, "end",
-                           fixed(percent, decimals_of(m_percent_step)));
-        }
-        const double step = std::max(1.0, nice_step(m_to - m_from, 8));
-        for (double score = std::ceil(m_from / step) * step; score <= m_to; score += step) {
-            svg += segment(x(score), bottom, x(score), bottom + 5, "stroke=\"#333333\"");
-            svg += text_at(x(score), bottom + 20, "middle", fixed(score, 0));
-        }
-        svg += segment(left, bottom, right, bottom, "stroke=\"#333333\"");
-        return svg +
-               axis_titles("Score", "Percent of playouts, bins of " + std::to_string(m_bin_width));
+        const double step = std::max(1.0, nice_step(m_scores.high - m_scores.low, 8));
+        std::vector<Plot::Mark> marks;
+        for (const double score : multiples_in(m_scores, step))
+            marks.push_back({score, fixed(score, 0)});
+        return m_plot.grid(m_percent_step) + m_plot.floor(marks) +
+               m_plot.titles("Score",
+                             "Percent of playouts, bins of " + std::to_string(m_bin_width));
     }
 
     std::string outline(std::size_t i) const {
         const ScoreHistogram& histogram = m_histograms[i].histogram;
         const auto bins = histogram.bins(m_bin_width);
-        std::string path = "M" + point(bins.front().from, 0);
-        for (const auto& bin : bins) {
-            const double share = percent(bin, histogram);
-            path += " L" + point(bin.from, share) + " L" + point(bin.to, share);
-        }
-        path += " L" + point(bins.back().to, 0);
-        return group(m_histograms[i].name, "<path d=\"" + path + "\" " + stroke_of(i) + "/>\n");
+        std::vector<Plot::Point> points{{static_cast<double>(bins.front().from), 0}};
+        for (const auto& bin : bins)
+            for (const int end : {bin.from, bin.to})
+                points.push_back({static_cast<double>(end), percent(bin, histogram)});
+        points.push_back({static_cast<double>(bins.back().to), 0});
+        return group(m_histograms[i].name, m_plot.line(points, i));
     }
 
     Footer legend() const {
@@ -80,20 +63,27 @@ private:
         return 100.0 * static_cast<double>(bin.count) / static_cast<double>(histogram.count());
     }
 
-    double x(double score) const {
-        return left + (score - m_from) / (m_to - m_from) * (right - left);
+    /// From the first bin of any histogram to the end of the last.
+    Interval scores() const {
+        ScoreHistogram all;
+        for (const auto& [name, histogram] : m_histograms)
+            all.merge(histogram);
+        const auto bins = all.bins(m_bin_width);
+        return {static_cast<double>(bins.front().from), static_cast<double>(bins.back().to)};
     }
-    double y(double percent) const { return bottom - percent / m_top_percent * (bottom - top); }
-    std::string point(int score, double percent) const {
-        return fixed(x(score), 1) + "," + fixed(y(percent), 1);
+    double highest_percent() const {
+        double highest = 0;
+        for (const auto& [name, histogram] : m_histograms)
+            for (const auto& bin : histogram.bins(m_bin_width))
+                highest = std::max(highest, percent(bin, histogram));
+        return highest;
     }
 
     std::span<const NamedHistogram> m_histograms;
     int m_bin_width;
-    int m_from = 0;
-    int m_to = 0;
-    double m_percent_step = 0;
-    double m_top_percent = 0;
+    Interval m_scores;
+    double m_percent_step;
+    Plot m_plot;
 };
 
 } // namespace

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <vector>
 
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
+#include "engine/stats/nice_step.h"
 
 namespace samegame::cli::svg {
 
@@ -25,6 +25,7 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
 
+constexpr double digit_width = 8;            ///< Of the numbers along an axis.
 constexpr std::size_t line_characters = 105; ///< That find room in the width of a picture.
 
 /// Lines of whole words.
@@ -66,19 +67,6 @@ std::string stroke_of(std::size_t i) {
            std::string(styles[dashes].dashes) + "\"";
 }
 
-int decimals_of(double step) {
-    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
-}
-
-double nice_step(double range, int parts) {
-    const double raw = range / parts;
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= raw)
-            return factor * power;
-    return 10 * power;
-}
-
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text) {
     return "<text x=\"" + fixed(x, 1) + "\" y=\"" + fixed(y, 1) + "\" text-anchor=\"" +
            std::string(anchor) + "\">" + escaped(text) + "</text>\n";
@@ -89,14 +77,63 @@ std::string segment(double x1, double y1, double x2, double y2, std::string_view
            "\" y2=\"" + fixed(y2, 1) + "\" " + std::string(attributes) + "/>\n";
 }
 
-std::string axis_titles(std::string_view below, std::string_view beside) {
-    return text_at((left + right) / 2, bottom + 44, "middle", below) +
-           "<g transform=\"rotate(-90)\">" + text_at(-(top + bottom) / 2, 22, "middle", beside) +
-           "</g>\n";
+std::string circle(double x, double y, std::string_view attributes) {
+    return "<circle cx=\"" + fixed(x, 1) + "\" cy=\"" + fixed(y, 1) + "\" " +
+           std::string(attributes) + "/>\n";
 }
 
 std::string group(std::string_view name, const std::string& content) {
     return "<g><title>" + escaped(name) + "</title>\n" + content + "</g>\n";
+}
+
+std::string Plot::grid(double step) const {
+    std::string svg;
+    for (const double value : multiples_in(m_y, step)) {
+        svg += segment(left, y(value), right, y(value), "stroke=\"#dddddd\"");
+        svg += text_at(left - 8, y(value) + 4, "end", fixed(value, decimals_of(step)));
+    }
+    return svg;
+}
+
+std::string Plot::floor(std::span<const Mark> marks) const {
+    std::string svg;
+    double free = 0; // from there on a number finds room
+    for (const auto& [value, number] : marks) {
+        svg += segment(x(value), m_bottom, x(value), m_bottom + 5, "stroke=\"#333333\"");
+        const double half = digit_width / 2 * static_cast<double>(number.size());
+        if (x(value) - half < free)
+            continue;
+        svg += text_at(x(value), m_bottom + 20, "middle", number);
+        free = x(value) + half + digit_width;
+    }
+    return svg + segment(left, m_bottom, right, m_bottom, "stroke=\"#333333\"");
+}
+
+std::string Plot::titles(std::string_view below, std::string_view beside) const {
+    return text_at((left + right) / 2, m_bottom + 44, "middle", below) +
+           "<g transform=\"rotate(-90)\">" +
+           text_at(-(m_top + m_bottom) / 2, 22, "middle", beside) + "</g>\n";
+}
+
+std::string Plot::line(std::span<const Point> points, std::size_t i) const {
+    std::string path;
+    for (const Point& point : points)
+        path += (path.empty() ? "M" : " L") + place(point);
+    return "<path d=\"" + path + "\" " + stroke_of(i) + "/>\n";
+}
+
+std::string Plot::shade(std::span<const Band> bands, std::size_t i) const {
+    std::string high;
+    std::string low;
+    for (const Band& band : bands) {
+        high += (high.empty() ? "M" : " L") + place({band.x, band.y.high});
+        low.insert(0, " L" + place({band.x, band.y.low}));
+    }
+    return "<path d=\"" + high + low + "Z\" fill=\"" + color_of(i) + "\" fill-opacity=\"0.15\"/>\n";
+}
+
+std::string Plot::place(const Point& point) const {
+    return fixed(x(point.x), 1) + "," + fixed(y(point.y), 1);
 }
 
 double Footer::next_line() {

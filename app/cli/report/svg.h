@@ -2,8 +2,11 @@
 
 #include <cstddef>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
+
+#include "engine/stats/interval.h"
 
 /// What pictures of charts have in common: SVG as text, coordinates in pixels from the top left.
 namespace samegame::cli::svg {
@@ -20,18 +23,63 @@ inline constexpr double legend_line = 18;
 std::string color_of(std::size_t i);
 std::string stroke_of(std::size_t i); ///< The attributes of a line of series `i`.
 
-/// Decimals that tell the multiples of a step apart.
-int decimals_of(double step);
-
-/// 1, 2 or 5 times a power of ten that divides `range` into about `parts`.
-double nice_step(double range, int parts);
-
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text);
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
-std::string axis_titles(std::string_view below, std::string_view beside);
+std::string circle(double x, double y, std::string_view attributes);
 
 /// Elements that are one thing: who points at it is told its name.
 std::string group(std::string_view name, const std::string& content);
+
+/// The area of a chart, in which values have places, and what all charts have in it.
+class Plot {
+public:
+    /// A value on each axis.
+    struct Point {
+        double x = 0;
+        double y = 0;
+    };
+    struct Band {
+        double x = 0;
+        Interval y;
+    };
+    struct Mark {
+        double x = 0;
+        std::string number;
+    };
+
+    /// The ranges, of which none is empty, lie between `top_edge` and `bottom_edge`, and `margin`
+    /// pixels away from the left and the right edge.
+    Plot(const Interval& x, const Interval& y, double margin = 0, double top_edge = top,
+         double bottom_edge = bottom)
+        : m_x(x), m_y(y), m_margin(margin), m_top(top_edge), m_bottom(bottom_edge) {}
+
+    double x(double value) const {
+        return left + m_margin +
+               (value - m_x.low) / (m_x.high - m_x.low) * (right - left - 2 * m_margin);
+    }
+    double y(double value) const {
+        return m_bottom - (value - m_y.low) / (m_y.high - m_y.low) * (m_bottom - m_top);
+    }
+
+    /// Lines across at the multiples of `step`, with their numbers at the left.
+    std::string grid(double step) const;
+    /// The lower edge with marks, from left to right, and those of their numbers that find room.
+    std::string floor(std::span<const Mark> marks) const;
+    std::string titles(std::string_view below, std::string_view beside) const;
+
+    /// The line of series `i` through points, and the shade around it.
+    std::string line(std::span<const Point> points, std::size_t i) const;
+    std::string shade(std::span<const Band> bands, std::size_t i) const;
+
+private:
+    std::string place(const Point& point) const;
+
+    Interval m_x;
+    Interval m_y;
+    double m_margin;
+    double m_top;
+    double m_bottom;
+};
 
 /// The lines below the chart, where no curve is: a legend, and what is to be said of the figure.
 class Footer {

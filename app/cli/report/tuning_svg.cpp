@@ -1,10 +1,10 @@
 #include <algorithm>
-#include <cmath>
+#include <vector>
 
 #include "app/cli/report/svg.h"
 #include "app/cli/report/tuning_report.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/text.h"
+#include "engine/stats/nice_step.h"
 
 namespace samegame::cli {
 
@@ -21,30 +21,26 @@ public:
     Chart(const Tuning& tuning, std::size_t parameter)
         : m_tuning(tuning),
           m_parameter(parameter),
-          m_top(top + chart_height * static_cast<double>(parameter)) {
-        m_low = m_high = gaussian(0).mean;
-        for (std::size_t i = 0; i <= tuning.rounds().size(); ++i)
-            include(gaussian(i).mean - gaussian(i).deviation,
-                    gaussian(i).mean + gaussian(i).deviation);
-        for (const TuningRound& round : tuning.rounds())
-            for (const auto& sample : round.samples)
-                include(sample[parameter], sample[parameter]);
-        if (m_low == m_high)
-            m_high = m_low + 1;
-    }
+          m_top(top + chart_height * static_cast<double>(parameter)),
+          m_values(values()),
+          m_plot({0, static_cast<double>(std::max<std::size_t>(1, tuning.rounds().size()))},
+                 m_values, 20, m_top, m_top + chart_height - chart_margin) {}
 
     std::string content() const {
-        return grid() + band() + dots() + mean_line() +
+        std::vector<Plot::Point> means;
+        std::vector<Plot::Band> deviations;
+        for (std::size_t i = 0; i <= m_tuning.rounds().size(); ++i) {
+            const auto& [mean, deviation] = gaussian(i);
+            means.push_back({static_cast<double>(i), mean});
+            deviations.push_back({static_cast<double>(i), {mean - deviation, mean + deviation}});
+        }
+        return m_plot.grid(nice_step(m_values.high - m_values.low, 4)) +
+               m_plot.shade(deviations, 0) + dots() + m_plot.line(means, 0) +
                text_at(left, m_top - 6, "start",
                        name_of(m_tuning.request().parameters[m_parameter]));
     }
 
 private:
-    void include(double low, double high) {
-        m_low = std::min(m_low, low);
-        m_high = std::max(m_high, high);
-    }
-
     /// Before the iteration with this index; behind the last of them, after it.
     const Gaussian& gaussian(std::size_t index) const {
         const auto& rounds = m_tuning.rounds();
@@ -52,47 +48,19 @@ private:
                                      : m_tuning.distribution()[m_parameter];
     }
 
-    double x(std::size_t index) const {
-        const auto count = static_cast<double>(std::max<std::size_t>(1, m_tuning.rounds().size()));
-        return left + 20 + static_cast<double>(index) / count * (right - left - 40);
-    }
-    double y(double value) const {
-        const double bottom_edge = m_top + chart_height - chart_margin;
-        return bottom_edge - (value - m_low) / (m_high - m_low) * (bottom_edge - m_top);
-    }
-    std::string point(std::size_t index, double value) const {
-        return fixed(x(index), 1) + "," + fixed(y(value), 1);
-    }
-
-    std::string grid() const {
-        std::string svg;
-        const double step = nice_step(m_high - m_low, 4);
-        for (double mark = std::ceil(m_low / step); mark * step <= m_high; ++mark) {
-            const double value = mark * step + 0.0; // no minus before 0
-            svg += segment(left, y(value), right, y(value), "stroke=\"#dddddd\"");
-            svg +=
-                text_at(left - 8, y(value) + 4, "end", number_text(std::round(value * 1e6) / 1e6));
-        }
-        return svg;
-    }
-
-    std::string band() const {
-        std::string above;
-        std::string below;
-        for (std::size_t i = 0; i <= m_tuning.rounds().size(); ++i) {
-            const auto& [mean, deviation] = gaussian(i);
-            above += (i == 0 ? "M" : " L") + point(i, mean + deviation);
-            below = " L" + point(i, mean - deviation) + below;
-        }
-        return "<path d=\"" + above + below + "Z\" fill=\"" + color_of(0) +
-               "\" fill-opacity=\"0.15\"/>\n";
-    }
-
-    std::string mean_line() const {
-        std::string path;
+    /// All that is drawn lies in there.
+    Interval values() const {
+        Interval values{gaussian(0).mean, gaussian(0).mean};
+        const auto include = [&values](double low, double high) {
+            values = {std::min(values.low, low), std::max(values.high, high)};
+        };
         for (std::size_t i = 0; i <= m_tuning.rounds().size(); ++i)
-            path += (i == 0 ? "M" : " L") + point(i, gaussian(i).mean);
-        return "<path d=\"" + path + "\" " + stroke_of(0) + "/>\n";
+            include(gaussian(i).mean - gaussian(i).deviation,
+                    gaussian(i).mean + gaussian(i).deviation);
+        for (const TuningRound& round : m_tuning.rounds())
+            for (const auto& sample : round.samples)
+                include(sample[m_parameter], sample[m_parameter]);
+        return values.low == values.high ? Interval{values.low, values.low + 1} : values;
     }
 
     /// The elites are drawn above the others.
@@ -111,15 +79,14 @@ private:
     }
 
     std::string dot(std::size_t index, double value, const std::string& look) const {
-        return "<circle cx=\"" + fixed(x(index), 1) + "\" cy=\"" + fixed(y(value), 1) + "\" " +
-               look + "/>\n";
+        return circle(m_plot.x(static_cast<double>(index)), m_plot.y(value), look);
     }
 
     const Tuning& m_tuning;
     std::size_t m_parameter;
     double m_top;
-    double m_low = 0;
-    double m_high = 0;
+    Interval m_values;
+    Plot m_plot;
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/text_output.h"
+#include "engine/formats/whole_file.h"
 
 namespace samegame::cli {
 
@@ -57,12 +58,10 @@ std::optional<FileNumber> number_of_path(const std::string& path) {
 
 /// The same for all names of a file that is not there yet, links to it among them.
 fs::path plain(const std::string& path) {
-    constexpr int most_links = 40; // as in Linux
+    const Result<std::string> target = behind_links(path);
     std::error_code error;
-    fs::path target = fs::absolute(path, error);
-    for (int i = 0; i < most_links && fs::is_symlink(target, error); ++i)
-        target = target.parent_path() / fs::read_symlink(target, error); // which may be absolute
-    const fs::path canonical = fs::weakly_canonical(target, error);
+    const fs::path absolute = fs::absolute(target ? *target : path, error);
+    const fs::path canonical = fs::weakly_canonical(absolute, error);
     return error ? fs::path(path) : canonical;
 }
 

@@ -1,5 +1,8 @@
 #include "app/gui/basics/modelcsv.h"
 
+#include <string>
+#include <vector>
+
 #include "engine/formats/csv_text.h"
 
 namespace {
@@ -13,10 +16,10 @@ QString csvField(const QModelIndex& index) {
 } // namespace
 
 QString csvLine(const QStringList& fields) {
-    QStringList parts;
+    std::vector<std::string> texts;
     for (const QString& field : fields)
-        parts << QString::fromStdString(samegame::csv_field(field.toStdString()));
-    return parts.join(',') + '\n';
+        texts.push_back(field.toStdString());
+    return QString::fromStdString(samegame::csv_line(texts));
 }
 
 QString csvNumber(double number) {

@@ -3,33 +3,22 @@
 #include <QValueAxis>
 
 #include <algorithm>
-#include <cmath>
+
+#include "engine/stats/nice_step.h"
 
 namespace {
 
-/// 1, 2 or 5 times a power of ten, so that at most about `parts` of them span `range`.
-double niceInterval(double range, int parts) {
-    const double rough = std::max(range, 1e-9) / std::max(1, parts);
-    const double power = std::pow(10.0, std::floor(std::log10(rough)));
-    for (const double factor : {1.0, 2.0, 5.0})
-        if (factor * power >= rough)
-            return factor * power;
-    return 10 * power;
-}
-
 QString labelFormat(double interval, const QString& unit) {
-    const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(interval) - 1e-9)));
-    return QStringLiteral("%.%1f").arg(decimals) + unit;
+    return QStringLiteral("%.%1f").arg(samegame::decimals_of(interval)) + unit;
 }
 
 } // namespace
 
 void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
                   const QString& unit) {
-    const double interval = niceInterval(maximum - minimum, parts);
-    const double step = interval / 2;
-    const double low = step * std::floor(minimum / step);
-    const double high = std::max(low + step, step * std::ceil(maximum / step));
+    const double interval =
+        samegame::nice_step(std::max(maximum - minimum, 1e-9), std::max(1, parts));
+    const auto [low, high] = samegame::rounded_outward({minimum, maximum}, interval / 2);
     const QString format = labelFormat(interval, unit);
     if (axis->tickType() != QValueAxis::TicksDynamic)
         axis->setTickType(QValueAxis::TicksDynamic);

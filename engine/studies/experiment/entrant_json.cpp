@@ -33,16 +33,15 @@ Json virtual_time_json(const VirtualTime& virtual_time) {
 }
 
 std::optional<Budget> read_budget(JsonFields& fields) {
-    const Json* json = fields.find("budget");
-    if (json == nullptr)
+    auto granted = fields.optional_object("budget");
+    if (!granted)
         return std::nullopt;
-    JsonFields granted(*json, fields.place("budget"));
     Budget budget;
-    if (granted.find("seconds") != nullptr)
-        budget.time = Seconds(granted.positive_number("seconds", most_seconds));
-    budget.playouts = read_count(granted, "playouts");
-    budget.nodes = read_count(granted, "nodes");
-    granted.refuse_others();
+    if (granted->find("seconds") != nullptr)
+        budget.time = Seconds(granted->positive_number("seconds", most_seconds));
+    budget.playouts = read_count(*granted, "playouts");
+    budget.nodes = read_count(*granted, "nodes");
+    granted->refuse_others();
     if (budget.time.has_value() + budget.playouts.has_value() + budget.nodes.has_value() != 1)
         refuse({SAMEGAME_TEXT("EngineError", "%1 must have one of seconds, playouts and nodes"),
                 fields.quoted("budget")});
@@ -55,16 +54,15 @@ std::optional<int> read_threads(JsonFields& fields) {
 }
 
 std::optional<VirtualTime> read_virtual_time(JsonFields& fields) {
-    const Json* json = fields.find("virtual_time");
-    if (json == nullptr)
+    auto time = fields.optional_object("virtual_time");
+    if (!time)
         return std::nullopt;
-    JsonFields time(*json, fields.place("virtual_time"));
     VirtualTime read;
     read.moves_per_second =
-        static_cast<std::uint64_t>(time.integer("moves_per_second", 1, most_virtual_moves));
+        static_cast<std::uint64_t>(time->integer("moves_per_second", 1, most_virtual_moves));
     read.barrier_moves = static_cast<std::uint64_t>(
-        time.optional_integer("barrier_moves", 0, most_virtual_moves).value_or(0));
-    time.refuse_others();
+        time->optional_integer("barrier_moves", 0, most_virtual_moves).value_or(0));
+    time->refuse_others();
     return read;
 }
 

@@ -61,11 +61,8 @@ void read_settings(JsonFields& fields, Settings& settings) {
             settings.options = Json::object(); // they were of another
         settings.solver = std::move(*solver);
     }
-    if (const Json* options = fields.find("options")) {
-        static_cast<void>(
-            JsonFields(*options, fields.place("options"))); // refuses all but an object
-        settings.options.update(*options);
-    }
+    if (const auto options = fields.optional_object("options"))
+        settings.options.update(options->json());
     if (fields.find("rules") != nullptr)
         read_scoring(fields, settings);
     if (fields.find("gravity") != nullptr)
@@ -264,14 +261,12 @@ std::vector<ShrinkStep> read_shrink(JsonFields& fields, Measure measure) {
 }
 
 std::optional<FigureAxis> read_axis(JsonFields& fields) {
-    const Json* json = fields.find("axis");
-    if (json == nullptr)
+    auto axis = fields.optional_object("axis");
+    if (!axis)
         return std::nullopt;
-    JsonFields axis(*json, "axis");
-    FigureAxis read{axis.text("title"), false};
-    if (axis.find("logarithmic") != nullptr)
-        read.is_logarithmic = axis.boolean("logarithmic");
-    axis.refuse_others();
+    const FigureAxis read{axis->text("title"),
+                          axis->optional_boolean("logarithmic").value_or(false)};
+    axis->refuse_others();
     return read;
 }
 
@@ -327,11 +322,7 @@ Result<Experiment> parse_experiment(std::string_view json, std::string name) {
     const auto parsed = parse_json(json);
     if (!parsed)
         return parsed.error();
-    try {
-        return read_experiment(*parsed, std::move(name));
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    return read_or_refusal([&] { return read_experiment(*parsed, std::move(name)); });
 }
 
 } // namespace samegame

@@ -104,12 +104,10 @@ std::string trial_line(const TrialTable& table, const Trial& trial) {
 }
 
 Result<std::uint64_t> seed_of_trials(std::string_view line) {
-    try {
+    return read_or_refusal([&] {
         const Json json = trial_json(line);
         return first_fields(json).seed("seed");
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    });
 }
 
 Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program) {
@@ -119,12 +117,10 @@ Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& 
 }
 
 Result<ClaimedPlace> place_of_trial(std::string_view line) {
-    try {
+    return read_or_refusal([&] {
         const ClaimedTrial claimed = read_trial(line, most_entrants);
         return ClaimedPlace{claimed.trial, claimed.board};
-    } catch (const Refused& refused) {
-        return refused.error;
-    }
+    });
 }
 
 std::optional<Error> TrialFileReader::read(std::string_view line) {

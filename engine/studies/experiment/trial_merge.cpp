@@ -21,12 +21,11 @@ Json without_names(Json entries) {
 constexpr std::string_view id_prefix = "id:";
 
 bool earns(const Trial& trial, const StartPosition& start) {
-    try {
-        check_line(trial, start);
-        return true;
-    } catch (const Refused&) {
-        return false;
-    }
+    return read_or_refusal([&] {
+               check_line(trial, start);
+               return true;
+           })
+        .ok();
 }
 
 } // namespace
@@ -53,7 +52,7 @@ void TrialMerger::read_first(std::string_view line) {
     for (const Json& entry : fields.array("entries")) {
         JsonFields of_entry(entry, "entries." + std::to_string(rules.size() + 1));
         static_cast<void>(of_entry.text("solver"));
-        static_cast<void>(JsonFields(of_entry.at("options"), of_entry.place("options")));
+        static_cast<void>(of_entry.object("options"));
         rules.push_back(*read_terms(of_entry).rules);
     }
     m_seed = seed;
