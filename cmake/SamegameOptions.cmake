@@ -25,6 +25,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 # compile in a fraction of the time.
 set(samegame_light_optimization $<$<CONFIG:Release>:-O1>)
 
+include(CheckCXXCompilerFlag)
+include(CheckLinkerFlag)
+include(UnityRooms)
+
 # What is installed belongs to `program`, except for `engine` (InstallEngine).
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 
@@ -34,6 +38,9 @@ target_compile_options(samegame_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
     -Woverloaded-virtual $<$<BOOL:${SAMEGAME_WARNINGS_AS_ERRORS}>:-Werror>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 warns of its own std::string (bug 105651)
+    # In a unity build sources stand in one unit that know nothing of each other, as headers would.
+    $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
+    $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
     -ffp-contract=off)        # the same numbers from every compiler
 target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 if(SAMEGAME_SANITIZE)

@@ -15,9 +15,9 @@ using namespace svg;
 constexpr int wanted_bins = 50;
 
 /// From scores and percent to the plane of the picture.
-class Chart {
+class HistogramChart {
 public:
-    explicit Chart(std::span<const NamedHistogram> histograms)
+    explicit HistogramChart(std::span<const NamedHistogram> histograms)
         : m_histograms(histograms), m_bin_width(common_bin_width(histograms)) {
         m_from = histograms[0].histogram.bins(m_bin_width).front().from;
         m_to = m_from + m_bin_width;
@@ -107,7 +107,7 @@ int common_bin_width(std::span<const NamedHistogram> histograms) {
 
 std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms,
                           std::span<const std::string> left_out) {
-    const Chart chart(histograms);
+    const HistogramChart chart(histograms);
     std::string content = chart.grid_and_axes();
     for (std::size_t i = 0; i < histograms.size(); ++i)
         content += chart.outline(i);
