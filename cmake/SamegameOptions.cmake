@@ -25,6 +25,10 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 # compile in a fraction of the time.
 set(samegame_light_optimization $<$<CONFIG:Release>:-O1>)
 
+include(CheckCXXCompilerFlag)
+include(CheckLinkerFlag)
+include(UnityRooms)
+
 # What is installed belongs to `program`, except for `engine` (InstallEngine).
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
 
@@ -34,6 +38,9 @@ target_compile_options(samegame_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
     -Woverloaded-virtual $<$<BOOL:${SAMEGAME_WARNINGS_AS_ERRORS}>:-Werror>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 warns of its own std::string (bug 105651)
+    # In a unity build sources stand in one unit that know nothing of each other, as headers would.
+    $<$<BOOL:${CMAKE_UNITY_BUILD}>:-Wno-shadow>
+    $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
     -ffp-contract=off)        # the same numbers from every compiler
 target_include_directories(samegame_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 if(SAMEGAME_SANITIZE)
@@ -50,7 +57,13 @@ endif()
 # are checked only in optimized code.
 if(SAMEGAME_HARDEN AND NOT SAMEGAME_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     set(SAMEGAME_IS_HARDENED ON)
-    target_compile_options(samegame_flags INTERFACE
-        -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
-    target_link_options(samegame_flags INTERFACE -Wl,-z,relro,-z,now)
+    check_cxx_compiler_flag(-fstack-protector-strong SAMEGAME_CAN_GUARD_THE_STACK)
+    if(SAMEGAME_CAN_GUARD_THE_STACK)
+        target_compile_options(samegame_flags INTERFACE -fstack-protector-strong)
+    endif()
+    target_compile_options(samegame_flags INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+    check_linker_flag(CXX -Wl,-z,relro,-z,now SAMEGAME_CAN_BIND_AT_THE_START)
+    if(SAMEGAME_CAN_BIND_AT_THE_START)
+        target_link_options(samegame_flags INTERFACE -Wl,-z,relro,-z,now)
+    endif()
 endif()

@@ -19,7 +19,7 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct AnalyzeArguments {
     BoardArgument board;
     SearchArguments search;
     std::optional<std::int64_t> moves;
@@ -140,7 +140,7 @@ void compare_first_moves(SearchRequest& request, std::span<const std::string> gi
                                        options_for_comparing(*request.solver, std::move(options)));
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const AnalyzeArguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);
     request.tries_endgame = true;
@@ -163,7 +163,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command analyze_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AnalyzeArguments>();
     CLI::App* form = program.add_subcommand("analyze", "Compare the first moves of a position");
     arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);

@@ -12,12 +12,12 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct BenchArguments {
     std::optional<double> seconds;
     bool json = false;
 };
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const BenchArguments& arguments) {
     const std::string signature = bench_signature();
     Json policies = Json::array();
     TextTable table({{"policy", TextTable::Align::left}, {"playouts/s"}});
@@ -36,7 +36,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command bench_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<BenchArguments>();
     CLI::App* form =
         program.add_subcommand("bench", "Print the bench signature and measure playout policies");
     add_positive_real(*form, "--seconds", arguments->seconds, 3600,

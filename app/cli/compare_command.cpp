@@ -23,10 +23,10 @@ namespace samegame::cli {
 namespace {
 
 constexpr std::int64_t default_boards = 1000;
-constexpr std::int64_t max_boards = 1'000'000;
+constexpr std::int64_t most_compared_boards = 1'000'000;
 constexpr double max_margin = 1e6;
 
-struct Arguments {
+struct CompareArguments {
     std::array<std::string, 2> contestants;
     SearchArguments search; ///< Without solver and options, which the contestants name.
     std::optional<std::int64_t> boards;
@@ -40,7 +40,7 @@ struct Arguments {
 };
 
 /// "nrpa level=3 iterations=50" as a solver and its options.
-SearchArguments search_of(const Arguments& arguments, std::size_t contestant) {
+SearchArguments search_of(const CompareArguments& arguments, std::size_t contestant) {
     SearchArguments search = arguments.search;
     const std::string& text = arguments.contestants[contestant];
     for (const std::string_view word : split(text, ' ')) {
@@ -56,7 +56,7 @@ SearchArguments search_of(const Arguments& arguments, std::size_t contestant) {
     return search;
 }
 
-PairedRequest request_of(const Arguments& arguments) {
+PairedRequest request_of(const CompareArguments& arguments) {
     PairedRequest request;
     request.rules = rules_of(arguments.rules, {});
     for (std::size_t i = 0; i < request.contestants.size(); ++i) {
@@ -81,18 +81,18 @@ PairedRequest request_of(const Arguments& arguments) {
 }
 
 /// The trials of a file go on with its seed where none is named.
-void take_seed_of_file(const Arguments& arguments, PairedRequest& request) {
+void take_seed_of_file(const CompareArguments& arguments, PairedRequest& request) {
     if (arguments.resume.empty() || arguments.search.seed)
         return;
     if (const auto seed = TrialLog::seed_in(arguments.resume))
         request.seed = *seed;
 }
 
-std::string title_of(const Arguments& arguments) {
+std::string title_of_pair(const CompareArguments& arguments) {
     return arguments.contestants[0] + " against " + arguments.contestants[1];
 }
 
-std::string readable(const Arguments& arguments, const PairedRequest& request,
+std::string readable(const CompareArguments& arguments, const PairedRequest& request,
                      const PairedSummary& summary) {
     return "first       " + visible(arguments.contestants[0]) + "\n" + "second      " +
            visible(arguments.contestants[1]) + "\n" + "seed        " +
@@ -104,14 +104,14 @@ std::string readable(const Arguments& arguments, const PairedRequest& request,
            "verdict     " + std::string(name_of(summary.verdict)) + "\n";
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const CompareArguments& arguments) {
     PairedRequest request = request_of(arguments);
     const OutputFiles checked({{"--resume", arguments.resume}});
     take_seed_of_file(arguments, request);
     const TrialTable table = table_of(request);
     std::optional<TrialLog> log;
     if (!arguments.resume.empty())
-        log.emplace(arguments.resume, table, title_of(arguments),
+        log.emplace(arguments.resume, table, title_of_pair(arguments),
                     std::vector(arguments.contestants.begin(), arguments.contestants.end()));
     PairedComparison comparison(request, log ? std::span(log->trials()) : std::span<const Trial>());
     const InterruptGuard guard;
@@ -128,14 +128,14 @@ ExitCode run(const Arguments& arguments) {
         });
     }
     if (arguments.json)
-        print_json(json_of(request, comparison.trials()));
+        print_json(cli::json_of(request, comparison.trials()));
     else
         std::cout << readable(arguments, request, comparison.summary());
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
-void add_boards(CLI::App& form, Arguments& arguments) {
-    add_integer(form, "--boards", arguments.boards, 1, max_boards,
+void add_boards(CLI::App& form, CompareArguments& arguments) {
+    add_integer(form, "--boards", arguments.boards, 1, most_compared_boards,
                 "The most boards (default: 1000)");
     add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
     add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
@@ -149,7 +149,7 @@ void add_boards(CLI::App& form, Arguments& arguments) {
 } // namespace
 
 Command compare_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<CompareArguments>();
     CLI::App* form = program.add_subcommand(
         "compare", "Compare two solvers on generated boards until the difference is decided");
     for (std::size_t i = 0; i < arguments->contestants.size(); ++i)

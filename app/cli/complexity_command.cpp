@@ -19,9 +19,8 @@ namespace samegame::cli {
 namespace {
 
 constexpr std::int64_t default_playouts = 100;
-constexpr std::int64_t max_playouts = 1'000'000'000;
 
-struct Arguments {
+struct ComplexityArguments {
     std::string boards = "schadd250:1-250";
     std::string policies = "random,tabu-color-random";
     std::optional<std::int64_t> playouts;
@@ -32,7 +31,7 @@ struct Arguments {
 
 /// The games of one policy on all boards; as far as Ctrl+C left time for.
 Complexity complexity_of(const std::string& policy, const std::vector<NamedBoard>& boards,
-                         const Arguments& arguments, std::uint64_t seed,
+                         const ComplexityArguments& arguments, std::uint64_t seed,
                          const InterruptGuard& guard) {
     const std::unique_ptr<PlayoutEngine> player = engine_of_policy(policy);
     const Rules rules = rules_of(arguments.rules, {});
@@ -75,7 +74,7 @@ Json published_json() {
             {"state_space_exponent", published.positions_exponent}};
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const ComplexityArguments& arguments) {
     const std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
     const std::uint64_t seed = seed_or_random(arguments.seed);
     const Board& first = boards.front().start.board;
@@ -113,7 +112,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command complexity_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ComplexityArguments>();
     CLI::App* form = program.add_subcommand(
         "complexity", "Tell how long games are and how many moves there are to choose from");
     add_board_list(*form, arguments->boards);

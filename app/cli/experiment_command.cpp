@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::int64_t most_shards = 1'000'000;
 
-struct Arguments : ExperimentArguments {
+struct ExperimentCommandArguments : ExperimentArguments {
     std::string shard; ///< "I/N"
 };
 
@@ -57,7 +57,8 @@ struct ExperimentRun {
     bool interrupted = false;
 };
 
-ExperimentRun run_trials(const Arguments& arguments, const Experiment& experiment, int threads) {
+ExperimentRun run_trials(const ExperimentCommandArguments& arguments, const Experiment& experiment,
+                         int threads) {
     const TrialTable table = table_of(experiment);
     const TrialRange range = range_of(arguments.shard, table);
     std::optional<TrialLog> log;
@@ -92,7 +93,7 @@ ExperimentRun run_trials(const Arguments& arguments, const Experiment& experimen
     return run;
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const ExperimentCommandArguments& arguments) {
     if (arguments.list) {
         list_experiments(arguments.json);
         return ExitCode::done;
@@ -110,7 +111,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command experiment_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExperimentCommandArguments>();
     CLI::App* form = program.add_subcommand(
         "experiment", "Run trials of solvers on boards: the tables of the papers, or your own");
     add_experiment_arguments(*form, *arguments);

@@ -20,9 +20,7 @@ namespace samegame::cli {
 
 namespace {
 
-constexpr std::int64_t max_playouts = 1'000'000'000;
-
-struct Arguments {
+struct FirstMovesArguments {
     std::string boards = "standard:1-20";
     std::string policy = "tabu-color-random";
     std::optional<std::int64_t> playouts;
@@ -35,7 +33,7 @@ struct Arguments {
     bool progress = false;
 };
 
-std::vector<NamedBoard> boards_of(const Arguments& arguments) {
+std::vector<NamedBoard> boards_of(const FirstMovesArguments& arguments) {
     std::vector<NamedBoard> boards = boards_of_list(arguments.boards);
     for (NamedBoard& board : boards) {
         board.start.rules = rules_of(arguments.rules, board.start.rules);
@@ -45,7 +43,7 @@ std::vector<NamedBoard> boards_of(const Arguments& arguments) {
 }
 
 /// What repeats it, seed and playouts spelled out.
-std::string command_of(const Arguments& arguments, const FirstMovesReport& report) {
+std::string command_of(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     const auto named = [](const char* option, const std::string& value) {
         return value.empty() ? std::string() : std::string(" ") + option + " " + value;
     };
@@ -57,7 +55,7 @@ std::string command_of(const Arguments& arguments, const FirstMovesReport& repor
 }
 
 /// The boards, as far as Ctrl+C left time for.
-void examine(const std::vector<NamedBoard>& boards, const Arguments& arguments,
+void examine(const std::vector<NamedBoard>& boards, const FirstMovesArguments& arguments,
              const InterruptGuard& guard, FirstMovesReport& report) {
     const auto engine = engine_of_policy(arguments.policy);
     std::atomic<std::size_t> done{0};
@@ -76,14 +74,14 @@ void examine(const std::vector<NamedBoard>& boards, const Arguments& arguments,
     }
 }
 
-void print(const Arguments& arguments, const FirstMovesReport& report) {
+void print(const FirstMovesArguments& arguments, const FirstMovesReport& report) {
     if (arguments.json)
         print_json(json_of(report));
     else
         report_stream() << (arguments.markdown ? markdown_text(report) : terminal_text(report));
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const FirstMovesArguments& arguments) {
     const std::vector<NamedBoard> boards = boards_of(arguments);
     OutputFiles files({{"--csv", arguments.csv}},
                       printed_option(arguments.json, arguments.markdown));
@@ -104,7 +102,7 @@ ExitCode run(const Arguments& arguments) {
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
-void add_arguments(CLI::App& form, Arguments& arguments) {
+void add_arguments(CLI::App& form, FirstMovesArguments& arguments) {
     add_board_list(form, arguments.boards);
     add_text(form, "--policy", arguments.policy, "NAME",
              "Playout policy (default: tabu-color-random)");
@@ -123,7 +121,7 @@ void add_arguments(CLI::App& form, Arguments& arguments) {
 } // namespace
 
 Command first_moves_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<FirstMovesArguments>();
     CLI::App* form = program.add_subcommand(
         "first-moves", "Tell how good first moves are, and what tells so beforehand");
     add_arguments(*form, *arguments);

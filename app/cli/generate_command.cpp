@@ -23,9 +23,9 @@ namespace samegame::cli {
 namespace {
 
 constexpr std::int64_t default_size = 15;
-constexpr std::int64_t max_boards = 1'000'000;
+constexpr std::int64_t most_generated_boards = 1'000'000;
 
-struct Arguments {
+struct GenerateArguments {
     std::optional<std::int64_t> count;
     std::optional<std::int64_t> rows;
     std::optional<std::int64_t> columns;
@@ -51,7 +51,7 @@ Cell read_cell(const std::string& text, int rows, int columns) {
 }
 
 /// The chessboard with its inverted cells: that at the bottom right unless others are named.
-Board chessboard_of(const Arguments& arguments) {
+Board chessboard_of(const GenerateArguments& arguments) {
     const auto rows = static_cast<int>(arguments.rows.value_or(default_size));
     const auto columns = static_cast<int>(arguments.columns.value_or(default_size));
     std::vector<Cell> inverted;
@@ -63,7 +63,7 @@ Board chessboard_of(const Arguments& arguments) {
 }
 
 /// Throws where no board of the size has a line that is known.
-BoardWish wish_of(const Arguments& arguments) {
+BoardWish wish_of(const GenerateArguments& arguments) {
     BoardWish wish;
     wish.rows = static_cast<int>(arguments.rows.value_or(wish.rows));
     wish.columns = static_cast<int>(arguments.columns.value_or(wish.columns));
@@ -127,7 +127,7 @@ private:
     int m_count = 0;
 };
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const GenerateArguments& arguments) {
     BoardPrinter printer(arguments.json);
     if (arguments.chessboard) {
         printer.add({{chessboard_of(arguments), rules_of(arguments.rules, {})},
@@ -153,9 +153,9 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command generate_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<GenerateArguments>();
     CLI::App* form = program.add_subcommand("generate", "Print generated boards with their IDs");
-    auto* count = add_integer(*form, "--count", arguments->count, 1, max_boards,
+    auto* count = add_integer(*form, "--count", arguments->count, 1, most_generated_boards,
                               "Number of boards (default: 1)");
     add_integer(*form, "--rows", arguments->rows, 1, max_rows, "Rows (default: 15)");
     add_integer(*form, "--columns", arguments->columns, 1, max_columns, "Columns (default: 15)");

@@ -27,11 +27,11 @@ namespace samegame::cli {
 
 namespace {
 
-constexpr std::int64_t default_playouts = 10'000;
+constexpr std::int64_t usual_histogram_playouts = 10'000;
 constexpr std::array<std::pair<const char*, double>, 5> quantiles{
     {{"0.05", 0.05}, {"0.25", 0.25}, {"0.5", 0.5}, {"0.75", 0.75}, {"0.95", 0.95}}};
 
-struct Arguments {
+struct HistogramArguments {
     BoardArgument board;
     std::string policies = "random,tabu-color-random";
     std::optional<std::int64_t> playouts;
@@ -73,9 +73,10 @@ ScoreSampler::DrawBatch draw_of(const std::string& policy, const StartPosition& 
 }
 
 ScoreHistogram sample(const std::string& policy, const StartPosition& start,
-                      const Arguments& arguments, std::uint64_t seed,
+                      const HistogramArguments& arguments, std::uint64_t seed,
                       const SearchControl& control) {
-    const auto wanted = static_cast<std::uint64_t>(arguments.playouts.value_or(default_playouts));
+    const auto wanted =
+        static_cast<std::uint64_t>(arguments.playouts.value_or(usual_histogram_playouts));
     ScoreSampler sampler;
     const ProgressLine progress(arguments.progress, [&] {
         return std::to_string(sampler.histogram().count()) + " of " + std::to_string(wanted) +
@@ -146,7 +147,7 @@ std::string csv_of(const Distributions& drawn) {
 }
 
 /// Ctrl+C may leave no time for some policies, which is said.
-void write_figure(const Arguments& arguments, const std::vector<std::string>& policies,
+void write_figure(const HistogramArguments& arguments, const std::vector<std::string>& policies,
                   const Distributions& drawn, OutputFiles& files) {
     if (arguments.svg.empty())
         return;
@@ -165,7 +166,7 @@ void write_figure(const Arguments& arguments, const std::vector<std::string>& po
         std::cerr << "samegame-cli: " << sentence << '\n';
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const HistogramArguments& arguments) {
     const auto policies = checked_policies(arguments.policies);
     OutputFiles files({{"--csv", arguments.csv}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
@@ -192,7 +193,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command histogram_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<HistogramArguments>();
     CLI::App* form =
         program.add_subcommand("histogram", "Compare the playout scores of policies on a board");
     add_board_argument(*form, arguments->board);

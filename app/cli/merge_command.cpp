@@ -22,7 +22,7 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct MergeArguments {
     std::vector<std::string> files;
     std::string output;
     bool json = false;
@@ -53,7 +53,7 @@ void read(TrialMerger& merger, const std::string& path) {
               << ": the last line is torn and left out\n";
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const MergeArguments& arguments) {
     // It may be one of those that are read: all of their trials are in it afterwards.
     const OutputFile output("--output", arguments.output, printed_option(arguments.json));
     // Nor do trials come there in the meantime.
@@ -82,7 +82,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command merge_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<MergeArguments>();
     CLI::App* form = program.add_subcommand(
         "merge", "Check files of trials by replaying them, and put them together");
     form->add_option("FILE", arguments->files,

@@ -16,14 +16,14 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct PerftArguments {
     BoardArgument board;
     std::optional<std::int64_t> depth;
     std::optional<std::int64_t> memory;
     bool json = false;
 };
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const PerftArguments& arguments) {
     const StartPosition start = start_position(arguments.board);
     refuse_refill(start, "perft");
     const std::uint64_t memory = memory_or_default(arguments.memory);
@@ -59,7 +59,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command perft_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<PerftArguments>();
     CLI::App* form = program.add_subcommand("perft", "Count lines and positions to a depth");
     add_board_argument(*form, arguments->board);
     add_integer(*form, "DEPTH", arguments->depth, 0, max_moves, "Moves to count to")->required();

@@ -6,6 +6,7 @@
 
 #include "app/cli/report/board_findings.h"
 #include "app/cli/solvable_sizes.h"
+#include "app/cli/study_arguments.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
@@ -21,10 +22,9 @@ namespace {
 
 constexpr double default_seconds = 10;
 constexpr std::int64_t max_rounds = 20;
-constexpr std::int64_t max_playouts = 1'000'000'000;
 constexpr std::uint64_t default_line_positions = 1'000'000;
 
-struct Arguments {
+struct SolvableArguments {
     BoardArgument board;
     std::string count;
     std::optional<std::int64_t> rows;
@@ -45,11 +45,11 @@ struct Arguments {
     bool progress = false;
 };
 
-std::uint64_t memory_of(const Arguments& arguments) {
+std::uint64_t memory_of(const SolvableArguments& arguments) {
     return static_cast<std::uint64_t>(arguments.memory.value_or(0)) << 20;
 }
 
-ClearingRequest request_of(const Arguments& arguments) {
+ClearingRequest request_of(const SolvableArguments& arguments) {
     ClearingRequest request;
     request.start = start_position(arguments.board);
     refuse_refill(request.start, "solvable");
@@ -63,12 +63,12 @@ ClearingRequest request_of(const Arguments& arguments) {
     return request;
 }
 
-std::uint64_t line_positions(const Arguments& arguments) {
+std::uint64_t line_positions(const SolvableArguments& arguments) {
     return arguments.positions ? static_cast<std::uint64_t>(*arguments.positions)
                                : default_line_positions;
 }
 
-BoardFindings::Lines find_lines(const Arguments& arguments, const StartPosition& start,
+BoardFindings::Lines find_lines(const SolvableArguments& arguments, const StartPosition& start,
                                 const SearchControl& control) {
     BoardFindings::Lines lines;
     lines.most_positions = line_positions(arguments);
@@ -78,7 +78,7 @@ BoardFindings::Lines find_lines(const Arguments& arguments, const StartPosition&
 }
 
 /// One after the other; told to stop, each tells what it has.
-BoardFindings find(const Arguments& arguments, const SearchControl& control) {
+BoardFindings find(const SolvableArguments& arguments, const SearchControl& control) {
     BoardFindings findings;
     findings.request = request_of(arguments);
     const StartPosition& start = findings.request.start;
@@ -101,7 +101,7 @@ BoardFindings find(const Arguments& arguments, const SearchControl& control) {
     return findings;
 }
 
-ExitCode search_board(const Arguments& arguments) {
+ExitCode search_board(const SolvableArguments& arguments) {
     SearchControl control;
     const InterruptGuard guard(&control);
     const BoardFindings findings = find(arguments, control);
@@ -112,7 +112,7 @@ ExitCode search_board(const Arguments& arguments) {
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
-std::vector<BoardSize> sizes_of(const Arguments& arguments) {
+std::vector<BoardSize> sizes_of(const SolvableArguments& arguments) {
     if (!arguments.rows)
         return read_sizes(arguments.count);
     BoardSize size{static_cast<int>(*arguments.rows), static_cast<int>(*arguments.columns)};
@@ -120,7 +120,7 @@ std::vector<BoardSize> sizes_of(const Arguments& arguments) {
     return {size};
 }
 
-ExitCode count_sizes(const Arguments& arguments) {
+ExitCode count_sizes(const SolvableArguments& arguments) {
     SizesRequest request;
     request.sizes = sizes_of(arguments);
     request.gravity = rules_of(arguments.board.rules, {}).gravity;
@@ -142,7 +142,7 @@ ExitCode count_sizes(const Arguments& arguments) {
     return guard.interrupted() ? ExitCode::interrupted : ExitCode::done;
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const SolvableArguments& arguments) {
     if (!arguments.count.empty() || arguments.rows)
         return count_sizes(arguments);
     if (arguments.board.name.empty())
@@ -150,7 +150,7 @@ ExitCode run(const Arguments& arguments) {
     return search_board(arguments);
 }
 
-void add_size(CLI::App& form, Arguments& arguments) {
+void add_size(CLI::App& form, SolvableArguments& arguments) {
     auto* rows = add_integer(form, "--rows", arguments.rows, 1, max_rows,
                              "Rows of the boards to count, as by --count")
                      ->excludes("BOARD")
@@ -163,7 +163,7 @@ void add_size(CLI::App& form, Arguments& arguments) {
         ->needs(rows);
 }
 
-void add_count(CLI::App& form, Arguments& arguments) {
+void add_count(CLI::App& form, SolvableArguments& arguments) {
     add_text(form, "--count", arguments.count, "SIZE",
              "How many boards can be cleared: ROWSxCOLUMNS or ROWSxCOLUMNSxCOLORS (2 unless "
              "given), ranges too, as in 1-4x1-5")
@@ -179,7 +179,7 @@ void add_count(CLI::App& form, Arguments& arguments) {
 }
 
 /// What is looked for on a board, and found out beside.
-void add_search(CLI::App& form, Arguments& arguments) {
+void add_search(CLI::App& form, SolvableArguments& arguments) {
     auto* seconds = add_positive_real(form, "--seconds", arguments.seconds, most_seconds,
                                       "Wall time after which it stays open (default: 10)")
                         ->needs("BOARD");
@@ -202,7 +202,7 @@ void add_search(CLI::App& form, Arguments& arguments) {
 } // namespace
 
 Command solvable_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SolvableArguments>();
     CLI::App* form = program.add_subcommand(
         "solvable", "Find a line that clears a board, or the proof that there is none");
     add_board_argument(*form, arguments->board);

@@ -17,14 +17,14 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct SolveArguments {
     BoardArgument board;
     SearchArguments search;
     std::string output;
     bool json = false;
 };
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const SolveArguments& arguments) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules);
     std::optional<OutputFile> output;
@@ -56,7 +56,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command solve_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SolveArguments>();
     CLI::App* form = program.add_subcommand("solve", "Search for the best line of a board");
     arguments->board.rules.may_be_paper = true;
     add_board_argument(*form, arguments->board);

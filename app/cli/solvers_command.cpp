@@ -15,7 +15,7 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct SolversArguments {
     bool json = false;
 };
 
@@ -138,7 +138,7 @@ std::string readable(const PolicyEntry& policy) {
     return text + "\n";
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const SolversArguments& arguments) {
     Json solvers = Json::array();
     std::string text = "Solvers (--solver NAME --option KEY=VALUE)\n\n";
     for (const SolverEntry& solver : solver_registry()) {
@@ -161,7 +161,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command solvers_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SolversArguments>();
     CLI::App* form =
         program.add_subcommand("solvers", "List solvers and playout policies with their options");
     add_json(*form, arguments->json);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,6 +12,8 @@
 namespace samegame::cli {
 
 // What commands share that play playouts of many boards.
+
+constexpr std::int64_t max_playouts = 1'000'000'000; ///< Of each board.
 
 /// `[BOARDS]`: a list of boards, `boards` by default.
 void add_board_list(CLI::App& form, std::string& boards);

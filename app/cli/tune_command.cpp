@@ -27,10 +27,10 @@ namespace samegame::cli {
 namespace {
 
 constexpr std::int64_t max_samples = 10'000;
-constexpr std::int64_t max_boards = 10'000;
+constexpr std::int64_t most_tuning_boards = 10'000;
 constexpr std::int64_t max_iterations = 10'000;
 
-struct Arguments {
+struct TuneArguments {
     SearchArguments search;
     std::vector<std::string> parameters;
     std::optional<std::int64_t> samples;
@@ -54,7 +54,7 @@ const OptionSpec* find_spec(std::span<const OptionSpec> specs, std::string_view 
     return found == specs.end() ? nullptr : &*found;
 }
 
-bool is_number(const OptionSpec& spec) {
+bool is_numeric(const OptionSpec& spec) {
     return spec.type == OptionType::integer || spec.type == OptionType::real;
 }
 
@@ -73,7 +73,7 @@ std::span<const OptionSpec> parameters_of(const OptionSpec& spec, const OptionVa
 std::vector<std::string> tunable_names(const Contestant& base) {
     std::vector<std::string> names;
     for (const OptionSpec& spec : base.solver->options) {
-        if (is_number(spec))
+        if (is_numeric(spec))
             names.push_back(spec.name);
         for (const OptionSpec& parameter : parameters_of(spec, base.options))
             names.push_back(spec.name + ":" + parameter.name);
@@ -91,7 +91,7 @@ TunedParameter parameter_called(const std::string& name, const Contestant& base)
         parameter.parameter = parts.back();
         spec = find_spec(parameters_of(*spec, base.options), parts.back());
     }
-    if (spec == nullptr || parts.size() > 2 || !is_number(*spec))
+    if (spec == nullptr || parts.size() > 2 || !is_numeric(*spec))
         refuse_name("number to tune of " + base.solver->name, name, tunable_names(base));
     parameter.minimum = spec->minimum;
     parameter.maximum = spec->maximum;
@@ -116,7 +116,7 @@ TunedParameter read_parameter(const std::string& text, const Contestant& base) {
     return parameter;
 }
 
-TuningRequest request_of(const Arguments& arguments) {
+TuningRequest request_of(const TuneArguments& arguments) {
     TuningRequest request;
     request.rules = rules_of(arguments.rules, {});
     SearchRequest search = search_request(arguments.search, {Board(), request.rules});
@@ -160,7 +160,7 @@ std::string progress_text(const Tuning& tuning, const TrialProgress& progress) {
 }
 
 /// Runs the present iteration. `trials` are those of it that are done, and are added to.
-void run_round(const Arguments& arguments, const Tuning& tuning, std::vector<Trial>& trials,
+void run_round(const TuneArguments& arguments, const Tuning& tuning, std::vector<Trial>& trials,
                TuningLog* log, const InterruptGuard& guard) {
     const std::vector<Trial> before = trials;
     TrialTeam team(tuning.table(), {0, tuning.table().size()},
@@ -179,7 +179,7 @@ void run_round(const Arguments& arguments, const Tuning& tuning, std::vector<Tri
 }
 
 /// Returns whether all iterations were run.
-bool run_rounds(const Arguments& arguments, Tuning& tuning) {
+bool run_rounds(const TuneArguments& arguments, Tuning& tuning) {
     std::optional<TuningLog> log;
     if (!arguments.resume.empty())
         log.emplace(arguments.resume, tuning, "tune " + arguments.search.solver);
@@ -199,26 +199,26 @@ bool run_rounds(const Arguments& arguments, Tuning& tuning) {
     return true;
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const TuneArguments& arguments) {
     OutputFiles files({{"--resume", arguments.resume}, {"--svg", arguments.svg}},
                       printed_option(arguments.json));
     Tuning tuning(request_of(arguments));
     const bool is_whole = run_rounds(arguments, tuning);
     if (arguments.json)
-        print_json(json_of(tuning));
+        print_json(cli::json_of(tuning));
     else
-        report_stream() << readable(tuning);
+        report_stream() << cli::readable(tuning);
     files.write("--svg", tuning_svg(tuning));
     files.tell_refusal();
     return is_whole ? ExitCode::done : ExitCode::interrupted;
 }
 
-void add_method(CLI::App& form, Arguments& arguments) {
+void add_method(CLI::App& form, TuneArguments& arguments) {
     add_integer(form, "--samples", arguments.samples, 2, max_samples,
                 "Samples of an iteration (default: 100)");
     add_integer(form, "--elites", arguments.elites, 1, max_samples,
                 "Samples that the next distribution is fitted to (default: 10)");
-    add_integer(form, "--boards", arguments.boards, 1, max_boards,
+    add_integer(form, "--boards", arguments.boards, 1, most_tuning_boards,
                 "Boards that each sample plays, fresh in each iteration (default: 30)");
     add_integer(form, "--iterations", arguments.iterations, 1, max_iterations,
                 "The most iterations (default: 50)");
@@ -229,7 +229,7 @@ void add_method(CLI::App& form, Arguments& arguments) {
                       "(default: 1)");
 }
 
-void add_boards(CLI::App& form, Arguments& arguments) {
+void add_boards(CLI::App& form, TuneArguments& arguments) {
     add_integer(form, "--rows", arguments.rows, 1, max_rows, "Rows (default: 15)");
     add_integer(form, "--columns", arguments.columns, 1, max_columns, "Columns (default: 15)");
     add_integer(form, "--colors", arguments.colors, 1, max_colors, "Colors (default: 5)");
@@ -240,7 +240,7 @@ void add_boards(CLI::App& form, Arguments& arguments) {
 } // namespace
 
 Command tune_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<TuneArguments>();
     CLI::App* form = program.add_subcommand(
         "tune", "Find values of a solver's options by the cross-entropy method");
     add_text(*form, "SOLVER", arguments->search.solver, "", "See 'samegame-cli solvers'")

@@ -16,7 +16,7 @@ namespace samegame::cli {
 
 namespace {
 
-struct Arguments {
+struct VerifyArguments {
     std::vector<std::string> files;
     bool json = false;
 };
@@ -68,7 +68,7 @@ std::string readable(const Verdict& verdict) {
            "\n";
 }
 
-ExitCode run(const Arguments& arguments) {
+ExitCode run(const VerifyArguments& arguments) {
     bool all_right = true;
     JsonList list;
     for (const std::string& file : arguments.files) {
@@ -89,7 +89,7 @@ ExitCode run(const Arguments& arguments) {
 } // namespace
 
 Command verify_command(CLI::App& program) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<VerifyArguments>();
     CLI::App* form =
         program.add_subcommand("verify", "Replay solution files and check their claims");
     form->add_option("FILE", arguments->files, "Solution files, '-' for standard input")

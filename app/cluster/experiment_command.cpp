@@ -20,7 +20,7 @@ namespace {
 
 using cli::ExitCode;
 
-struct Arguments : cli::ExperimentArguments {
+struct ExperimentCommandArguments : cli::ExperimentArguments {
     ClusterArguments cluster;
 };
 
@@ -59,7 +59,7 @@ private:
 class ExperimentHost {
 public:
     /// Throws what is wrong with files.
-    explicit ExperimentHost(const Arguments& arguments)
+    explicit ExperimentHost(const ExperimentCommandArguments& arguments)
         : m_arguments(arguments),
           m_content(experiment_content(arguments)),
           m_experiment(experiment_of(arguments, m_content)),
@@ -99,7 +99,7 @@ private:
         m_trials.push_back(std::move(trial));
     }
 
-    const Arguments& m_arguments;
+    const ExperimentCommandArguments& m_arguments;
     const std::string m_content;
     const Experiment m_experiment;
     const TrialTable m_table;
@@ -108,7 +108,7 @@ private:
     std::vector<Trial> m_trials;
 };
 
-ExitCode run(const Arguments& arguments, Cluster& cluster) {
+ExitCode run(const ExperimentCommandArguments& arguments, Cluster& cluster) {
     if (arguments.list) {
         if (cluster.is_lead())
             cli::list_experiments(arguments.json);
@@ -142,7 +142,7 @@ ExitCode run(const Arguments& arguments, Cluster& cluster) {
 } // namespace
 
 cli::Command experiment_command(CLI::App& program, Cluster& cluster) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExperimentCommandArguments>();
     CLI::App* form = program.add_subcommand(
         "experiment", "Run the trials of an experiment on all ranks, which take them as they can");
     add_experiment_arguments(*form, *arguments);

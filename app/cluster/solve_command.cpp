@@ -31,7 +31,7 @@ using cli::UsageError;
 
 constexpr double max_period = 1e15;
 
-struct Arguments {
+struct SolveArguments {
     cli::BoardArgument board;
     cli::SearchArguments search;
     ClusterArguments cluster;
@@ -41,7 +41,7 @@ struct Arguments {
     bool json = false;
 };
 
-void check(const Arguments& arguments, const SearchRequest& request, int ranks) {
+void check(const SolveArguments& arguments, const SearchRequest& request, int ranks) {
     if (arguments.period && !arguments.shares)
         throw UsageError("--period says how often ranks --share, which they do not");
     if (request.start.rules.refill && ranks > 1)
@@ -53,7 +53,7 @@ void check(const Arguments& arguments, const SearchRequest& request, int ranks) 
 }
 
 /// What rank 0 hands to all: the seed, and the board as a solution file without moves.
-std::string prepared(const Arguments& arguments, int ranks) {
+std::string prepared(const SolveArguments& arguments, int ranks) {
     SearchRequest request = search_request(arguments.search, start_position(arguments.board));
     settle_rules(request, arguments.board.rules, "samegame-mpi");
     check(arguments, request, ranks);
@@ -63,7 +63,7 @@ std::string prepared(const Arguments& arguments, int ranks) {
 }
 
 /// The plan of all ranks, as this one has it.
-SearchPlan plan_of(const Arguments& arguments, const std::string& text, const MpiMail& mail) {
+SearchPlan plan_of(const SolveArguments& arguments, const std::string& text, const MpiMail& mail) {
     const auto line_end = text.find('\n');
     cli::SearchArguments search = arguments.search;
     search.seed = parse_seed(text.substr(0, line_end));
@@ -84,7 +84,7 @@ SearchPlan plan_of(const Arguments& arguments, const std::string& text, const Mp
 /// What rank 0 shows and writes of a search.
 class SearchHost {
 public:
-    SearchHost(const Arguments& arguments, const SearchPlan& plan, const SearchLead& lead)
+    SearchHost(const SolveArguments& arguments, const SearchPlan& plan, const SearchLead& lead)
         : m_arguments(arguments),
           m_plan(plan),
           m_lead(lead),
@@ -145,7 +145,7 @@ private:
         return found;
     }
 
-    const Arguments& m_arguments;
+    const SolveArguments& m_arguments;
     const SearchPlan& m_plan;
     const SearchLead& m_lead;
     std::optional<cli::OutputFile> m_output;
@@ -156,7 +156,7 @@ private:
 /// Rank 0 does not answer: what this rank has found is written beside the output. All ranks end
 /// together, so that each is given the time to find the same: one may have heard a sign of life
 /// more.
-[[noreturn]] void end_alone(const Arguments& arguments, const SearchPlan& plan, Seconds grace,
+[[noreturn]] void end_alone(const SolveArguments& arguments, const SearchPlan& plan, Seconds grace,
                             SearchPart& part, Cluster& cluster) {
     constexpr Seconds time_to_write(1);
     const RankReport report = part.end();
@@ -178,7 +178,7 @@ private:
     cluster.abort(1);
 }
 
-ExitCode run(const Arguments& arguments, Cluster& cluster) {
+ExitCode run(const SolveArguments& arguments, Cluster& cluster) {
     MpiMail& mail = cluster.mail();
     const Seconds grace = grace_of(arguments.cluster, mail.size());
     const std::string text = cluster.open([&] {
@@ -204,7 +204,7 @@ ExitCode run(const Arguments& arguments, Cluster& cluster) {
     return host.end();
 }
 
-void add_sharing(CLI::App& form, Arguments& arguments) {
+void add_sharing(CLI::App& form, SolveArguments& arguments) {
     form.add_flag("--share", arguments.shares,
                   "Let ranks go on from the best line of all (default: jobs are kept apart)");
     cli::add_positive_real(form, "--period", arguments.period, max_period,
@@ -215,7 +215,7 @@ void add_sharing(CLI::App& form, Arguments& arguments) {
 } // namespace
 
 cli::Command solve_command(CLI::App& program, Cluster& cluster) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SolveArguments>();
     CLI::App* form =
         program.add_subcommand("solve", "Search for the best line of a board on all ranks");
     arguments->board.rules.may_be_paper = true;

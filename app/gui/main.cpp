@@ -11,8 +11,6 @@
 #include <string>
 #include <string_view>
 
-#include <unistd.h>
-
 #include "app/gui/basics/endsignals.h"
 #include "app/gui/basics/exitguard.h"
 #include "app/gui/basics/language.h"
@@ -127,7 +125,7 @@ int main(int argc, char** argv) {
     // Read to its end before there is a window; until then signals end the program at once.
     samegame::Result<std::string> input = std::string();
     if (!boards.isEmpty() && boards.first() == "-")
-        input = samegame::content_of_descriptor(STDIN_FILENO);
+        input = samegame::content_of_standard_input();
     const EndSignals endSignals;
 
     WindowHost host(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +

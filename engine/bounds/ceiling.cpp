@@ -10,7 +10,7 @@ namespace samegame {
 
 namespace {
 
-constexpr std::array names{"plain", "dead-color", "separated"};
+constexpr std::array names_of_ceilings{"plain", "dead-color", "separated"};
 
 int ceiling_of_counts(Ceiling ceiling, const Rules& rules, BlockCounts counts) {
     if (ceiling == Ceiling::plain)
@@ -36,7 +36,7 @@ int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board
 }
 
 std::vector<std::string> ceiling_names() {
-    return {names.begin(), names.end()};
+    return {names_of_ceilings.begin(), names_of_ceilings.end()};
 }
 
 } // namespace samegame

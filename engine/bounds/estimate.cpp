@@ -9,7 +9,7 @@ namespace samegame {
 
 namespace {
 
-constexpr std::array names{"score", "score-groups", "over-estimator"};
+constexpr std::array names_of_estimates{"score", "score-groups", "over-estimator"};
 
 } // namespace
 
@@ -36,7 +36,7 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
 }
 
 std::vector<std::string> estimate_names() {
-    return {names.begin(), names.end()};
+    return {names_of_estimates.begin(), names_of_estimates.end()};
 }
 
 } // namespace samegame

@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace samegame {
 
@@ -44,6 +45,10 @@ Result<Descriptor> open_to_read(const std::string& path, InputKind kind, std::ui
 Result<std::string> content_of_path(const std::string& path, InputKind kind) {
     const auto file = open_to_read(path, kind, max_input_bytes);
     return file ? content_of_descriptor(file->number()) : file.error();
+}
+
+Result<std::string> content_of_standard_input() {
+    return content_of_descriptor(STDIN_FILENO);
 }
 
 Result<std::string> content_of_descriptor(int descriptor) {

@@ -30,6 +30,7 @@ Result<std::string> content_of_path(const std::string& path, InputKind kind);
 
 /// All that comes from an open file, pipe or device, which stays open; otherwise the same.
 Result<std::string> content_of_descriptor(int descriptor);
+Result<std::string> content_of_standard_input();
 
 /// Why `path` is not a regular file of at most `max_bytes` that may be read; nothing if it is. Does
 /// not wait, whatever stands there.

@@ -16,7 +16,7 @@ namespace samegame {
 namespace {
 
 constexpr std::size_t chunk_bytes = std::size_t{1} << 20;
-constexpr int most_tries = 100;
+constexpr int most_openings = 100;
 
 /// What a program that was killed at its first write has left.
 bool is_torn_start(std::string_view text, std::string_view start) {
@@ -66,7 +66,7 @@ Result<GrowingFile> GrowingFile::open_or_make(const std::string& path) {
 }
 
 Result<GrowingFile> GrowingFile::open_with(const std::string& path, int flags) {
-    for (int i = 0; i < most_tries; ++i, std::this_thread::yield()) {
+    for (int i = 0; i < most_openings; ++i, std::this_thread::yield()) {
         // A pipe would wait for its other end without O_NONBLOCK.
         Descriptor file = open_path(path, O_RDWR | O_APPEND | O_NONBLOCK | flags);
         struct stat status {};

@@ -29,9 +29,9 @@ namespace fs = std::filesystem;
 constexpr std::string_view part_start = ".samegame-part-";
 constexpr std::string_view earlier_mark = ".samegame-part"; // between a file's name and a process
 constexpr std::string_view copy_start = "samegame-copy-";   // which nothing removes
-constexpr std::string_view digits = "0123456789abcdef";
+constexpr std::string_view hex_digits = "0123456789abcdef";
 constexpr std::size_t digit_count = 16;
-constexpr int most_tries = 100;
+constexpr int most_names = 100;
 
 std::optional<Error> error_of_call(int result) {
     return result == 0 ? std::nullopt : std::optional(error_of_system(errno));
@@ -43,8 +43,8 @@ Result<std::string> random_digits() {
         return error_of_system(errno);
     std::string text;
     for (const unsigned char byte : bytes) {
-        text += digits[byte >> 4];
-        text += digits[byte & 15];
+        text += hex_digits[byte >> 4];
+        text += hex_digits[byte & 15];
     }
     return text;
 }
@@ -57,7 +57,7 @@ bool has_no_locks(int reason) {
 
 bool is_name_of_part(std::string_view name) {
     return name.starts_with(part_start) && name.size() == part_start.size() + digit_count &&
-           name.find_first_not_of(digits, part_start.size()) == std::string_view::npos;
+           name.find_first_not_of(hex_digits, part_start.size()) == std::string_view::npos;
 }
 
 /// Whether `name` is a part of the file called `whole`, of an earlier program that is dead.
@@ -134,7 +134,7 @@ PartFile::~PartFile() {
 
 Result<PartFile> PartFile::make(const std::string& folder, bool is_private) {
     const mode_t mode = is_private ? 0600 : 0666; // less what the umask takes away
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < most_names; ++i) {
         const auto name = random_digits();
         if (!name)
             return name.error();

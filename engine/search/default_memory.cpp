@@ -5,9 +5,8 @@
 #include <limits>
 #include <string>
 #include <string_view>
-#include <sys/resource.h>
-#include <unistd.h>
 
+#include "engine/base/memory.h"
 #include "engine/base/text.h"
 
 namespace samegame {
@@ -49,25 +48,13 @@ void take_least(std::optional<std::uint64_t>& least, std::optional<std::uint64_t
         least = other;
 }
 
-std::uint64_t page_bytes() {
-    const auto bytes = sysconf(_SC_PAGE_SIZE);
-    return bytes > 0 ? static_cast<std::uint64_t>(bytes) : 4096;
-}
-
-std::optional<std::uint64_t> machine_memory() {
-    const auto pages = sysconf(_SC_PHYS_PAGES);
-    if (pages <= 0)
-        return std::nullopt;
-    return static_cast<std::uint64_t>(pages) * page_bytes();
-}
-
 std::optional<std::uint64_t> address_space_left() {
-    rlimit limit{};
-    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+    const auto limit = address_space_limit();
+    if (!limit)
         return std::nullopt;
     // The first number of statm counts the pages of the address space in use.
     const std::uint64_t used = number_in("/proc/self/statm").value_or(0) * page_bytes();
-    return limit.rlim_cur - std::min<std::uint64_t>(limit.rlim_cur, used);
+    return *limit - std::min(*limit, used);
 }
 
 } // namespace

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Installs the engine to a folder of its own, builds the program that engine/README.md shows against
-# it, together with every public header, and checks what the program prints.
+# it, alone and as a part of a shared library, together with every public header, and checks what the
+# program prints.
 
 cmake_minimum_required(VERSION 3.25)
 set(prefix "${WORK_DIR}/prefix")
@@ -43,23 +44,58 @@ string(SUBSTRING "${section}" ${begin} -1 section)
 take(cpp main.cpp)
 take(cmake CMakeLists.txt)
 
-# 2. Install; a header that needs a private one makes headers.cpp fail.
+# 2. Install. A header that needs a private one makes headers.cpp fail, and so does one that needs the
+# JSON library. That a header can be included alone is seen by the source that includes it first; the
+# others have a source of their own here.
 run("${CMAKE_COMMAND}" --install "${BUILD_DIR}" --config "${CONFIG}" --component engine
     --prefix "${prefix}")
 file(GLOB_RECURSE headers RELATIVE "${prefix}/include/samegame" "${prefix}/include/samegame/*.h")
 if(NOT "engine/search/search_run.h" IN_LIST headers)
     message(FATAL_ERROR "no headers were installed: ${headers}")
 endif()
-list(TRANSFORM headers REPLACE "(.+)" "#include \"\\1\"\n")
-string(JOIN "" includes ${headers})
+set(includes "")
+set(alone "")
+foreach(header IN LISTS headers)
+    string(APPEND includes "#include \"${header}\"\n")
+    string(REGEX REPLACE "h$" "cpp" own_source "${SOURCE_DIR}/${header}")
+    set(first "")
+    if(EXISTS "${own_source}")
+        file(STRINGS "${own_source}" first REGEX "^#include" LIMIT_COUNT 1)
+    endif()
+    if(NOT first STREQUAL "#include \"${header}\"")
+        string(MAKE_C_IDENTIFIER "${header}" name)
+        file(WRITE "${source}/${name}.cpp" "#include \"${header}\"\n")
+        list(APPEND alone "${name}.cpp")
+    endif()
+endforeach()
 file(WRITE "${source}/headers.cpp" "${includes}")
-file(APPEND "${source}/CMakeLists.txt" "target_sources(hello PRIVATE headers.cpp)\n")
+file(WRITE "${source}/without/nlohmann/json.hpp" "#error Users of the engine need no JSON library.\n")
+string(JOIN " " alone ${alone})
+file(APPEND "${source}/CMakeLists.txt" "
+add_library(headers OBJECT headers.cpp ${alone})
+target_include_directories(headers BEFORE PRIVATE without)
+target_link_libraries(headers PRIVATE SameGame::engine)
+add_library(shared SHARED shared.cpp)
+target_link_libraries(shared PRIVATE \"$<LINK_LIBRARY:WHOLE_ARCHIVE,SameGame::engine>\")
+add_executable(through_shared through_shared.cpp)
+target_link_libraries(through_shared PRIVATE shared)
+")
+file(READ "${source}/main.cpp" shared)
+string(REPLACE "int main()" "void run_hello()" shared "${shared}")
+file(WRITE "${source}/shared.cpp" "${shared}")
+file(WRITE "${source}/through_shared.cpp" "void run_hello();\n\nint main() { run_hello(); }\n")
 
 # 3. Build and run.
 run("${CMAKE_COMMAND}" -S "${source}" -B "${build}" -G "${GENERATOR}"
     "-DCMAKE_PREFIX_PATH=${prefix}" "-DCMAKE_CXX_COMPILER=${COMPILER}"
     "-DCMAKE_BUILD_TYPE=${CONFIG}" "-DCMAKE_CXX_FLAGS=${FLAGS}")
 run("${CMAKE_COMMAND}" --build "${build}" --config "${CONFIG}")
+find_program(through_shared through_shared PATHS "${build}" PATH_SUFFIXES "${CONFIG}"
+    NO_DEFAULT_PATH REQUIRED)
+run("${through_shared}")
+if(NOT out MATCHES "^[0-9]+ points, at most ")
+    message(FATAL_ERROR "no score from the shared library: ${out}")
+endif()
 find_program(hello hello PATHS "${build}" PATH_SUFFIXES "${CONFIG}" NO_DEFAULT_PATH REQUIRED)
 run("${hello}")
 

@@ -16,9 +16,9 @@ using namespace svg;
 constexpr int wanted_bins = 50;
 
 /// Scores along the plot, and percent up to its top.
-class Chart {
+class HistogramChart {
 public:
-    explicit Chart(std::span<const NamedHistogram> histograms)
+    explicit HistogramChart(std::span<const NamedHistogram> histograms)
         : m_histograms(histograms),
           m_bin_width(common_bin_width(histograms)),
           m_scores(scores()),
@@ -97,7 +97,7 @@ int common_bin_width(std::span<const NamedHistogram> histograms) {
 
 std::string histogram_svg(const std::string& title, std::span<const NamedHistogram> histograms,
                           std::span<const std::string> left_out) {
-    const Chart chart(histograms);
+    const HistogramChart chart(histograms);
     std::string content = chart.grid_and_axes();
     for (std::size_t i = 0; i < histograms.size(); ++i)
         content += chart.outline(i);

@@ -16,9 +16,9 @@ constexpr double chart_height = 200; ///< Of one parameter, with the room around
 constexpr double chart_margin = 30;  ///< Below a chart.
 
 /// The chart of one parameter.
-class Chart {
+class TuningChart {
 public:
-    Chart(const Tuning& tuning, std::size_t parameter)
+    TuningChart(const Tuning& tuning, std::size_t parameter)
         : m_tuning(tuning),
           m_parameter(parameter),
           m_top(top + chart_height * static_cast<double>(parameter)),
@@ -95,7 +95,7 @@ std::string tuning_svg(const Tuning& tuning) {
     const auto charts = tuning.request().parameters.size();
     std::string content;
     for (std::size_t i = 0; i < charts; ++i)
-        content += Chart(tuning, i).content();
+        content += TuningChart(tuning, i).content();
     const double end = top + chart_height * static_cast<double>(charts);
     content += text_at((left + right) / 2, end, "middle",
                        "Iterations, 0 to " + std::to_string(tuning.rounds().size()) +

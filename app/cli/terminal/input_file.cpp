@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <unistd.h>
-
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/text_output.h"
@@ -16,7 +14,7 @@ std::string content_of(const std::string& path) {
     note_input(path);
     const bool is_standard_input = path == standard_stream;
     const WaitNotice notice(is_standard_input ? std::string() : path);
-    auto content = is_standard_input ? content_of_descriptor(STDIN_FILENO)
+    auto content = is_standard_input ? content_of_standard_input()
                                      : content_of_path(path, InputKind::anything);
     if (!content)
         throw InputError("cannot read " +

@@ -12,6 +12,10 @@ QString translated(const char* text) {
 
 } // namespace
 
+QString SharedText::unknown() {
+    return QStringLiteral("–");
+}
+
 QString SharedText::groupPlace() {
     return translated(QT_TRANSLATE_NOOP(
         "SharedText", "Row and column of the group's lowest and leftmost cell, row 1 at the top"));

@@ -6,6 +6,7 @@
 /// Sentences that more than one place of the window says.
 namespace SharedText {
 
+QString unknown();                 ///< What stands where a value is not known: a dash.
 QString groupPlace();              ///< What the place of a group in a table means.
 QString groupSize();               ///< What the size of a group in a table means.
 QString largestGroup();            ///< What the largest group of a game means.

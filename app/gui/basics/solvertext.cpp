@@ -9,8 +9,8 @@ namespace {
 
 /// The chosen options, in the solver's order, each value written by `textOf`.
 template <class TextOf>
-QString joined(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
-               TextOf textOf) {
+QString joinedOptions(const samegame::SolverEntry& solver, const samegame::OptionValues& options,
+                      TextOf textOf) {
     const samegame::OptionValues chosen = chosenOptions(solver, options);
     QStringList parts;
     for (const samegame::OptionSpec& spec : solver.options)
@@ -41,7 +41,7 @@ samegame::OptionValues chosenOptions(const samegame::SolverEntry& solver,
 }
 
 QString optionsText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {
-    return joined(solver, options, [](const auto&, const samegame::OptionValue& value) {
+    return joinedOptions(solver, options, [](const auto&, const samegame::OptionValue& value) {
         return QString::fromStdString(samegame::to_string(value));
     });
 }
@@ -61,7 +61,7 @@ QString shownValueText(const samegame::OptionSpec& spec, const samegame::OptionV
 
 QString shownOptionsText(const samegame::SolverEntry& solver,
                          const samegame::OptionValues& options) {
-    return joined(solver, options, shownValueText);
+    return joinedOptions(solver, options, shownValueText);
 }
 
 QString solverText(const samegame::SolverEntry& solver, const samegame::OptionValues& options) {

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr double fadeStart = 0.7; // share of the time
+constexpr double burstFadeStart = 0.7; // share of the time
 
 } // namespace
 
@@ -30,7 +30,7 @@ Burst::Burst(const Look& look, QPointF from, double size, double reach, quint32 
 }
 
 void Burst::paint(QPainter& painter, double progress) const {
-    painter.setOpacity(std::clamp((1 - progress) / (1 - fadeStart), 0.0, 1.0));
+    painter.setOpacity(std::clamp((1 - progress) / (1 - burstFadeStart), 0.0, 1.0));
     painter.setPen(Qt::NoPen);
     const QTransform base = painter.transform();
     for (const Piece& piece : m_pieces) {

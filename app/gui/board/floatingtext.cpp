@@ -8,8 +8,8 @@
 
 namespace {
 
-constexpr double fadeStart = 0.55; // share of the time
-constexpr double growEnd = 0.15;   // until then the text grows to its size
+constexpr double textFadeStart = 0.55; // share of the time
+constexpr double growEnd = 0.15;       // until then the text grows to its size
 const QColor ink(255, 255, 255);
 const QColor rim(16, 18, 24, 220);
 
@@ -59,7 +59,7 @@ FloatingText::FloatingText(const QString& text, const QFont& wished, QPointF fro
 void FloatingText::paint(QPainter& painter, double progress) const {
     const double risen = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(progress);
     const double size = 0.6 + 0.4 * std::min(1.0, progress / growEnd);
-    painter.setOpacity(std::clamp((1 - progress) / (1 - fadeStart), 0.0, 1.0));
+    painter.setOpacity(std::clamp((1 - progress) / (1 - textFadeStart), 0.0, 1.0));
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(m_box.center() - QPointF(0, m_way * risen));
     painter.scale(size, size);

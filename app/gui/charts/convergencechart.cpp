@@ -22,9 +22,9 @@
 
 namespace {
 
-constexpr double nearby = 10; // pixels
-constexpr int faint = 70;     // opacity, 255 for full
-constexpr double dotSize = 3; // pixels, from its middle
+constexpr double nearLine = 10; // pixels
+constexpr int faint = 70;       // opacity, 255 for full
+constexpr double dotSize = 3;   // pixels, from its middle
 
 /// The names of the series that are drawn, by their numbers.
 std::map<int, QString> seriesOf(const std::vector<ConvergenceCurve>& curves) {
@@ -242,7 +242,7 @@ std::optional<int> ConvergenceChart::runAt(QPoint position) const {
     const QPointF place =
         chart()->mapFromScene(view()->mapToScene(view()->viewport()->mapFrom(this, position)));
     std::optional<int> found;
-    double closest = nearby;
+    double closest = nearLine;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const double distance = distanceTo(i, place);
         if (distance < closest) {

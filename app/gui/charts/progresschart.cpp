@@ -22,7 +22,7 @@
 
 namespace {
 
-constexpr double nearby = 12;  // pixels
+constexpr double nearDot = 12; // pixels
 constexpr int manyGames = 500; // their dots lie on each other: where it is dark there are more
 
 /// Where a value is between the ends of an axis, from 0 to 1.
@@ -178,7 +178,7 @@ void ProgressChart::roomChanged() {
 
 std::optional<int> ProgressChart::gameAt(QPoint position) const {
     const QPoint inView = view()->viewport()->mapFrom(this, position);
-    return m_dots->dotAt(chart()->mapFromScene(view()->mapToScene(inView)), nearby);
+    return m_dots->dotAt(chart()->mapFromScene(view()->mapToScene(inView)), nearDot);
 }
 
 QPoint ProgressChart::placeOf(int game) const {

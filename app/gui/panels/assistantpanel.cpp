@@ -14,25 +14,21 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/assistantform.h"
 
-namespace {
-
-const QString unknown = QStringLiteral("–");
-
-} // namespace
+namespace {} // namespace
 
 /// As wide as `usual`, whatever it shows: numbers that change must not lay out the panel anew. Only
 /// for a longer one the label grows.
 class ValueLabel : public QLabel {
 public:
     ValueLabel(const char* objectName, const QString& usual, double scale = 1)
-        : QLabel(unknown), m_usual(usual) {
+        : QLabel(SharedText::unknown()), m_usual(usual) {
         setObjectName(objectName);
         QFont font = this->font();
         font.setBold(scale > 1);
         font.setPointSizeF(font.pointSizeF() * scale);
         setFont(font);
         setFixedHeight(QFontMetrics(font).height() + 2);
-        showValue(unknown);
+        showValue(SharedText::unknown());
     }
 
     void showValue(const QString& text) {
@@ -155,18 +151,20 @@ void AssistantPanel::showProgress() {
     const PositionResult* result = m_assistant->result();
     const QLocale locale;
     const auto seed = m_assistant->seed();
-    m_usedSeed->showValue(seed ? QString::number(*seed) : unknown);
+    m_usedSeed->showValue(seed ? QString::number(*seed) : SharedText::unknown());
     const auto known = best();
-    m_best->showValue(known ? numberText(m_document->score() + known->score) : unknown);
+    m_best->showValue(known ? numberText(m_document->score() + known->score)
+                            : SharedText::unknown());
     m_finder->setText(known ? known->finder : QString());
     if (!result) {
         for (ValueLabel* label : {m_ceiling, m_rate, m_count, m_elapsed})
-            label->showValue(unknown);
+            label->showValue(SharedText::unknown());
         return;
     }
     const auto& ceiling = result->upper_bound;
     const bool isTold = ceiling && !(known && known->score > *ceiling); // else it would be false
-    m_ceiling->showValue(isTold ? numberText(m_document->score() + *ceiling) : unknown);
+    m_ceiling->showValue(isTold ? numberText(m_document->score() + *ceiling)
+                                : SharedText::unknown());
     showCounts(*result);
     m_elapsed->showValue(tr("%1 s").arg(locale.toString(result->seconds, 'f', 1)));
 }
@@ -193,7 +191,7 @@ void AssistantPanel::showCounts(const samegame::SearchSnapshot& result) {
     m_count->showValue(locale.toString(static_cast<qulonglong>(count)));
     m_rate->showValue(result.seconds > 0
                           ? locale.toString(static_cast<double>(count) / result.seconds, 'f', 0)
-                          : unknown);
+                          : SharedText::unknown());
 }
 
 void AssistantPanel::showState() {

@@ -16,8 +16,6 @@ namespace {
 
 constexpr int lastKey = 9; // that plays a candidate
 
-const QString unknown = QStringLiteral("–");
-
 } // namespace
 
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
@@ -228,7 +226,7 @@ QString CandidateModel::text(const Row& row, int column) const {
         return locale.toString(candidate.points);
     case Best:
         if (!candidate.has_best())
-            return unknown;
+            return SharedText::unknown();
         return m_showsLoss ? candidateLossText(row.standing)
                            : candidateScoreText(candidate, m_scoreBefore);
     case Spread:
@@ -236,7 +234,7 @@ QString CandidateModel::text(const Row& row, int column) const {
     case Mean: {
         const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
         // Plus zero, so that -0.3 does not become -0.
-        return isVisited ? numberText(std::round(mean) + 0.0, 0) : unknown;
+        return isVisited ? numberText(std::round(mean) + 0.0, 0) : SharedText::unknown();
     }
     case Visits:
         return candidateVisitsText(candidate,
@@ -244,7 +242,7 @@ QString CandidateModel::text(const Row& row, int column) const {
                                    candidate.move == m_knownMove);
     case Share:
         if (!isVisited && candidate.has_best())
-            return unknown; // of the search that counts
+            return SharedText::unknown(); // of the search that counts
         return tr("%1 %").arg(locale.toString(100.0 * share(row), 'f', 1));
     default:
         return {};

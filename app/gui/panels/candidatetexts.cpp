@@ -7,14 +7,13 @@
 #include <algorithm>
 
 #include "app/gui/basics/numbertext.h"
+#include "app/gui/basics/sharedtexts.h"
 
 namespace {
 
 struct CandidateTexts {
     Q_DECLARE_TR_FUNCTIONS(CandidateTexts)
 };
-
-const QString unknown = QStringLiteral("–");
 
 bool hasPlace(const samegame::CandidateStanding& standing) {
     return standing.spread && standing.first_place > 0;
@@ -52,7 +51,7 @@ QString candidateVisitsText(const samegame::Candidate& candidate, const QString&
                             bool isKnown) {
     const bool isCounted = candidate.visits > 0 || !candidate.has_best();
     if (!isKnown)
-        return isCounted ? visits : unknown;
+        return isCounted ? visits : SharedText::unknown();
     return isCounted ? knownLineMark() + ' ' + visits : knownLineMark();
 }
 
@@ -61,13 +60,13 @@ QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore
 }
 
 QString candidateLossText(const samegame::CandidateStanding& standing) {
-    return standing.loss ? numberText(-*standing.loss) : unknown;
+    return standing.loss ? numberText(-*standing.loss) : SharedText::unknown();
 }
 
 QString candidateSpreadText(const samegame::Candidate& candidate,
                             const samegame::CandidateStanding& standing) {
     if (!standing.loss)
-        return unknown;
+        return SharedText::unknown();
     if (candidate.is_exact)
         return CandidateTexts::tr("exact");
     if (standing.is_any_order)
@@ -79,7 +78,7 @@ QString candidateSpreadText(const samegame::Candidate& candidate,
 QString candidatePlaceText(const samegame::CandidateStanding& standing) {
     const QLocale locale;
     if (!hasPlace(standing))
-        return unknown;
+        return SharedText::unknown();
     const QString first = locale.toString(standing.first_place);
     return standing.has_one_place()
                ? first

@@ -11,14 +11,6 @@
 #include "app/gui/play/boardpicture.h"
 #include "engine/game/move.h"
 
-namespace {
-
-samegame::Cell cellOf(int column, int row) {
-    return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-}
-
-} // namespace
-
 BoardCanvas::BoardCanvas(BoardDraft* draft, QWidget* parent)
     : QWidget(parent),
       m_draft(draft),

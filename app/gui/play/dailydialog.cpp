@@ -19,7 +19,7 @@
 
 namespace {
 
-QLabel* makeLabel(const char* objectName) {
+QLabel* makeTextLabel(const char* objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
     label->setTextFormat(Qt::PlainText);
@@ -41,11 +41,11 @@ DailyDialog::DailyDialog(const OwnResults* results, const QDate& today, QWidget*
     : QDialog(parent),
       m_results(results),
       m_today(today),
-      m_streak(makeLabel("dailyStreak")),
+      m_streak(makeTextLabel("dailyStreak")),
       m_month(new MonthView(today)),
-      m_day(makeLabel("dailyDay")),
-      m_standing(makeLabel("dailyStanding")),
-      m_message(makeLabel("dailyMessage")),
+      m_day(makeTextLabel("dailyDay")),
+      m_standing(makeTextLabel("dailyStanding")),
+      m_message(makeTextLabel("dailyMessage")),
       m_play(makeDialogButton("playDaily", tr("&Play"), tr("Starts the board of this day"))),
       m_copy(makeDialogButton("copyDaily", tr("&Copy result"),
                               tr("Copies score and board ID of the best game of this day as text, "

@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
-namespace {
-
 samegame::Cell cellOf(int column, int row) {
     return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
 }
-
-} // namespace
 
 EditedBoard::EditedBoard(int rows, int columns)
     : m_rows(rows),

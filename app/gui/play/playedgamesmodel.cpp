@@ -13,8 +13,6 @@
 
 namespace {
 
-const QString unknown = QStringLiteral("–");
-
 Qt::AlignmentFlag alignmentOf(int column) {
     switch (column) {
     case PlayedGamesModel::Score:
@@ -120,11 +118,11 @@ QString PlayedGamesModel::text(int row, int column) const {
     case Cleared:
         return found.cleared ? tr("yes") : tr("no");
     case LargestGroup:
-        return found.largestGroup > 0 ? locale.toString(found.largestGroup) : unknown;
+        return found.largestGroup > 0 ? locale.toString(found.largestGroup) : SharedText::unknown();
     case AidColumn:
         return wholeTextOf(found.aid);
     case Time:
-        return found.seconds > 0 ? durationText(found.seconds) : unknown;
+        return found.seconds > 0 ? durationText(found.seconds) : SharedText::unknown();
     default:
         return found.board;
     }

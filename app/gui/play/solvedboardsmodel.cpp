@@ -26,7 +26,7 @@ QString titleOfSolver(const QString& name) {
     return shortName(name); // a file from elsewhere
 }
 
-Qt::AlignmentFlag alignmentOf(int column) {
+Qt::AlignmentFlag alignmentOfColumn(int column) {
     switch (column) {
     case SolvedBoardsModel::Size:
     case SolvedBoardsModel::Colors:
@@ -77,7 +77,7 @@ QVariant SolvedBoardsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return text(index.row(), index.column());
     case Qt::TextAlignmentRole:
-        return QVariant(alignmentOf(index.column()) | Qt::AlignVCenter);
+        return QVariant(alignmentOfColumn(index.column()) | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return index.column() == RulesColumn ? toolTipOf(entry(index.row()).start.rules)
                                              : QVariant();

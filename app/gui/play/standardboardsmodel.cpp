@@ -9,14 +9,14 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds updateInterval(200); // a search improves its line in bursts
+constexpr std::chrono::milliseconds pictureInterval(200); // a search improves its line in bursts
 
 } // namespace
 
 StandardBoardsModel::StandardBoardsModel(const OwnResults* results, QObject* parent)
     : QAbstractListModel(parent), m_results(results), m_standings(samegame::standard_board_count) {
     m_updateTimer.setSingleShot(true);
-    m_updateTimer.setInterval(updateInterval);
+    m_updateTimer.setInterval(pictureInterval);
     connect(&m_updateTimer, &QTimer::timeout, this, &StandardBoardsModel::reload);
     if (results)
         connect(results, &OwnResults::changed, this, [this] {

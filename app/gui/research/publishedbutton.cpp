@@ -13,10 +13,10 @@
 
 namespace {
 
-constexpr auto settingsKey = "comparison/published";
+constexpr auto publishedKey = "comparison/published";
 
 QString keptId() {
-    return QSettings().value(settingsKey).toString();
+    return QSettings().value(publishedKey).toString();
 }
 
 } // namespace
@@ -70,6 +70,6 @@ QAction* PublishedButton::addChoice(const QString& text, const QString& help, co
 
 void PublishedButton::choose(const QString& id) {
     QSettings settings;
-    keepChosen(settings, settingsKey, id, QString());
+    keepChosen(settings, publishedKey, id, QString());
     emit chosenChanged();
 }

@@ -9,7 +9,7 @@ using samegame::Reading;
 
 namespace {
 
-constexpr auto settingsKey = "comparison/reading";
+constexpr auto readingKey = "comparison/reading";
 constexpr auto keptName = "these-boards"; // of the reading that is not the usual one
 
 Reading otherThan(Reading reading) {
@@ -20,8 +20,8 @@ Reading otherThan(Reading reading) {
 
 ReadingChoice::ReadingChoice(QWidget* parent)
     : QComboBox(parent),
-      m_chosen(QSettings().value(settingsKey).toString() == keptName ? Reading::these_boards
-                                                                     : Reading::boards_like_these) {
+      m_chosen(QSettings().value(readingKey).toString() == keptName ? Reading::these_boards
+                                                                    : Reading::boards_like_these) {
     setObjectName("comparisonReading");
     setAccessibleName(tr("What the intervals are for"));
     addItem(tr("95 % for boards like these"), int(Reading::boards_like_these));
@@ -66,7 +66,7 @@ void ReadingChoice::choose(int index) {
         return;
     m_chosen = chosen;
     QSettings settings;
-    keepChosen(settings, settingsKey,
+    keepChosen(settings, readingKey,
                chosen == Reading::these_boards ? QString(keptName) : QString(), QString());
     emit readingChanged();
 }

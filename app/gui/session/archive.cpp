@@ -9,7 +9,7 @@ namespace {
 
 // What is compared stands in one statement, so that two windows cannot come between each other. To
 // SQLite a score that is no number, which only damage makes, is above every number.
-constexpr auto insertStatement = R"(
+constexpr auto insertLineStatement = R"(
     INSERT INTO best_line
         (board, name, score, cleared, moves, solver, solution, first_at, improved_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -153,10 +153,11 @@ bool Archive::insert(const samegame::GameRecord& record, const QString& name,
                      const QString& firstAt, const QString& improvedAt) {
     const samegame::Line& line = record.line;
     const auto solver = record.source ? record.source->solver : std::string();
-    const auto query = m_database->run(
-        insertStatement, {boardKey(record.start), name, line.score, line.cleared,
-                          static_cast<int>(line.moves.size()), QString::fromStdString(solver),
-                          QString::fromStdString(samegame::to_json(record)), firstAt, improvedAt});
+    const auto query =
+        m_database->run(insertLineStatement,
+                        {boardKey(record.start), name, line.score, line.cleared,
+                         static_cast<int>(line.moves.size()), QString::fromStdString(solver),
+                         QString::fromStdString(samegame::to_json(record)), firstAt, improvedAt});
     return query && query->numRowsAffected() > 0;
 }
 

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval(100); // a chart costs more than a table
+constexpr std::chrono::milliseconds chartInterval(100); // a chart costs more than a table
 
 samegame::ScoreSampler::DrawBatch makeDraw(const DistributionSource& source) {
     // std::function wants a copyable closure, so the engine is shared by the one copy in use.
@@ -51,7 +51,7 @@ struct DistributionRunner::Run {
 };
 
 DistributionRunner::DistributionRunner(QObject* parent)
-    : QObject(parent), m_thread("distribution", pollInterval) {
+    : QObject(parent), m_thread("distribution", chartInterval) {
     connect(&m_thread, &JobThread::polled, this, &DistributionRunner::poll);
     connect(&m_thread, &JobThread::ended, this, &DistributionRunner::finish);
 }

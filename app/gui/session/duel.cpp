@@ -16,8 +16,8 @@ namespace {
 constexpr auto itemName = "duel"; // a list, the duel on the board last
 constexpr auto boardMember = "board";
 constexpr auto opponentMember = "opponent";
-constexpr auto overMember = "over"; // true where a game of the person has ended
-constexpr auto lineMember = "line"; // the solver's, as a solution file, once it was told
+constexpr auto overMember = "over";        // true where a game of the person has ended
+constexpr auto solversLineMember = "line"; // the solver's, as a solution file, once it was told
 
 } // namespace
 
@@ -71,7 +71,7 @@ QJsonObject Duel::written(const Left& left) {
     if (left.isGameOver)
         json.insert(overMember, true);
     if (left.state == State::Open)
-        json.insert(lineMember, QString::fromStdString(samegame::to_json(*left.record)));
+        json.insert(solversLineMember, QString::fromStdString(samegame::to_json(*left.record)));
     return json;
 }
 
@@ -82,7 +82,8 @@ std::optional<Duel::Left> Duel::read(const QJsonObject& json) {
     if (!start || opponent < 0 || opponent >= opponentCount)
         return std::nullopt;
     Left left{*start, static_cast<Opponent>(opponent), json.value(overMember).toBool(), {}};
-    const auto line = samegame::parse_game_record(json.value(lineMember).toString().toStdString());
+    const auto line =
+        samegame::parse_game_record(json.value(solversLineMember).toString().toStdString());
     if (left.isGameOver && line && !samegame::contradiction(*line) &&
         line->record.start == left.start && line->record.line.finished) {
         left.record = line->record;

@@ -211,7 +211,7 @@ std::vector<std::pair<QString, QString>> helpedBoardsIn(const QSqlDatabase& conn
     return boards;
 }
 
-QJsonObject objectOf(const QVariant& text) {
+QJsonObject objectIn(const QVariant& text) {
     return QJsonDocument::fromJson(text.toString().toUtf8()).object();
 }
 
@@ -237,10 +237,10 @@ std::vector<SalvagedSession> sessionsIn(const QSqlDatabase& connection) {
     std::map<int, SalvagedSession> sessions;
     std::map<int, std::map<int, QJsonObject>> games;
     readRows(connection, "slot, history", "session", [&](const QSqlQuery& row) {
-        sessions[row.value(1).toInt()].history = objectOf(row.value(2));
+        sessions[row.value(1).toInt()].history = objectIn(row.value(2));
     });
     readRows(connection, "slot, number, game", "session_game", [&](const QSqlQuery& row) {
-        games[row.value(1).toInt()][row.value(2).toInt()] = objectOf(row.value(3));
+        games[row.value(1).toInt()][row.value(2).toInt()] = objectIn(row.value(3));
     });
     readRows(connection, "slot, position, result", "analysis", [&](const QSqlQuery& row) {
         if (positionOfKey(row.value(2).toString()))

@@ -4,7 +4,7 @@
 
 namespace {
 
-constexpr std::chrono::milliseconds pollInterval(80); // panels repaint as often
+constexpr std::chrono::milliseconds panelInterval(80); // panels repaint as often
 
 } // namespace
 
@@ -14,7 +14,7 @@ struct SearchRunner::Run {
     samegame::SearchReport report; // valid once the search has ended
 };
 
-SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search", pollInterval) {
+SearchRunner::SearchRunner(QObject* parent) : QObject(parent), m_thread("search", panelInterval) {
     connect(&m_thread, &JobThread::polled, this, &SearchRunner::poll);
     connect(&m_thread, &JobThread::ended, this, &SearchRunner::finish);
 }

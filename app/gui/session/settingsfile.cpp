@@ -18,7 +18,7 @@
 
 namespace {
 
-constexpr qint64 maxBytes = 1 << 20; // some kilobytes are usual
+constexpr qint64 mostSettingsBytes = 1 << 20; // some kilobytes are usual
 constexpr auto bytesMember = "bytes";
 
 QJsonValue jsonOf(const QVariant& value) {
@@ -35,7 +35,7 @@ QVariant valueOf(const QJsonValue& json) {
 
 /// What cannot be read is as good as nothing, as in Qt's own files.
 bool readJson(QIODevice& device, QSettings::SettingsMap& settings) {
-    const QJsonObject json = QJsonDocument::fromJson(device.read(maxBytes)).object();
+    const QJsonObject json = QJsonDocument::fromJson(device.read(mostSettingsBytes)).object();
     for (auto member = json.begin(); member != json.end(); ++member)
         settings.insert(member.key(), valueOf(*member));
     return true;

@@ -26,7 +26,7 @@ Error noTrialsError() {
                                "'compare' or 'experiment' keeps")}};
 }
 
-samegame::TrialProgram thisProgram() {
+samegame::TrialProgram programOfTrials() {
     static const std::string signature = samegame::bench_signature(); // takes a while
     return {"samegame " + QCoreApplication::applicationVersion().toStdString(), signature};
 }
@@ -139,7 +139,7 @@ std::optional<Error> takeBoards(samegame::ComparisonRequest& request,
 
 /// The comparison that the lines are trials of.
 samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::string> lines) {
-    const auto head = samegame::head_of_trials(lines.front(), thisProgram());
+    const auto head = samegame::head_of_trials(lines.front(), programOfTrials());
     if (!head)
         return head.error();
     if (const auto misfit = misfitOf(head->entrants))
@@ -165,7 +165,7 @@ samegame::Result<samegame::ComparisonRequest> requestOf(std::span<const std::str
 /// The trials of a table in the lines of a file.
 samegame::Result<std::vector<samegame::Trial>> trialsOf(const samegame::TrialTable& table,
                                                         std::span<const std::string> lines) {
-    samegame::TrialFileReader reader(table, thisProgram());
+    samegame::TrialFileReader reader(table, programOfTrials());
     for (const std::string& line : lines)
         if (const auto error = reader.read(line))
             return *error;
@@ -194,7 +194,7 @@ std::string firstLineOf(const samegame::ComparisonRequest& request,
     std::string title;
     for (const std::string& name : names)
         title += (title.empty() ? "" : " against ") + name;
-    return samegame::first_trial_line(table, title, names, thisProgram(),
+    return samegame::first_trial_line(table, title, names, programOfTrials(),
                                       {boardListOf(request.board_names), request.runs});
 }
 
@@ -256,7 +256,7 @@ std::optional<Error> TrialsFile::read(const std::vector<samegame::Trial>& known)
     std::map<samegame::TrialPlace, int> scores;
     for (const samegame::Trial& trial : known)
         scores[trial] = trial.score;
-    samegame::TrialFileReader reader(m_table, thisProgram());
+    samegame::TrialFileReader reader(m_table, programOfTrials());
     bool isFirst = true;
     const auto take = [&](std::string_view line) -> samegame::Result<bool> {
         if (const auto error = isFirst ? startError(line) : std::nullopt)

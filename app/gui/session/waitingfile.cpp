@@ -16,14 +16,14 @@
 namespace {
 
 constexpr off_t reservedBytes = 1 << 16; // some sixty games
-constexpr qint64 mostBytes = 1 << 26;
+constexpr qint64 mostWaitingBytes = 1 << 26;
 constexpr auto numberMember = "number";
 
 /// All that is in a file, from its beginning.
 QByteArray contentOf(int file) {
     QByteArray content;
     char bytes[1 << 12];
-    while (content.size() < mostBytes) {
+    while (content.size() < mostWaitingBytes) {
         const ssize_t count = ::pread(file, bytes, sizeof bytes, content.size());
         if (count < 0 && errno == EINTR)
             continue;

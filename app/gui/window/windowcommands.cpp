@@ -13,8 +13,7 @@
 #include <QUrl>
 
 #include <algorithm>
-
-#include <unistd.h>
+#include <filesystem>
 
 #include "app/gui/basics/copieddrops.h"
 #include "app/gui/basics/engineerrors.h"
@@ -142,8 +141,10 @@ bool MainWindow::openBoard(const QString& board) {
         play(game->record, game->name);
         return true;
     }
-    const auto fault = samegame::board_id_fault(bytesOfPath(board).toStdString());
-    const QString error = fault && ::access(bytesOfPath(board).constData(), F_OK) != 0
+    const std::string path = bytesOfPath(board).toStdString();
+    const auto fault = samegame::board_id_fault(path);
+    std::error_code unseen;
+    const QString error = fault && !std::filesystem::exists(path, unseen)
                               ? tr("There is no file %1, and as a board ID it is wrong: %2.")
                                     .arg(shortFileName(board), errorText(*fault))
                               : m_document.openFile(board);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/game/move.h"
-#include "engine/solvers/beam/memory.h"
+#include "engine/solvers/beam/arena.h"
 
 namespace samegame {
 

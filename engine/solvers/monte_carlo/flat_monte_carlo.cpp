@@ -20,11 +20,10 @@ namespace samegame {
 
 namespace {
 
-using Options = FlatMonteCarlo::Options;
 using Method = FlatMonteCarlo::Method;
 
-std::string_view policy_of(const Options& options) {
-    if (options.policy != Options{}.policy)
+std::string_view policy_of(const FlatMonteCarlo::Options& options) {
+    if (options.policy != FlatMonteCarlo::Options{}.policy)
         return options.policy;
     switch (options.method) {
     case Method::mc_biggest:
@@ -49,7 +48,8 @@ struct Tally {
 
 class FlatMonteCarlo::Search {
 public:
-    Search(const Options& options, const Board& root, const Rules& rules, SearchTeam& team)
+    Search(const FlatMonteCarlo::Options& options, const Board& root, const Rules& rules,
+           SearchTeam& team)
         : m_options(options),
           m_root(root),
           m_rules(rules),
@@ -236,7 +236,7 @@ private:
         return std::max<std::uint64_t>(1, (all + children / 2) / children);
     }
 
-    const Options& m_options;
+    const FlatMonteCarlo::Options& m_options;
     const Board& m_root;
     const Rules& m_rules;
     SearchTeam& m_team;

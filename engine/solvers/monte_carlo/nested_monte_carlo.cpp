@@ -13,7 +13,6 @@ namespace samegame {
 
 namespace {
 
-using Options = NestedMonteCarlo::Options;
 using Ties = NestedMonteCarlo::Ties;
 
 /// A sequence from the root to the end of the game with its score; none at first.
@@ -23,8 +22,8 @@ struct Sequence {
     bool exists = false;
 };
 
-Options as_in_text() {
-    Options options;
+NestedMonteCarlo::Options as_in_text() {
+    NestedMonteCarlo::Options options;
     options.policy = "random";
     options.ties = Ties::last;
     options.searches = 1;
@@ -189,7 +188,7 @@ private:
         return m_context.rng().bounded(++level.equals) == 0;
     }
 
-    const Options& m_options;
+    const NestedMonteCarlo::Options& m_options;
     PlayoutEngine& m_playout;
     const Rules& m_rules;
     SearchContext& m_context;

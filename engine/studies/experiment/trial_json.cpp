@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr int most_versions = 1'000'000'000;
+constexpr int most_trial_versions = 1'000'000'000;
 
 Message curve_message() {
     return SAMEGAME_TEXT("EngineError", "'curve' must be an array of [seconds, playouts, score]");
@@ -38,7 +38,7 @@ void refuse_difference(const Json& kept, const Json& wanted, const std::string& 
             visible(wanted.dump(), quoted_characters)});
 }
 
-std::uint64_t read_count(JsonFields& fields, const char* name) {
+std::uint64_t required_count(JsonFields& fields, const char* name) {
     return static_cast<std::uint64_t>(fields.integer(name, 0, most_count));
 }
 
@@ -102,7 +102,7 @@ JsonFields first_fields(const Json& json) {
     if (format == nullptr || *format != trials_format)
         refuse(SAMEGAME_TEXT("EngineError", "it is no file of trials, expected one that "
                                             "'experiment' or 'compare' keeps"));
-    if (fields.whole("version", 1, most_versions) != trials_version)
+    if (fields.whole("version", 1, most_trial_versions) != trials_version)
         refuse({SAMEGAME_TEXT("EngineError", "'version' is %1, this program reads version 1"),
                 fields.at("version").dump()});
     return fields;
@@ -181,8 +181,8 @@ ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
     trial.cleared = fields.boolean("cleared");
     trial.stop = read_stop(fields);
     trial.seconds = fields.number("seconds", 0, most_measured_seconds);
-    trial.playouts = read_count(fields, "playouts");
-    trial.nodes = read_count(fields, "nodes");
+    trial.playouts = required_count(fields, "playouts");
+    trial.nodes = required_count(fields, "nodes");
     trial.depth = fields.whole("depth", 0, max_moves);
     trial.mean_depth = fields.number("mean_depth", 0, max_moves);
     trial.walk_depth = fields.optional_number("walk_depth", 0, max_moves).value_or(0);

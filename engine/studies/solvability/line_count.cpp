@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::uint64_t most_lines = 1ULL << 63U;
 
-class Counting {
+class LineCounting {
 public:
-    Counting(Gravity gravity, std::uint64_t most_positions, const std::function<bool()>& stops)
+    LineCounting(Gravity gravity, std::uint64_t most_positions, const std::function<bool()>& stops)
         : m_gravity(gravity), m_most(most_positions), m_stops(stops) {}
 
     /// The lines and the clearing ones; nothing once it was given up.
@@ -57,7 +57,7 @@ private:
 std::optional<LineCount> count_lines(const Board& board, Gravity gravity,
                                      std::uint64_t most_positions,
                                      const std::function<bool()>& stops) {
-    Counting counting(gravity, most_positions, stops);
+    LineCounting counting(gravity, most_positions, stops);
     auto sum = counting.count(board);
     if (sum)
         sum->positions = counting.positions();

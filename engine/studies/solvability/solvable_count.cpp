@@ -64,9 +64,9 @@ private:
     std::array<Color, most_cells> m_digits{};
 };
 
-class Counting {
+class SolvableCounting {
 public:
-    Counting(const SolvableCountRequest& request, const SearchControl& control)
+    SolvableCounting(const SolvableCountRequest& request, const SearchControl& control)
         : m_request(request), m_control(control) {
         m_boards = request.samples.value_or(
             *board_count(request.rows, request.columns, request.colors) /
@@ -153,7 +153,7 @@ std::optional<std::uint64_t> board_count(int rows, int columns, int colors) {
 std::optional<SolvableCount> count_solvable(const SolvableCountRequest& request,
                                             const SearchControl& control) {
     assert(request.samples || board_count(request.rows, request.columns, request.colors));
-    return Counting(request, control).run();
+    return SolvableCounting(request, control).run();
 }
 
 Interval share_interval(std::uint64_t hits, std::uint64_t count) {

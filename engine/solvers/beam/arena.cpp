@@ -1,16 +1,12 @@
-#include "engine/solvers/beam/memory.h"
+#include "engine/solvers/beam/arena.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
-#include <new>
-#include <sys/mman.h>
 
 namespace samegame {
 
 namespace {
 
-constexpr std::size_t huge_page = std::size_t{1} << 21;
 constexpr std::size_t line = 64; ///< Bytes of a line of the cache.
 
 constexpr std::size_t rounded_up(std::size_t bytes, std::size_t unit) {
@@ -18,22 +14,6 @@ constexpr std::size_t rounded_up(std::size_t bytes, std::size_t unit) {
 }
 
 } // namespace
-
-void PageBlock::Free::operator()(void* data) const {
-    std::free(data);
-}
-
-PageBlock::PageBlock(std::size_t bytes) {
-    const std::size_t unit = bytes >= huge_page ? huge_page : line;
-    m_bytes = rounded_up(std::max<std::size_t>(bytes, 1), unit);
-    m_data.reset(std::aligned_alloc(unit, m_bytes));
-    if (m_data == nullptr)
-        throw std::bad_alloc();
-#ifdef MADV_HUGEPAGE
-    if (unit == huge_page)
-        madvise(m_data.get(), m_bytes, MADV_HUGEPAGE); // if it fails, pages are small
-#endif
-}
 
 void* BeamArena::take(std::size_t bytes) {
     bytes = rounded_up(bytes, line);
