@@ -6,6 +6,7 @@
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/colorcounts.h"
+#include "app/gui/play/gamepresenter.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;
@@ -181,7 +182,7 @@ void TestBlockSets::pictureIsSharpAtEveryScale() {
 void TestBlockSets::everythingFollowsTheLook() {
     GameDocument document;
     BoardView view;
-    view.setDocument(&document);
+    new GamePresenter(&view, &document);
     view.resize(300, 300);
     ColorCounts counts;
     counts.setBoard(document.board());

@@ -54,7 +54,8 @@ private:
         Assistant assistant{&document, &runner, &bestLine};
         LineReplay replay{&document, &bestLine};
         BoardView view;
-        BoardMarks marks{&view, &document, &assistant, &replay};
+        GamePresenter presenter{&view, &document};
+        BoardMarks marks{&view, &presenter, &document, &assistant, &replay};
 
         explicit Parts(const std::vector<Candidate>& candidates);
         const CandidateLabel& label(int rank) const;
@@ -72,7 +73,6 @@ private:
 };
 
 TestBoardMarks::Parts::Parts(const std::vector<Candidate>& candidates) {
-    view.setDocument(&document);
     marks.setLabelCount(9);
     SearchSnapshot snapshot;
     snapshot.candidates = candidates;
@@ -281,8 +281,8 @@ void TestBoardMarks::hintsClimbOnTheBoard() {
 
     action("hint")->trigger();
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), *marks().marked);
-    const auto line = replay(document()->board(), {}, *marks().preview);
+    QCOMPARE(marks().preview->moves.front(), *marks().marked);
+    const auto line = replay(document()->board(), {}, marks().preview->moves);
     QVERIFY(message().contains(QString("a score of %1").arg(numberText(line->score))));
 }
 
@@ -373,7 +373,7 @@ void TestBoardMarks::replayHidesEveryMark() {
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
     const std::size_t labels = marks().candidates.size();
-    const MoveList preview = *marks().preview;
+    const MoveList preview = marks().preview->moves;
     action("nextMove")->trigger();
     action("previousMove")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
@@ -387,7 +387,7 @@ void TestBoardMarks::replayHidesEveryMark() {
     QCOMPARE(marks().candidates.size(), labels);
     pointAway();
     QVERIFY(marks().marked);
-    QVERIFY(*marks().preview == preview);
+    QVERIFY(marks().preview->moves == preview);
 }
 
 QTEST_MAIN(TestBoardMarks)

@@ -424,7 +424,7 @@ void TestDuel::cardTellsWhoWon() {
     document()->play({0, 0});
     document()->play({0, 0});
     QCOMPARE(document()->score(), 1000);
-    view()->setDuel(DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)});
+    presenter()->setDuel(DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)});
     QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
 }
 

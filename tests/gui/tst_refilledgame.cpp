@@ -211,12 +211,12 @@ void TestRefilledGame::replayShowsEveryColumn() {
         replay.setIndex(i);
         QVERIFY(replay.position() == positions[static_cast<std::size_t>(i)]);
     }
-    view()->showReplay(positions[0], document()->line().moves[0]);
+    presenter()->showReplay(positions[0], document()->line().moves[0]);
     view()->setAnimationDuration(60000);
     for (std::size_t i = 1; i < positions.size(); ++i) {
         const bool isLast = i + 1 == positions.size();
-        view()->showReplay(positions[i],
-                           isLast ? std::nullopt : std::optional(document()->line().moves[i]));
+        presenter()->showReplay(positions[i],
+                                isLast ? std::nullopt : std::optional(document()->line().moves[i]));
         QCOMPARE(view()->shownBoard(), positions[i].board);
     }
 }

@@ -24,15 +24,16 @@
 #include "app/gui/basics/spacing.h"
 #include "app/gui/basics/wheelguard.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/board/gamesounds.h"
 #include "app/gui/panels/assistantpanel.h"
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/lineicon.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/takeoverquestion.h"
+#include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
+#include "app/gui/play/sounds.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
@@ -62,23 +63,17 @@ constexpr auto comparisonItem = "comparison";
 
 constexpr auto closeQuestionName = "closeQuestion";
 
-BoardView* makeBoardView(GameDocument* document) {
-    auto* view = new BoardView;
-    view->setObjectName("boardView");
-    view->setDocument(document);
-    return view;
-}
-
 } // namespace
 
-// The view follows the document before anything else does: what others put on the board belongs to
-// the position it shows already.
+// The presenter follows the document before anything else does: what others put on the board
+// belongs to the position it shows already.
 MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* results,
                        QWidget* parent)
     : QMainWindow(parent),
       m_settings(Settings::load()),
-      m_boardView(makeBoardView(&m_document)),
-      m_sounds(std::make_unique<GameSounds>(&m_document, m_boardView)),
+      m_boardView(new BoardView),
+      m_presenter(new GamePresenter(m_boardView, &m_document)),
+      m_sounds(std::make_unique<GameSounds>(&m_document, m_presenter)),
       m_archive(archive),
       m_session(session),
       m_results(results),
@@ -88,7 +83,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
       m_assistant(&m_document, &m_searchRunner, &m_bestLine),
       m_replay(&m_document, &m_bestLine),
       m_duel(&m_document, &m_bestLine, session),
-      m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
+      m_marks(new BoardMarks(m_boardView, m_presenter, &m_document, &m_assistant, &m_replay, this)),
       m_actions(new WindowActions(this, m_document.undoStack())),
       m_layout(new WindowLayout(this)),
       m_strip(new GameStrip(&m_document)),
@@ -119,7 +114,7 @@ MainWindow::~MainWindow() {
     // forget the widget for screen readers.
     disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
     disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
-    disconnect(m_boardView, &BoardView::endCardChanged, nullptr, nullptr);
+    disconnect(m_presenter, &GamePresenter::endCardChanged, nullptr, nullptr);
     // So do the widgets of the status bar, when the members are gone.
     disconnect(statusBar(), nullptr, this, nullptr);
     disconnect(m_takeOverQuestion, nullptr, this, nullptr);
@@ -333,13 +328,13 @@ void MainWindow::connectBoard() {
             });
     connect(&m_duel, &Duel::changed, this, &MainWindow::showDuel);
     connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
-    connect(m_boardView, &BoardView::endCardChanged, this, &MainWindow::updateActions);
-    connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
-    connect(m_boardView, &BoardView::bestLineRequested, this,
+    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateActions);
+    connect(m_presenter, &GamePresenter::newGameRequested, this, &MainWindow::startNewGame);
+    connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { replay(ReplaySource::BestLine); });
-    connect(m_boardView, &BoardView::gameReplayRequested, this,
+    connect(m_presenter, &GamePresenter::gameReplayRequested, this,
             [this] { replay(ReplaySource::Game); });
-    connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
+    connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::showBestKnown);
     connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
     showBestKnown();
@@ -372,14 +367,14 @@ void MainWindow::showBestKnown() {
     const auto& record = m_bestLine.record();
     const bool isProven =
         record && record->source && record->source->upper_bound == record->line.score;
-    m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt,
+    m_presenter->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt,
                                    isProven);
 }
 
 /// Only the end of a game asks how it stands.
 void MainWindow::showStanding() {
     if (m_results && m_document.isFinished())
-        m_boardView->setStanding(m_results->standing(m_document.start(), m_document.score()));
+        m_presenter->setStanding(m_results->standing(m_document.start(), m_document.score()));
 }
 
 void MainWindow::connectAnalysis() {
@@ -569,7 +564,7 @@ void MainWindow::updateActions() {
         m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
         m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
         !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
-        m_boardView->hasEndCard() || isFullScreen());
+        m_presenter->hasEndCard() || isFullScreen());
     updateCandidateActions();
 }
 

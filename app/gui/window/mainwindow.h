@@ -25,6 +25,7 @@ class BoardView;
 class CandidatesPanel;
 class ComparisonPanel;
 class DistributionPanel;
+class GamePresenter;
 class GameRecorder;
 class GameSounds;
 class GameStrip;
@@ -158,6 +159,7 @@ private:
     Settings m_settings;
     GameDocument m_document;
     BoardView* m_boardView;
+    GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
     Archive* m_archive;
     SessionStore* m_session;

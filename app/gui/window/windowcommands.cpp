@@ -27,6 +27,7 @@
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/takeoverquestion.h"
 #include "app/gui/play/gamefiles.h"
+#include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/namedgame.h"
@@ -208,7 +209,7 @@ void MainWindow::showDuel() {
     const QString solver = solverTitleOf(m_duel.opponent());
     const Duel::State state = m_duel.state();
     const bool isTold = state == Duel::State::Searching || state == Duel::State::Open;
-    m_boardView->setDuel(isTold ? std::optional(DuelEnd{solver, m_duel.score()}) : std::nullopt);
+    m_presenter->setDuel(isTold ? std::optional(DuelEnd{solver, m_duel.score()}) : std::nullopt);
     // In the status bar what was said last, or is asked, comes first.
     const bool isGoingOn = state == Duel::State::Searching || state == Duel::State::Sealed;
     m_duelState->setVisible(isGoingOn && statusBar()->currentMessage().isEmpty() &&
@@ -315,7 +316,7 @@ void MainWindow::stepBack() {
         m_replay.leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
         clearMarks();
-    } else if (m_boardView->closeEndCard()) {
+    } else if (m_presenter->closeEndCard()) {
         updateActions();
     } else if (isSearching) {
         m_assistant.pause();

@@ -1,4 +1,4 @@
-#include "app/gui/board/endcard.h"
+#include "app/gui/play/endcard.h"
 
 #include <QEvent>
 #include <QFontInfo>

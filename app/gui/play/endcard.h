@@ -2,8 +2,7 @@
 
 #include <optional>
 
-#include "app/gui/board/cardframe.h"
-#include "app/gui/board/duelend.h"
+#include "app/gui/play/cardframe.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/ownresults.h"
 
@@ -11,6 +10,14 @@ class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
+
+/// How a game against a solver ended for the solver.
+struct DuelEnd {
+    QString solver;
+    std::optional<int> score; ///< Nothing while it plays.
+
+    bool operator==(const DuelEnd&) const = default;
+};
 
 /// What the end of a game is told with.
 struct GameSummary {
