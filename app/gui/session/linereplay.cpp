@@ -37,14 +37,18 @@ void LineReplay::setSource(ReplaySource source) {
 
 void LineReplay::load() {
     const samegame::StartPosition& start = m_document->start();
-    m_line = {};
-    m_positions.clear();
-    m_scores.clear();
-    if (m_source == ReplaySource::Game)
-        m_line = m_document->line();
-    else if (m_bestLine->record())
-        m_line = m_bestLine->record()->line;
-    if (m_source == ReplaySource::Game || m_bestLine->record()) {
+    const auto& best = m_bestLine->record();
+    const bool isGame =
+        m_source == ReplaySource::Game || (best && best->line == m_document->line());
+    const samegame::Line before = m_line;
+    m_line = isGame ? m_document->line() : best ? best->line : samegame::Line();
+    if (isGame) {
+        m_positions = m_document->positions();
+        m_scores = m_document->scores();
+    } else if (!best) {
+        m_positions.clear();
+        m_scores.clear();
+    } else if (isEmpty() || !(m_line == before) || !(m_positions.front() == start)) {
         m_positions = samegame::positions_along(start, m_line.moves);
         m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
