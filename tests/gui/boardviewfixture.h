@@ -16,10 +16,11 @@ class BoardViewFixture : public QObject {
 protected:
     void open() {
         QLocale::setDefault(QLocale::c());
-        m_document = std::make_unique<GameDocument>();
+        m_session = std::make_unique<GameSession>();
+        m_document = m_session->document();
         m_view = std::make_unique<BoardView>();
         m_view->setAnimationDuration(0);
-        m_presenter = new GamePresenter(m_view.get(), m_document.get());
+        m_presenter = new GamePresenter(m_view.get(), m_session.get());
         m_view->resize(600, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -48,7 +49,14 @@ protected:
     /// What is drawn in one cell.
     QImage picture(samegame::Cell cell) { return m_view->grab(m_view->cellRect(cell)).toImage(); }
 
-    std::unique_ptr<GameDocument> m_document;
+    /// What is known of the game, beside what the session knows.
+    void setKnown(const KnownResults& known) { m_presenter->setKnown(known); }
+    void setBestKnownScore(const std::optional<int>& score, bool isProven = false) {
+        setKnown({.bestScore = score, .isBestProven = isProven});
+    }
+
+    std::unique_ptr<GameSession> m_session;
+    GameDocument* m_document = nullptr; ///< Of the session.
     std::unique_ptr<BoardView> m_view;
     GamePresenter* m_presenter = nullptr; ///< Of the view.
 };

@@ -180,9 +180,10 @@ void TestBlockSets::pictureIsSharpAtEveryScale() {
 }
 
 void TestBlockSets::everythingFollowsTheLook() {
-    GameDocument document;
+    GameSession session;
+    const GameDocument& document = *session.document();
     BoardView view;
-    new GamePresenter(&view, &document);
+    new GamePresenter(&view, &session);
     view.resize(300, 300);
     ColorCounts counts;
     counts.setBoard(document.board());

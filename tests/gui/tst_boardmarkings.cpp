@@ -178,7 +178,7 @@ void TestBoardMarkings::moveIsShownAtOnce() {
     m_document->play({1, 0});
     const QImage shown = picture();
     BoardView still;
-    new GamePresenter(&still, m_document.get());
+    new GamePresenter(&still, m_session.get());
     still.resize(m_view->size());
     QCOMPARE(shown == still.grab().toImage(), atOnce);
     m_view->setStyle(nullptr);
@@ -227,7 +227,7 @@ void TestBoardMarkings::paletteChangeRepaintsEverything() {
     m_view->setPalette(darkPalette());
     BoardView fresh;
     fresh.setPalette(darkPalette());
-    new GamePresenter(&fresh, m_document.get());
+    new GamePresenter(&fresh, m_session.get());
     fresh.resize(m_view->size());
     mark(fresh);
     QCOMPARE(picture(), fresh.grab().toImage());

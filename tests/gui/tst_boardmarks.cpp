@@ -9,7 +9,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"
-#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/window/boardmarks.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
@@ -48,14 +48,12 @@ private slots:
 private:
     /// Marks without a window, of a search that found these scores after the first moves.
     struct Parts {
-        GameDocument document;
-        SearchRunner runner;
-        BestKnownLine bestLine{&document};
-        Assistant assistant{&document, &runner, &bestLine};
-        LineReplay replay{&document, &bestLine};
+        GameSession session;
+        GameDocument& document = *session.document();
+        Assistant& assistant = *session.assistant();
         BoardView view;
-        GamePresenter presenter{&view, &document};
-        BoardMarks marks{&view, &presenter, &document, &assistant, &replay};
+        GamePresenter presenter{&view, &session};
+        BoardMarks marks{&view, &presenter, &session};
 
         explicit Parts(const std::vector<Candidate>& candidates);
         const CandidateLabel& label(int rank) const;

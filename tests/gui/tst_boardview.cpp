@@ -124,7 +124,7 @@ void TestBoardView::animationEndsByItself() {
     const QImage moving = m_view->grab().toImage();
 
     BoardView still;
-    new GamePresenter(&still, m_document.get());
+    new GamePresenter(&still, m_session.get());
     still.resize(m_view->size());
     const QImage settled = still.grab().toImage();
     QVERIFY(moving != settled);
@@ -320,7 +320,7 @@ void TestBoardView::replayAnimatesSingleSteps() {
     show(*m_presenter, to);
     BoardView still;
     still.resize(m_view->size());
-    show(*new GamePresenter(&still, m_document.get()), to);
+    show(*new GamePresenter(&still, m_session.get()), to);
     QCOMPARE(m_view->grab().toImage() != still.grab().toImage(), animated);
     QCOMPARE(m_view->shownBoard(), boards[static_cast<std::size_t>(to)]);
 }
@@ -351,7 +351,7 @@ void TestBoardView::firstFrameOfAMoveComesAtOnce() {
     QTest::qWait(20); // painted as it is
     PaintCounter paints(m_view.get());
     int paintsBeforeOthers = 0;
-    connect(m_document.get(), &GameDocument::positionChanged, &paints,
+    connect(m_document, &GameDocument::positionChanged, &paints,
             [&] { paintsBeforeOthers = paints.count; });
     m_document->play({0, 0});
     QCOMPARE(paintsBeforeOthers, 1);

@@ -372,10 +372,11 @@ void TestWholeNumbers::candidatesCoverNoNumber_data() {
 /// Labels of six digits on small cells: one that another would cover is not drawn.
 void TestWholeNumbers::candidatesCoverNoNumber() {
     QFETCH(const int, side);
-    GameDocument document;
+    GameSession session;
+    GameDocument& document = *session.document();
     document.newGame(*board_of_name("random:1/32x32x3"), {});
     BoardView board;
-    new GamePresenter(&board, &document);
+    new GamePresenter(&board, &session);
     board.resize(side, side);
     board.show();
     std::vector<CandidateLabel> labels;

@@ -5,15 +5,16 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardview.h"
 
-GamePresenter::GamePresenter(BoardView* view, GameDocument* document)
-    : QObject(view), m_view(view), m_document(document), m_endCard(new EndCard(view)) {
+GamePresenter::GamePresenter(BoardView* view, GameSession* session)
+    : QObject(view), m_view(view), m_document(session->document()), m_endCard(new EndCard(view)) {
+    GameDocument* document = m_document;
     setObjectName("gamePresenter");
     view->installEventFilter(this);
     connect(view, &BoardView::groupClicked, document,
             [document](samegame::Move move) { document->play(move.cell); });
     connect(view, &BoardView::undoRequested, document->undoStack(), &QUndoStack::undo);
     connect(view, &BoardView::settled, this, &GamePresenter::updateEndCard);
-    connect(document, &GameDocument::positionChanged, this, &GamePresenter::followDocument);
+    connect(session, &GameSession::moved, this, &GamePresenter::followDocument);
     connect(document, &GameDocument::aidChanged, this, &GamePresenter::updateEndCard);
     // The stack counts a move only after it has been played and shown.
     connect(document->undoStack(), &QUndoStack::canUndoChanged, this,
@@ -117,28 +118,14 @@ bool GamePresenter::showsFinishedGame() const {
 /// What the end of the game is told with.
 GameSummary GamePresenter::summary() const {
     GameSummary summary = summaryOf(*m_document);
-    summary.bestKnownScore = m_bestKnownScore;
-    summary.isBestProven = m_isBestProven;
-    summary.standing = m_standing;
-    summary.duel = m_duel;
+    summary.known = m_known;
     return summary;
 }
 
-void GamePresenter::setBestKnownScore(const std::optional<int>& score, bool isProven) {
-    m_bestKnownScore = score;
-    m_isBestProven = isProven;
-    updateEndCard();
-}
-
-void GamePresenter::setStanding(const BoardStanding& standing) {
-    m_standing = standing;
-    updateEndCard();
-}
-
-void GamePresenter::setDuel(const std::optional<DuelEnd>& duel) {
-    if (duel == m_duel)
+void GamePresenter::setKnown(const KnownResults& known) {
+    if (known == m_known)
         return;
-    m_duel = duel;
+    m_known = known;
     updateEndCard();
 }
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/gui/play/endcard.h"
-#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/shownboard.h"
 
 class BoardView;
@@ -18,9 +18,9 @@ class GamePresenter : public QObject {
     Q_OBJECT
 
 public:
-    /// Shows the game at once, and from then on before those who connect to the document later.
-    /// The document outlives the view.
-    GamePresenter(BoardView* view, GameDocument* document);
+    /// Shows the game at once, and from then on each move before anything else is made of it. The
+    /// session outlives the view.
+    GamePresenter(BoardView* view, GameSession* session);
 
     /// Shows a position of a replayed line, with the group outlined that the line removes next.
     void showReplay(const samegame::StartPosition& position,
@@ -29,9 +29,7 @@ public:
     void showGame();
 
     /// What the card at the end compares the game with, until it is set anew.
-    void setBestKnownScore(const std::optional<int>& score, bool isProven = false);
-    void setStanding(const BoardStanding& standing);  ///< Of the board and the finished game.
-    void setDuel(const std::optional<DuelEnd>& duel); ///< Of the game, if there is one.
+    void setKnown(const KnownResults& known);
 
     bool hasEndCard() const;
     /// Takes the card at the end away until the next move; false if there was none.
@@ -73,8 +71,5 @@ private:
     EndCard* m_endCard;
     bool m_isEndCardClosed = false;
     std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
-    std::optional<int> m_bestKnownScore;
-    bool m_isBestProven = false;
-    BoardStanding m_standing;
-    std::optional<DuelEnd> m_duel;
+    KnownResults m_known;
 };

@@ -65,9 +65,9 @@ void Sounds::play(Sound sound) {
     emit played(sound);
 }
 
-GameSounds::GameSounds(GameDocument* document, const GamePresenter* presenter, QObject* parent)
-    : QObject(parent), m_document(document), m_presenter(presenter) {
-    connect(document, &GameDocument::positionChanged, this, &GameSounds::follow);
+GameSounds::GameSounds(GameSession* session, const GamePresenter* presenter, QObject* parent)
+    : QObject(parent), m_document(session->document()), m_presenter(presenter) {
+    connect(session, &GameSession::moved, this, &GameSounds::follow);
 }
 
 void GameSounds::follow(GameDocument::Change change,

@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/gamesession.h"
 
 class GamePresenter;
 class QSoundEffect;
@@ -45,7 +45,7 @@ class GameSounds : public QObject {
 
 public:
     /// What is handed over outlives the object.
-    GameSounds(GameDocument* document, const GamePresenter* presenter, QObject* parent = nullptr);
+    GameSounds(GameSession* session, const GamePresenter* presenter, QObject* parent = nullptr);
 
     Sounds& sounds() { return m_sounds; }
 

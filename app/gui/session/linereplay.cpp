@@ -17,7 +17,6 @@ LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject*
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
-    connect(document, &GameDocument::positionChanged, this, &LineReplay::followGame);
     connect(bestLine, &BestKnownLine::changed, this, [this] {
         if (!m_isActive && m_source == ReplaySource::BestLine)
             load();
@@ -67,7 +66,7 @@ LineKind LineReplay::kindOfLine() const {
     return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
 }
 
-void LineReplay::followGame() {
+void LineReplay::follow() {
     setPlaying(false);
     setActive(false);
     load();

@@ -25,24 +25,24 @@ QString shortCount(std::uint64_t count) {
 
 } // namespace
 
-BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameDocument* document,
-                       Assistant* assistant, LineReplay* replay, QObject* parent)
+BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* session,
+                       QObject* parent)
     : QObject(parent),
       m_view(view),
       m_presenter(presenter),
-      m_document(document),
-      m_assistant(assistant),
-      m_replay(replay) {
+      m_document(session->document()),
+      m_assistant(session->assistant()),
+      m_replay(session->replay()) {
     m_stayTimer.setSingleShot(true);
     m_stayTimer.setInterval(stayTime);
     connect(&m_stayTimer, &QTimer::timeout, this, [this] {
         m_hasStayed = true;
         showMarks();
     });
-    connect(document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
-    connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
-    connect(replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
-    connect(replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(m_document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
+    connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
+    connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
+    connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
 }
 

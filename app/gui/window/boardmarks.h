@@ -8,8 +8,7 @@
 
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/gamepresenter.h"
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/linereplay.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/search/candidate_standing.h"
 
 /// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
@@ -18,9 +17,9 @@ class BoardMarks : public QObject {
     Q_OBJECT
 
 public:
-    /// What is handed over outlives the marks; the presenter is of the view and the document.
-    BoardMarks(BoardView* view, GamePresenter* presenter, GameDocument* document,
-               Assistant* assistant, LineReplay* replay, QObject* parent = nullptr);
+    /// What is handed over outlives the marks; the presenter is of the view and the session.
+    BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* session,
+               QObject* parent = nullptr);
 
     bool hasMark() const { return m_selected || m_hint; }
     bool hasHint() const { return m_hint.has_value(); }
