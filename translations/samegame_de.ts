@@ -487,10 +487,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, Enter or Space plays the group under it.</source>
-        <translation>Pfeiltasten bewegen die Markierung, Eingabe- oder Leertaste spielt die Gruppe darunter.</translation>
-    </message>
-    <message>
         <source>row %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -505,10 +501,6 @@
     <message>
         <source>click again to play</source>
         <translation>noch ein Klick spielt sie</translation>
-    </message>
-    <message>
-        <source>%1 Rules: %2. %3</source>
-        <translation>%1 Regeln: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3291,6 +3283,17 @@
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePresenter</name>
+    <message>
+        <source>Arrow keys move the cursor, Enter or Space plays the group under it.</source>
+        <translation>Pfeiltasten bewegen die Markierung, Eingabe- oder Leertaste spielt die Gruppe darunter.</translation>
+    </message>
+    <message>
+        <source>%1 Rules: %2. %3</source>
+        <translation>%1 Regeln: %2. %3</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/gamepresenter.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 
@@ -15,10 +16,11 @@ class BoardViewFixture : public QObject {
 protected:
     void open() {
         QLocale::setDefault(QLocale::c());
-        m_document = std::make_unique<GameDocument>();
+        m_session = std::make_unique<GameSession>();
+        m_document = m_session->document();
         m_view = std::make_unique<BoardView>();
         m_view->setAnimationDuration(0);
-        m_view->setDocument(m_document.get());
+        m_presenter = new GamePresenter(m_view.get(), m_session.get());
         m_view->resize(600, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -38,10 +40,23 @@ protected:
                           Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(m_view.get(), &event);
     }
+    /// A line from the board of the game, as it is marked on the board.
+    LinePreview previewOf(const samegame::MoveList& moves) const {
+        return {moves,
+                samegame::RemovalOrder(m_document->board(), m_document->start().rules, moves)};
+    }
     QImage picture() { return m_view->grab().toImage(); }
     /// What is drawn in one cell.
     QImage picture(samegame::Cell cell) { return m_view->grab(m_view->cellRect(cell)).toImage(); }
 
-    std::unique_ptr<GameDocument> m_document;
+    /// What is known of the game, beside what the session knows.
+    void setKnown(const KnownResults& known) { m_presenter->setKnown(known); }
+    void setBestKnownScore(const std::optional<int>& score, bool isProven = false) {
+        setKnown({.bestScore = score, .isBestProven = isProven});
+    }
+
+    std::unique_ptr<GameSession> m_session;
+    GameDocument* m_document = nullptr; ///< Of the session.
     std::unique_ptr<BoardView> m_view;
+    GamePresenter* m_presenter = nullptr; ///< Of the view.
 };

@@ -140,7 +140,8 @@ private:
         if (marks.color)
             QVERIFY(std::ranges::any_of(samegame::legal_moves(view()->shownBoard()), isOfColor));
         if (marks.preview)
-            QVERIFY(samegame::replay(view()->shownBoard(), start().rules, *marks.preview).ok());
+            QVERIFY(
+                samegame::replay(view()->shownBoard(), start().rules, marks.preview->moves).ok());
         const auto selected = find<QTableView>("candidates")->selectionModel()->selectedRows();
         if (!selected.isEmpty() && !isReplaying())
             QCOMPARE(marks.marked, std::optional(candidateOf(selected.first()).move));
@@ -160,7 +161,8 @@ private:
         if (!isOfLine)
             return;
         QVERIFY(marks.preview);
-        const auto line = samegame::replay(document()->board(), start().rules, *marks.preview);
+        const auto line =
+            samegame::replay(document()->board(), start().rules, marks.preview->moves);
         QVERIFY(line.ok());
         QCOMPARE(line->moves.front(), *marks.marked);
         QVERIFY(hint.endsWith(

@@ -89,8 +89,8 @@ void TestAccessibleBoard::cellsSayWhatStandsThere() {
 
 void TestAccessibleBoard::candidatesAreNamed() {
     newGame("1122/1133");
-    m_view->setCandidates({{{{0, 0}}, 1, "4,399", "12k", false},
-                           {{{2, 0}}, 2, "-12", {}, true, false, "candidate, loss 12"}});
+    m_view->mark({.candidates = {{{{0, 0}}, 1, "4,399", "12k", false},
+                                 {{{2, 0}}, 2, "-12", {}, true, false, "candidate, loss 12"}}});
     QCOMPARE(name(1, 2), QString("row 1, column 2, yellow, group of 4, 4 points, 4,399"));
     QCOMPARE(name(2, 3), QString("row 2, column 3, vermilion, group of 2, 0 points, candidate, "
                                  "loss 12"));
@@ -158,7 +158,7 @@ void TestAccessibleBoard::onlyGroupsCanBePressed() {
 
 void TestAccessibleBoard::replayCannotBePressed() {
     newGame("11/22");
-    m_view->showReplay({drawn("33/44"), {}}, {});
+    m_presenter->showReplay({drawn("33/44"), {}}, {});
     const QString press = QAccessibleActionInterface::pressAction();
     QVERIFY(!cell(1, 1)->actionInterface()->actionNames().contains(press));
     cell(1, 1)->actionInterface()->doAction(press);
@@ -218,9 +218,9 @@ void TestAccessibleBoard::changedNamesAreTold() {
     QCOMPARE(renamed(), std::set<int>{});
     m_document->undoStack()->undo();
     QCOMPARE(renamed(), (std::set{0, 1, 2, 3}));
-    m_view->setCandidates({{{{0, 0}}, 1, "4,399", {}, false}});
+    m_view->mark({.candidates = {{{{0, 0}}, 1, "4,399", {}, false}}});
     QCOMPARE(renamed(), (std::set{0, 2, 3}));
-    m_view->setCandidates({{{{0, 0}}, 1, "4,399", {}, false}});
+    m_view->mark({.candidates = {{{{0, 0}}, 1, "4,399", {}, false}}});
     QCOMPARE(renamed(), std::set<int>{});
 }
 

@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/gui/session/archive.h"
-#include "app/gui/session/bestknownline.h"
 #include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/databasefile.h"
@@ -395,8 +395,9 @@ void TestArchive::bestLineComesFromTheArchive() {
     Archive archive(&database);
     const auto record = finishedRecord(standard_board(2), 0);
     archive.offer(record, {});
-    GameDocument document;
-    BestKnownLine bestLine(&document, &archive);
+    GameSession session(&archive);
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     QVERIFY(!bestLine.record());
     QSignalSpy changed(&bestLine, &BestKnownLine::changed);
     document.newGame({standard_board(2), {}}, "Standard board 2");
@@ -407,8 +408,9 @@ void TestArchive::bestLineComesFromTheArchive() {
 void TestArchive::betterLineOfTheSessionGoesToTheArchive() {
     Database database(":memory:");
     Archive archive(&database);
-    GameDocument document;
-    BestKnownLine bestLine(&document, &archive);
+    GameSession session(&archive);
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     const TwoLines lines = linesOf(standard_board(1));
     bestLine.offer({standard_board(1), {}}, lines.better.line, {});
     QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);

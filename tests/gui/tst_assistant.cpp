@@ -1,9 +1,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/base/rng.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
@@ -51,10 +49,11 @@ private slots:
 private:
     /// An assistant without a window.
     struct Parts {
-        GameDocument document;
-        SearchRunner runner;
-        BestKnownLine bestLine{&document};
-        Assistant assistant{&document, &runner, &bestLine};
+        GameSession session;
+        GameDocument& document = *session.document();
+        SearchRunner& runner = *session.searchRunner();
+        BestKnownLine& bestLine = *session.bestLine();
+        Assistant& assistant = *session.assistant();
 
         explicit Parts(std::uint64_t playouts) {
             AssistantSettings settings = AssistantSettings::defaults();

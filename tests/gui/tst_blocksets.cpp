@@ -6,6 +6,7 @@
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/colorcounts.h"
+#include "app/gui/play/gamepresenter.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;
@@ -179,9 +180,10 @@ void TestBlockSets::pictureIsSharpAtEveryScale() {
 }
 
 void TestBlockSets::everythingFollowsTheLook() {
-    GameDocument document;
+    GameSession session;
+    const GameDocument& document = *session.document();
     BoardView view;
-    view.setDocument(&document);
+    new GamePresenter(&view, &session);
     view.resize(300, 300);
     ColorCounts counts;
     counts.setBoard(document.board());

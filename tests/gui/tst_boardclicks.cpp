@@ -187,7 +187,7 @@ void TestBoardClicks::selectionGoesAway() {
     else if (way == 2)
         m_document->undoStack()->undo();
     else
-        m_view->showReplay(m_document->position(), {});
+        m_presenter->showReplay(m_document->position(), {});
     QVERIFY(m_view->selection().empty());
 }
 
@@ -241,7 +241,7 @@ void TestBoardClicks::keysPlayTheGroupUnderTheMouse() {
 
 void TestBoardClicks::keysInAReplayAskAtOnce() {
     newGame("11/22");
-    m_view->showReplay(m_document->position(), {});
+    m_presenter->showReplay(m_document->position(), {});
     int asked = 0;
     connect(m_view.get(), &BoardView::replayActivated, this, [&asked] { ++asked; });
     QTest::keyClick(m_view.get(), Qt::Key_Return);
@@ -315,9 +315,9 @@ void TestBoardClicks::doubleClickLeavesTheCardAlone() {
     const QPoint onButton = button->rect().center();
     const QPoint place = button->mapTo(m_view.get(), onButton);
     m_document->undoStack()->undo();
-    QVERIFY(!m_view->hasEndCard());
+    QVERIFY(!m_presenter->hasEndCard());
     clickAt(m_view.get(), place, 5000);
-    QVERIFY(m_view->hasEndCard());
+    QVERIFY(m_presenter->hasEndCard());
     clickAt(button, onButton, 5150, true);
     QVERIFY(m_document->isFinished());
     clickAt(button, onButton, 7000);

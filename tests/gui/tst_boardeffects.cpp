@@ -139,7 +139,7 @@ void TestBoardEffects::endsAreCelebrated() {
     QFETCH(const bool, isProven);
     QFETCH(const int, effects);
     newGame(board.toStdString());
-    m_view->setBestKnownScore(isProven ? 0 : 100000, isProven);
+    setBestKnownScore(isProven ? 0 : 100000, isProven);
     click({0, 1});
     QCOMPARE(layer()->count(), effects);
 }
@@ -149,11 +149,11 @@ void TestBoardEffects::perfectGamesAreNamed() {
     m_view->setAnimationDuration(0);
     click({0, 0});
     const auto* title = m_view->findChild<QLabel*>("endCardTitle");
-    m_view->setBestKnownScore(1016, false);
+    setBestKnownScore(1016, false);
     QCOMPARE(title->text(), QString("Board cleared!"));
-    m_view->setBestKnownScore(1017, true);
+    setBestKnownScore(1017, true);
     QCOMPARE(title->text(), QString("Board cleared!"));
-    m_view->setBestKnownScore(1016, true);
+    setBestKnownScore(1016, true);
     QCOMPARE(title->text(), QString("Perfect! Board cleared!"));
 }
 
@@ -184,10 +184,10 @@ void TestBoardEffects::whatIsTakenBackIsNotTold() {
 }
 
 void TestBoardEffects::replayedMovesAreTold() {
-    m_view->showReplay({drawn("111222"), {}}, Move{{0, 0}});
-    m_view->showReplay({drawn("222..."), {}}, Move{{0, 0}});
+    m_presenter->showReplay({drawn("111222"), {}}, Move{{0, 0}});
+    m_presenter->showReplay({drawn("222..."), {}}, Move{{0, 0}});
     QCOMPARE(layer()->count(), 1);
-    m_view->showReplay({drawn("111222"), {}}, Move{{0, 0}});
+    m_presenter->showReplay({drawn("111222"), {}}, Move{{0, 0}});
     QCOMPARE(layer()->count(), 0);
 }
 

@@ -59,9 +59,10 @@ private slots:
 void TestBoardMarkings::candidatesGoAwayWithTheirBoard() {
     newGame("1122/1133");
     const QImage plain = picture();
-    m_view->setCandidates({{{{0, 0}}, 1, QStringLiteral("4,012"), QStringLiteral("12k"), false},
-                           {{{2, 0}}, 2, QStringLiteral("3,900"), {}, true}});
-    m_view->setMarkedMove(Move{{2, 1}});
+    m_view->mark(
+        {.candidates = {{{{0, 0}}, 1, QStringLiteral("4,012"), QStringLiteral("12k"), false},
+                        {{{2, 0}}, 2, QStringLiteral("3,900"), {}, true}},
+         .marked = Move{{2, 1}}});
     QVERIFY(picture() != plain);
     m_document->play({2, 1});
     m_document->undoStack()->undo();
@@ -71,11 +72,11 @@ void TestBoardMarkings::candidatesGoAwayWithTheirBoard() {
 void TestBoardMarkings::hoveredCandidateIsOutlined() {
     newGame("1122/1133");
     const QImage plain = picture();
-    m_view->setHoveredCandidate(Move{{2, 1}});
+    m_view->mark({.hoveredCandidate = Move{{2, 1}}});
     QVERIFY(picture() != plain);
-    m_view->setHoveredCandidate(std::nullopt);
+    m_view->mark({});
     QCOMPARE(picture(), plain);
-    m_view->setHoveredCandidate(Move{{2, 1}});
+    m_view->mark({.hoveredCandidate = Move{{2, 1}}});
     m_document->play({2, 1});
     m_document->undoStack()->undo();
     QCOMPARE(picture(), plain);
@@ -87,18 +88,18 @@ void TestBoardMarkings::markedColorStandsOut() {
     const QColor group = middle({0, 0});
     const QColor singleton = middle({3, 1});
     const QColor other = middle({1, 0});
-    m_view->setMarkedColor(Color(1));
+    m_view->mark({.color = Color(1)});
     QCOMPARE(middle({0, 0}), group);
     QVERIFY(middle({3, 1}) != singleton);
     QVERIFY(middle({1, 0}) != other);
-    m_view->setMarkedColor(std::nullopt);
+    m_view->mark({});
     QCOMPARE(middle({1, 0}), other);
 }
 
 void TestBoardMarkings::markedColorGoesAwayWithItsBoard() {
     newGame("1122/1133");
     const QImage plain = picture();
-    m_view->setMarkedColor(Color(1));
+    m_view->mark({.color = Color(1)});
     QVERIFY(picture() != plain);
     m_document->play({2, 0});
     m_document->undoStack()->undo();
@@ -114,10 +115,10 @@ void TestBoardMarkings::previewChangesEveryBlock() {
     for (std::uint8_t column = 0; column < 4; ++column)
         for (std::uint8_t row = 0; row < 2; ++row)
             plain[{column, row}] = picture({column, row});
-    m_view->setPreview(line);
+    m_view->mark({.preview = previewOf(line)});
     for (const auto& [cell, image] : plain)
         QVERIFY(picture(cell) != image);
-    m_view->setPreview(std::nullopt);
+    m_view->mark({});
     for (const auto& [cell, image] : plain)
         QCOMPARE(picture(cell), image);
 }
@@ -125,7 +126,7 @@ void TestBoardMarkings::previewChangesEveryBlock() {
 void TestBoardMarkings::previewGoesAwayWithItsBoard() {
     newGame(standard_board(9));
     const QImage plain = picture();
-    m_view->setPreview(published_line_of_board_9());
+    m_view->mark({.preview = previewOf(published_line_of_board_9())});
     QVERIFY(picture() != plain);
     m_document->play(published_line_of_board_9().front().cell);
     m_document->undoStack()->undo();
@@ -134,19 +135,22 @@ void TestBoardMarkings::previewGoesAwayWithItsBoard() {
 
 void TestBoardMarkings::previewCoversTheCandidates() {
     newGame(standard_board(9));
-    m_view->setPreview(published_line_of_board_9());
+    BoardMarkings marks{.preview = previewOf(published_line_of_board_9())};
+    m_view->mark(marks);
     const QImage previewed = picture();
-    m_view->setCandidates({{published_line_of_board_9().front(), 1, "4,707", {}, false}});
+    marks.candidates = {{published_line_of_board_9().front(), 1, "4,707", {}, false}};
+    m_view->mark(marks);
     QCOMPARE(picture(), previewed);
-    m_view->setPreview(std::nullopt);
+    marks.preview.reset();
+    m_view->mark(marks);
     QVERIFY(picture() != previewed);
 }
 
 void TestBoardMarkings::showingTheSameBoardKeepsTheMarks() {
     newGame("1122/1133");
-    m_view->setMarkedColor(Color(1));
+    m_view->mark({.color = Color(1)});
     const QImage marked = picture();
-    m_view->showGame();
+    m_presenter->showGame();
     QCOMPARE(picture(), marked);
 }
 
@@ -174,7 +178,7 @@ void TestBoardMarkings::moveIsShownAtOnce() {
     m_document->play({1, 0});
     const QImage shown = picture();
     BoardView still;
-    still.setDocument(m_document.get());
+    new GamePresenter(&still, m_session.get());
     still.resize(m_view->size());
     QCOMPARE(shown == still.grab().toImage(), atOnce);
     m_view->setStyle(nullptr);
@@ -210,20 +214,20 @@ void TestBoardMarkings::paletteChangeRepaintsEverything() {
     QFETCH(const QString, board);
     QFETCH(const QString, marks);
     newGame(board.toStdString());
-    const auto mark = [&marks](BoardView& view) {
+    const auto mark = [&](BoardView& view) {
         if (marks == "color")
-            view.setMarkedColor(Color(1));
+            view.mark({.color = Color(1)});
         MoveList line;
         line.push_back({{0, 0}});
         if (marks == "preview")
-            view.setPreview(line);
+            view.mark({.preview = previewOf(line)});
     };
     mark(*m_view);
     picture();
     m_view->setPalette(darkPalette());
     BoardView fresh;
     fresh.setPalette(darkPalette());
-    fresh.setDocument(m_document.get());
+    new GamePresenter(&fresh, m_session.get());
     fresh.resize(m_view->size());
     mark(fresh);
     QCOMPARE(picture(), fresh.grab().toImage());

@@ -9,7 +9,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"
-#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/window/boardmarks.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
@@ -48,13 +48,12 @@ private slots:
 private:
     /// Marks without a window, of a search that found these scores after the first moves.
     struct Parts {
-        GameDocument document;
-        SearchRunner runner;
-        BestKnownLine bestLine{&document};
-        Assistant assistant{&document, &runner, &bestLine};
-        LineReplay replay{&document, &bestLine};
+        GameSession session;
+        GameDocument& document = *session.document();
+        Assistant& assistant = *session.assistant();
         BoardView view;
-        BoardMarks marks{&view, &document, &assistant, &replay};
+        GamePresenter presenter{&view, &session};
+        BoardMarks marks{&view, &presenter, &session};
 
         explicit Parts(const std::vector<Candidate>& candidates);
         const CandidateLabel& label(int rank) const;
@@ -72,7 +71,6 @@ private:
 };
 
 TestBoardMarks::Parts::Parts(const std::vector<Candidate>& candidates) {
-    view.setDocument(&document);
     marks.setLabelCount(9);
     SearchSnapshot snapshot;
     snapshot.candidates = candidates;
@@ -281,8 +279,8 @@ void TestBoardMarks::hintsClimbOnTheBoard() {
 
     action("hint")->trigger();
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), *marks().marked);
-    const auto line = replay(document()->board(), {}, *marks().preview);
+    QCOMPARE(marks().preview->moves.front(), *marks().marked);
+    const auto line = replay(document()->board(), {}, marks().preview->moves);
     QVERIFY(message().contains(QString("a score of %1").arg(numberText(line->score))));
 }
 
@@ -373,7 +371,7 @@ void TestBoardMarks::replayHidesEveryMark() {
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
     const std::size_t labels = marks().candidates.size();
-    const MoveList preview = *marks().preview;
+    const MoveList preview = marks().preview->moves;
     action("nextMove")->trigger();
     action("previousMove")->trigger();
     QCOMPARE(view()->mode(), ViewMode::Replay);
@@ -387,7 +385,7 @@ void TestBoardMarks::replayHidesEveryMark() {
     QCOMPARE(marks().candidates.size(), labels);
     pointAway();
     QVERIFY(marks().marked);
-    QVERIFY(*marks().preview == preview);
+    QVERIFY(marks().preview->moves == preview);
 }
 
 QTEST_MAIN(TestBoardMarks)

@@ -42,6 +42,8 @@ private slots:
     void hoveringTellsSizeAndPoints();
     void hoveringFollowsTheMove();
     void hoveringIsToldAgainForANewBoard();
+    void clicksOnlyAskForMoves();
+    void groupsAndPointsAreThoseShown();
     void replayIgnoresClicksAndTheDocument();
     void replayAnimatesSingleSteps_data();
     void replayAnimatesSingleSteps();
@@ -122,7 +124,7 @@ void TestBoardView::animationEndsByItself() {
     const QImage moving = m_view->grab().toImage();
 
     BoardView still;
-    still.setDocument(m_document.get());
+    new GamePresenter(&still, m_session.get());
     still.resize(m_view->size());
     const QImage settled = still.grab().toImage();
     QVERIFY(moving != settled);
@@ -240,10 +242,46 @@ void TestBoardView::hoveringIsToldAgainForANewBoard() {
     QCOMPARE(heard, 2);
 }
 
+/// What a click or a key does is up to whoever hears of it.
+void TestBoardView::clicksOnlyAskForMoves() {
+    BoardView view;
+    view.show(shownBoardOf({drawn("112/312/332"), {}}));
+    view.resize(300, 300);
+    QList<Move> asked;
+    connect(&view, &BoardView::groupClicked, this, [&asked](Move move) { asked << move; });
+    view.activate({1, 2});
+    view.activate({0, 0});
+    view.activate({2, 2});
+    view.activate({0, 1});
+    QCOMPARE(asked, (QList<Move>{{{1, 1}}, {{0, 0}}, {{2, 0}}, {{0, 0}}}));
+    QCOMPARE(view.shownBoard(), drawn("112/312/332"));
+    view.setClickMode(ClickMode::SelectThenConfirm);
+    view.activate({0, 2});
+    QCOMPARE(asked.size(), 4);
+    view.activate({1, 2});
+    QCOMPARE(asked.size(), 5);
+}
+
+void TestBoardView::groupsAndPointsAreThoseShown() {
+    ShownBoard shown = shownBoardOf({drawn("111/112/111"), {}});
+    shown.groups.front().points = 77;
+    m_view->show(shown);
+    int points = -1;
+    connect(m_view.get(), &BoardView::groupHovered, this,
+            [&points](const Group&, int earned) { points = earned; });
+    hover(center({0, 0}));
+    QCOMPARE(points, 77);
+    shown.groups.clear();
+    m_view->show(shown);
+    QCOMPARE(points, 0);
+    click({0, 0});
+    QCOMPARE(m_document->line().moves.size(), std::size_t(0));
+}
+
 void TestBoardView::replayIgnoresClicksAndTheDocument() {
     newGame(drawn("11/22"));
     const Board other = drawn("33/44");
-    m_view->showReplay({other, {}}, printed(other, 2, 1));
+    m_presenter->showReplay({other, {}}, printed(other, 2, 1));
     QCOMPARE(m_view->mode(), ViewMode::Replay);
     click({0, 0});
     QTest::keyClick(m_view.get(), Qt::Key_Return);
@@ -251,7 +289,7 @@ void TestBoardView::replayIgnoresClicksAndTheDocument() {
     QCOMPARE(m_view->shownBoard(), other);
     m_document->play({0, 0});
     QCOMPARE(m_view->shownBoard(), other);
-    m_view->showGame();
+    m_presenter->showGame();
     QCOMPARE(m_view->mode(), ViewMode::Play);
     QCOMPARE(m_view->shownBoard(), drawn("../11"));
 }
@@ -272,17 +310,17 @@ void TestBoardView::replayAnimatesSingleSteps() {
     QFETCH(const bool, animated);
     const std::vector<Board> boards{drawn("112233"), drawn("2233.."), drawn("33...."),
                                     drawn("......")};
-    const auto show = [&](BoardView& view, int index) {
+    const auto show = [&](GamePresenter& presenter, int index) {
         const bool isLast = index == 3;
-        view.showReplay({boards[static_cast<std::size_t>(index)], {}},
-                        isLast ? std::nullopt : std::optional(Move{{0, 0}}));
+        presenter.showReplay({boards[static_cast<std::size_t>(index)], {}},
+                             isLast ? std::nullopt : std::optional(Move{{0, 0}}));
     };
-    show(*m_view, from);
+    show(*m_presenter, from);
     m_view->setAnimationDuration(60000);
-    show(*m_view, to);
+    show(*m_presenter, to);
     BoardView still;
     still.resize(m_view->size());
-    show(still, to);
+    show(*new GamePresenter(&still, m_session.get()), to);
     QCOMPARE(m_view->grab().toImage() != still.grab().toImage(), animated);
     QCOMPARE(m_view->shownBoard(), boards[static_cast<std::size_t>(to)]);
 }
@@ -313,7 +351,7 @@ void TestBoardView::firstFrameOfAMoveComesAtOnce() {
     QTest::qWait(20); // painted as it is
     PaintCounter paints(m_view.get());
     int paintsBeforeOthers = 0;
-    connect(m_document.get(), &GameDocument::positionChanged, &paints,
+    connect(m_document, &GameDocument::positionChanged, &paints,
             [&] { paintsBeforeOthers = paints.count; });
     m_document->play({0, 0});
     QCOMPARE(paintsBeforeOthers, 1);

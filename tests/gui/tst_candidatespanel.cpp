@@ -9,8 +9,7 @@
 
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatespanel.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
@@ -234,10 +233,9 @@ void TestCandidatesPanel::lossIsRemembered() {
 }
 
 void TestCandidatesPanel::columnsShrinkWithThePanel() {
-    GameDocument document;
-    SearchRunner runner;
-    BestKnownLine bestLine(&document);
-    Assistant assistant(&document, &runner, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    Assistant& assistant = *session.assistant();
     CandidatesPanel alone(&assistant, &document);
     const auto* header = alone.findChild<QTableView*>("candidates")->horizontalHeader();
     alone.resize(600, 300);
@@ -289,10 +287,9 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
     QFETCH(const QLocale, locale);
     QLocale::setDefault(locale);
     const auto restore = qScopeGuard([] { QLocale::setDefault(QLocale::c()); });
-    GameDocument document;
-    SearchRunner runner;
-    BestKnownLine bestLine(&document);
-    Assistant assistant(&document, &runner, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    Assistant& assistant = *session.assistant();
     CandidatesPanel alone(&assistant, &document);
     alone.resize(300, 150);
     alone.show();
@@ -311,10 +308,9 @@ void TestCandidatesPanel::narrowColumnsHoldTheirNumbers() {
 
 /// Such as 32x32 blocks of one color earn.
 void TestCandidatesPanel::wideNumbersAreShownWhole() {
-    GameDocument document;
-    SearchRunner runner;
-    BestKnownLine bestLine(&document);
-    Assistant assistant(&document, &runner, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    Assistant& assistant = *session.assistant();
     CandidatesPanel alone(&assistant, &document);
     alone.resize(300, 150);
     alone.show();

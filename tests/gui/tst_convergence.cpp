@@ -14,7 +14,7 @@
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/convergencepanel.h"
-#include "app/gui/research/runlog.h"
+#include "app/gui/session/runlog.h"
 #include "app/gui/window/resultscodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
@@ -74,6 +74,7 @@ void TestConvergence::init() {
     begin();
     m_runner = std::make_unique<SearchRunner>();
     m_log = std::make_unique<RunLog>(m_document.get(), m_runner.get());
+    connect(m_document.get(), &GameDocument::positionChanged, m_log.get(), &RunLog::follow);
     m_panel = std::make_unique<ConvergencePanel>(m_log.get());
     show("convergenceTable", {800, 300});
 }
@@ -419,6 +420,7 @@ void TestConvergence::titleNamesTheAxis() {
 void TestConvergence::scalesAreRemembered() {
     find<QComboBox>("convergenceUnit")->setCurrentIndex(1);
     find<QCheckBox>("convergenceLogarithmic")->setChecked(false);
+    connect(m_document.get(), &GameDocument::positionChanged, m_log.get(), &RunLog::follow);
     m_panel = std::make_unique<ConvergencePanel>(m_log.get());
     QCOMPARE(find<QComboBox>("convergenceUnit")->currentText(), "Playouts");
     QVERIFY(!find<QCheckBox>("convergenceLogarithmic")->isChecked());

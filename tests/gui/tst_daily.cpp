@@ -379,9 +379,9 @@ void TestDaily::resultIsCopiedFromTheWindow() {
     QVERIFY2(text.startsWith("SameGame · two pairs\n1000 points · 2 moves"), qPrintable(text));
     // What one tells, another one can play.
     QVERIFY(namedGameOfText(text)->record.start.board == drawn("1122"));
-    QVERIFY(view()->hasEndCard());
+    QVERIFY(presenter()->hasEndCard());
     action("stepBack")->trigger();
-    QVERIFY(!view()->hasEndCard());
+    QVERIFY(!presenter()->hasEndCard());
 }
 
 QTEST_MAIN(TestDaily)

@@ -3,10 +3,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/gui/session/bestknownline.h"
 #include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/duel.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/game/board_generator.h"
@@ -51,7 +50,7 @@ private slots:
 
 private:
     struct Parts {
-        explicit Parts(SessionStore* store = nullptr) : duel(&document, &bestLine, store) {
+        explicit Parts(SessionStore* store = nullptr) : session(nullptr, store, &results) {
             document.newGame({generate_board(3, 5, 5, 3), {}}, "small");
         }
 
@@ -63,9 +62,10 @@ private:
 
         Database database{":memory:"};
         OwnResults results{&database};
-        GameDocument document;
-        BestKnownLine bestLine{&document, nullptr, &results};
-        Duel duel;
+        GameSession session;
+        GameDocument& document = *session.document();
+        BestKnownLine& bestLine = *session.bestLine();
+        Duel& duel = *session.duel();
     };
 
     /// As an item of the store names it.
@@ -428,7 +428,8 @@ void TestDuel::cardTellsWhoWon() {
     document()->play({0, 0});
     document()->play({0, 0});
     QCOMPARE(document()->score(), 1000);
-    view()->setDuel(DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)});
+    presenter()->setKnown(
+        {.duel = DuelEnd{"Greedy", solver < 0 ? std::nullopt : std::optional(solver)}});
     QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
 }
 

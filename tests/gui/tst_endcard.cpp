@@ -122,23 +122,23 @@ void TestEndCard::comparesWithTheBestLine() {
     QFETCH(const int, best);
     QFETCH(const QString, text);
     QFETCH(const QString, button);
-    m_view->setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
+    setBestKnownScore(best < 0 ? std::nullopt : std::optional(best));
     clearABoard();
     QCOMPARE(textOf("endCardComparison"), text);
     QCOMPARE(find("endCardComparison")->isVisible(), best >= 0);
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), button);
-    QSignalSpy bestLines(m_view.get(), &BoardView::bestLineRequested);
-    QSignalSpy games(m_view.get(), &BoardView::gameReplayRequested);
+    QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
+    QSignalSpy games(m_presenter, &GamePresenter::gameReplayRequested);
     press("endCardReplay");
     QCOMPARE(bestLines.count(), button == "Watch best line" ? 1 : 0);
     QCOMPARE(games.count(), button == "Watch best line" ? 0 : 1);
 }
 
 void TestEndCard::provenBestIsNamedAsSuch() {
-    m_view->setBestKnownScore(1004, true);
+    setBestKnownScore(1004, true);
     clearABoard();
     QCOMPARE(textOf("endCardComparison"), "Perfect: it is proven that no line ends higher.");
-    m_view->setBestKnownScore(1008, true);
+    setBestKnownScore(1008, true);
     QCOMPARE(textOf("endCardComparison"),
              "Best line possible, as is proven: 1008, 4 more than this game.");
 }
@@ -146,26 +146,28 @@ void TestEndCard::provenBestIsNamedAsSuch() {
 void TestEndCard::standingIsTold() {
     clearABoard();
     QVERIFY(!find("endCardStanding")->isVisible());
-    m_view->setStanding({.bestUnaided = 1004, .games = 1});
+    setKnown({.standing = {.bestUnaided = 1004, .games = 1}});
     QCOMPARE(textOf("endCardStanding"), "No other game of yours on this board yet.\n"
                                         "Best unaided: 1004 · aided: – · of a solver: –");
-    m_view->setStanding(
-        {.bestUnaided = 1010, .bestAided = 1004, .bestOfSolver = 1020, .games = 7, .above = 2});
+    setKnown({.standing = {.bestUnaided = 1010,
+                           .bestAided = 1004,
+                           .bestOfSolver = 1020,
+                           .games = 7,
+                           .above = 2}});
     QCOMPARE(textOf("endCardStanding"), "Number 3 of your 7 games on this board.\n"
                                         "Best unaided: 1010 · aided: 1004 · of a solver: 1020");
-    m_view->setStanding({.bestUnaided = 1004, .games = 7});
+    setKnown({.standing = {.bestUnaided = 1004, .games = 7}});
     QVERIFY(textOf("endCardStanding").startsWith("Your best of 7 games on this board."));
 }
 
 void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
     m_document->newGame({drawn("111123"), {Scoring::clickomania}}, {});
     click({0, 0});
-    m_view->setBestKnownScore(1);
+    setBestKnownScore(1);
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: board cleared."));
-    m_view->setBestKnownScore(-1);
+    setBestKnownScore(-1);
     QCOMPARE(textOf("endCardComparison"), QString("Best line known: 1 block left."));
-    m_view->setStanding({-2, {}, -2, 1, 0});
-    m_view->setBestKnownScore(-2);
+    setKnown({.bestScore = -2, .standing = {-2, {}, -2, 1, 0}});
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
     QVERIFY(find("endCardEnd")->toolTip().contains("Clickomania"));
 }
@@ -173,11 +175,11 @@ void TestEndCard::comparisonWithoutPointsTellsTheEnd() {
 void TestEndCard::comparisonFollowsWhileShown() {
     clearABoard();
     QVERIFY(!find("endCardComparison")->isVisible());
-    m_view->setBestKnownScore(2004);
+    setBestKnownScore(2004);
     QCOMPARE(textOf("endCardComparison"),
              QString("Best line known: 2004, 1000 more than this game."));
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch best line");
-    m_view->setBestKnownScore(std::nullopt);
+    setBestKnownScore(std::nullopt);
     QCOMPARE(find<QAbstractButton>("endCardReplay")->text(), "Watch this game");
     newGame("1234"); // of no moves there is nothing to watch
     QVERIFY(!find("endCardReplay")->isVisible());
@@ -211,15 +213,17 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
     record.source = RecordSource{};
     record.source->solver = "flat-monte-carlo";
     m_document->openRecord(record, "solved");
-    m_view->setStanding({.bestUnaided = 990, .games = 2, .above = 0});
-    m_view->setDuel(DuelEnd{"SP-MCTS", 3});
-    m_view->setBestKnownScore(1004);
+    KnownResults known{.bestScore = 1004,
+                       .standing = {.bestUnaided = 990, .games = 2, .above = 0},
+                       .duel = DuelEnd{"SP-MCTS", 3}};
+    setKnown(known);
     QVERIFY(card()->isVisible());
     QCOMPARE(textOf("endCardAid"), QString("Found by Flat Monte-Carlo"));
     QCOMPARE(textOf("endCardStanding"), QString("Your games on this board: 2\n"
                                                 "Best unaided: 990 · aided: – · of a solver: –"));
     QVERIFY(!find("endCardDuel")->isVisible()); // nobody played
-    m_view->setStanding({.bestUnaided = 990, .games = 1});
+    known.standing.games = 1;
+    setKnown(known);
     QCOMPARE(textOf("endCardComparison"), QString("This is the best line known."));
     press("endCardUndo");
     QCOMPARE(m_document->board(), drawn("1111"));
@@ -233,10 +237,10 @@ void TestEndCard::openedLineOfASolverIsNoGame() {
 
 void TestEndCard::escapeClosesIt() {
     clearABoard();
-    QVERIFY(m_view->hasEndCard());
-    QVERIFY(m_view->closeEndCard());
+    QVERIFY(m_presenter->hasEndCard());
+    QVERIFY(m_presenter->closeEndCard());
     QVERIFY(!card()->isVisible());
-    QVERIFY(!m_view->closeEndCard());
+    QVERIFY(!m_presenter->closeEndCard());
     m_document->undoStack()->undo();
     click({0, 0});
     QVERIFY(card()->isVisible());
@@ -261,7 +265,7 @@ void TestEndCard::staysClosedUntilTheNextMove() {
     press("endCardClose");
     QVERIFY(!card()->isVisible());
     m_view->resize(500, 500);
-    m_view->setBestKnownScore(5000);
+    setBestKnownScore(5000);
     QVERIFY(!card()->isVisible());
     m_document->undoStack()->undo();
     m_document->undoStack()->redo();
@@ -270,9 +274,9 @@ void TestEndCard::staysClosedUntilTheNextMove() {
 
 void TestEndCard::replayHidesIt() {
     clearABoard();
-    m_view->showReplay({drawn("1111"), {}}, Move{{0, 0}});
+    m_presenter->showReplay({drawn("1111"), {}}, Move{{0, 0}});
     QVERIFY(!card()->isVisible());
-    m_view->showGame();
+    m_presenter->showGame();
     QVERIFY(card()->isVisible());
 }
 
@@ -293,10 +297,10 @@ void TestEndCard::undoButtonFollowsTheStack() {
 }
 
 void TestEndCard::buttonsAskTheWindow() {
-    m_view->setBestKnownScore(2000);
+    setBestKnownScore(2000);
     clearABoard();
-    QSignalSpy newGames(m_view.get(), &BoardView::newGameRequested);
-    QSignalSpy bestLines(m_view.get(), &BoardView::bestLineRequested);
+    QSignalSpy newGames(m_presenter, &GamePresenter::newGameRequested);
+    QSignalSpy bestLines(m_presenter, &GamePresenter::bestLineRequested);
     press("endCardNewGame");
     QCOMPARE(newGames.count(), 1);
     QCOMPARE(bestLines.count(), 0);
@@ -315,7 +319,7 @@ void TestEndCard::arrowsStillMoveTheCursor() {
 }
 
 void TestEndCard::tabReachesTheButtons() {
-    m_view->setBestKnownScore(2000);
+    setBestKnownScore(2000);
     clearABoard();
     m_view->activateWindow();
     m_view->setFocus();
@@ -354,7 +358,7 @@ void TestEndCard::fitsAndStaysInTheMiddle_data() {
 
 void TestEndCard::fitsAndStaysInTheMiddle() {
     QFETCH(const QSize, size);
-    m_view->setBestKnownScore(4399);
+    setBestKnownScore(4399);
     newGame("1234/2345/3456/4567");
     m_view->resize(size);
     QVERIFY(m_view->rect().contains(card()->geometry()));

@@ -3,7 +3,7 @@
 
 #include "app/gui/session/archive.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/score_range.h"
@@ -96,8 +96,8 @@ void TestExtremeGames::isPlayedInTheDocument() {
     const GameRecord record = fetched();
     Database database(":memory:");
     OwnResults results(&database);
-    GameDocument document;
-    const GameRecorder recorder(&document, &results);
+    GameSession session(nullptr, nullptr, &results);
+    GameDocument& document = *session.document();
     GameRecord begun = record; // each move that is played takes a replay
     begun.line.moves.truncate(record.line.moves.size() - 1);
     document.openRecord(begun, "extreme");

@@ -28,6 +28,7 @@ private slots:
     void playingNothingChangesNothing();
     void playAndUndoTellTheTransition();
     void everyMoveOfAGameCanBeUndoneAndRedone();
+    void positionsAreThoseOfTheLine();
     void newGameIsUndoneWithItsMoves();
     void sameNameGivesTheSameRandomBoard();
     void takeOverIsOneStep();
@@ -114,6 +115,53 @@ void TestGameDocument::playingNothingChangesNothing() {
     QVERIFY(!document.play({std::uint8_t(column), std::uint8_t(row)}));
     QCOMPARE(changed.count(), 0);
     QCOMPARE(document.undoStack()->count(), steps);
+}
+
+/// Whatever the game was before: played, taken back, taken over, opened, and brought back.
+void TestGameDocument::positionsAreThoseOfTheLine() {
+    GameDocument document;
+    const auto check = [&document] {
+        const Line line =
+            replay(document.start().board, document.start().rules, document.line().moves).value();
+        QVERIFY(document.line() == line);
+        QVERIFY(document.positions() == positions_along(document.start(), line.moves));
+        QCOMPARE(document.scores(),
+                 scores_along(document.start().board, document.start().rules, line.moves));
+        QVERIFY(document.position() == document.positions().back());
+    };
+    check();
+    document.newGame({drawn("123"), {}}, "over at once");
+    check();
+    document.newGame({generate_board(4, 6, 6, 3), {}}, "played");
+    while (!document.isFinished()) {
+        document.play(legal_moves(document.board()).front().cell);
+        check();
+    }
+    MoveList moves = document.line().moves;
+    moves.truncate(moves.size() / 2);
+    moves.push_back(legal_moves(board_after(document.start().board, document.start().rules, moves,
+                                            moves.size()))
+                        .back());
+    document.takeOver(moves);
+    check();
+    document.openRecord(document.record(), "opened");
+    document.restart();
+    check();
+    document.play(legal_moves(document.board()).back().cell);
+    const int commands = document.undoStack()->count();
+    for (int step = commands; step-- > 0;) {
+        document.undoStack()->setIndex(step);
+        check();
+    }
+    for (const int step : {commands, 3, commands - 1, 1}) {
+        document.undoStack()->setIndex(step);
+        check();
+    }
+    GameDocument restored;
+    QCOMPARE(restored.restoreHistory(document.history()), QString());
+    QVERIFY(restored.positions() == document.positions());
+    restored.undoStack()->setIndex(commands);
+    QVERIFY(restored.scores().size() == restored.line().moves.size() + 1);
 }
 
 void TestGameDocument::playAndUndoTellTheTransition() {

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/gui/board/gamesounds.h"
+#include "app/gui/play/sounds.h"
 #include "tests/gui/boardviewfixture.h"
 
 using namespace samegame;
@@ -33,7 +33,7 @@ void TestGameSounds::initTestCase() {
 
 void TestGameSounds::init() {
     open();
-    m_sounds = std::make_unique<GameSounds>(m_document.get(), m_view.get());
+    m_sounds = std::make_unique<GameSounds>(m_session.get(), m_presenter);
     m_sounds->sounds().setOn(true);
     m_spy = std::make_unique<QSignalSpy>(&m_sounds->sounds(), &Sounds::played);
 }
@@ -68,7 +68,7 @@ void TestGameSounds::groupsAndEndsAreHeard() {
     QFETCH(const bool, isProven);
     QFETCH(const Sound, sound);
     newGame(board.toStdString());
-    m_view->setBestKnownScore(-100, isProven);
+    setBestKnownScore(-100, isProven);
     click({0, 1});
     QCOMPARE(heard(), QList{sound});
 }

@@ -1,9 +1,7 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
@@ -41,10 +39,11 @@ private slots:
 
 private:
     struct Parts {
-        GameDocument document;
-        SearchRunner runner;
-        BestKnownLine bestLine{&document};
-        Assistant assistant{&document, &runner, &bestLine};
+        GameSession session;
+        GameDocument& document = *session.document();
+        SearchRunner& runner = *session.searchRunner();
+        BestKnownLine& bestLine = *session.bestLine();
+        Assistant& assistant = *session.assistant();
         QSignalSpy given{&assistant, &Assistant::hintGiven};
 
         Hint hint() const { return given.last().first().value<Hint>(); }

@@ -73,9 +73,9 @@ void TestLinePreviews::rowUnderTheMousePreviewsItsLine() {
     pointAtRow(1);
     QVERIFY(marks().hoveredCandidate == moveOfLabel(2));
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), moveOfLabel(2));
+    QCOMPARE(marks().preview->moves.front(), moveOfLabel(2));
     pointAtRow(0);
-    QCOMPARE(marks().preview->front(), moveOfLabel(1));
+    QCOMPARE(marks().preview->moves.front(), moveOfLabel(1));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(candidates()->viewport(), &leave);
     QVERIFY(!marks().preview);
@@ -92,19 +92,19 @@ void TestLinePreviews::rowsUnderARestingMousePreviewAgain() {
     action("undo")->trigger(); // its result is known
     QVERIFY(marks().hoveredCandidate == moveOfLabel(2));
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), moveOfLabel(2));
+    QCOMPARE(marks().preview->moves.front(), moveOfLabel(2));
 }
 
 /// The status told the hint's line, and the board had the numbers of another one.
 void TestLinePreviews::aHintIsSeenWhereverTheMouseRests() {
     search(500);
     pointAtRow(3);
-    QCOMPARE(marks().preview->front(), moveOfLabel(4));
+    QCOMPARE(marks().preview->moves.front(), moveOfLabel(4));
     for (int step = 0; step < 3; ++step)
         action("hint")->trigger();
     QVERIFY(marks().marked);
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), *marks().marked);
+    QCOMPARE(marks().preview->moves.front(), *marks().marked);
 }
 
 void TestLinePreviews::stayingOnAGroupPreviewsItsLine() {
@@ -112,7 +112,7 @@ void TestLinePreviews::stayingOnAGroupPreviewsItsLine() {
     pointAt(moveOfLabel(1));
     QVERIFY(!marks().preview);
     TRY_VERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), moveOfLabel(1));
+    QCOMPARE(marks().preview->moves.front(), moveOfLabel(1));
     pointAway();
     QVERIFY(!marks().preview);
 }
@@ -138,7 +138,7 @@ void TestLinePreviews::restingMousePreviewsAfterAMove() {
     QVERIFY(!marks().preview);
     action("undo")->trigger();
     TRY_VERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), first);
+    QCOMPARE(marks().preview->moves.front(), first);
 }
 
 void TestLinePreviews::withoutLabelsNoGroupPreviews() {
@@ -171,7 +171,7 @@ void TestLinePreviews::resultsArriveUnderARestingMouse() {
     QVERIFY(!marks().preview);
     search(500);
     QVERIFY(marks().preview);
-    QCOMPARE(marks().preview->front(), move);
+    QCOMPARE(marks().preview->moves.front(), move);
 }
 
 void TestLinePreviews::windowMayEndUnderTheMouse() {

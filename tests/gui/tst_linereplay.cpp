@@ -5,8 +5,7 @@
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/linemodel.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/linereplay.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/scoring.h"
 #include "tests/gui/patience.h"
@@ -53,9 +52,10 @@ Line TestLineReplay::firstMoveLine(const Board& board, std::size_t choice) {
 }
 
 void TestLineReplay::replayWalksAlongTheLine() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     QVERIFY(replay.isEmpty());
     replay.setIndex(3);
     QVERIFY(!replay.isActive());
@@ -84,9 +84,10 @@ void TestLineReplay::replayWalksAlongTheLine() {
 }
 
 void TestLineReplay::replayPlaysToTheEnd() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     QSignalSpy playing(&replay, &LineReplay::playingChanged);
     replay.setSpeed(1000);
@@ -102,9 +103,10 @@ void TestLineReplay::replayPlaysToTheEnd() {
 }
 
 void TestLineReplay::replayTakesUpABetterLineOnlyWhenLeft() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     Line worse = firstMoveLine(document.board(), 0);
     Line better = firstMoveLine(document.board(), 1);
     if (worse.score > better.score)
@@ -118,9 +120,10 @@ void TestLineReplay::replayTakesUpABetterLineOnlyWhenLeft() {
 }
 
 void TestLineReplay::loopBeginsAgainAfterAPause() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     replay.setLooping(true);
     replay.setSpeed(1000);
@@ -137,9 +140,10 @@ void TestLineReplay::loopBeginsAgainAfterAPause() {
 }
 
 void TestLineReplay::leavingWhilePlayingStops() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     replay.setSpeed(1000);
     connect(&replay, &LineReplay::indexChanged, &replay, [&](int index) {
@@ -153,9 +157,9 @@ void TestLineReplay::leavingWhilePlayingStops() {
 }
 
 void TestLineReplay::gameIsReplayedFromItsStart() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
     replay.setSource(ReplaySource::Game);
     QVERIFY(!replay.isEmpty());
     QCOMPARE(replay.length(), 0);
@@ -175,9 +179,9 @@ void TestLineReplay::gameIsReplayedFromItsStart() {
 }
 
 void TestLineReplay::gameWithoutItsUndoneMoves() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
     replay.setSource(ReplaySource::Game);
     for (int i = 0; i < 3; ++i)
         document.play(legal_moves(document.board())[0].cell);
@@ -188,9 +192,9 @@ void TestLineReplay::gameWithoutItsUndoneMoves() {
 }
 
 void TestLineReplay::takingOverInTheGameIsOneCommand() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    LineReplay& replay = *session.replay();
     replay.setSource(ReplaySource::Game);
     for (int i = 0; i < 5; ++i)
         document.play(legal_moves(document.board())[0].cell);
@@ -209,9 +213,10 @@ void TestLineReplay::takingOverInTheGameIsOneCommand() {
 }
 
 void TestLineReplay::changingTheSourceLeavesTheReplay() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     QSignalSpy sources(&replay, &LineReplay::sourceChanged);
     replay.setPlaying(true);
@@ -224,9 +229,10 @@ void TestLineReplay::changingTheSourceLeavesTheReplay() {
 }
 
 void TestLineReplay::endPointsAreThoseOfAFinishedLine() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
-    LineReplay replay(&document, &bestLine);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
+    LineReplay& replay = *session.replay();
     QCOMPARE(replay.endPoints(), 0);
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/positionresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
@@ -56,8 +56,9 @@ void TestModels::positionResultsForgetTheOldest() {
 }
 
 void TestModels::bestLineIsReplacedOnlyByABetterOne() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     QSignalSpy changed(&bestLine, &BestKnownLine::changed);
     QVERIFY(!bestLine.record());
 
@@ -85,8 +86,9 @@ void TestModels::bestLineIsReplacedOnlyByABetterOne() {
 }
 
 void TestModels::bestLineBelongsToItsGame() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});
     document.newGame({standard_board(2), {}}, "2");
@@ -99,8 +101,9 @@ void TestModels::bestLineBelongsToItsGame() {
 }
 
 void TestModels::bestLineMayComeFromAComparison() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     const Line line = firstMoveLine(document.board(), 0);
     ComparisonRequest request;
     request.contestants.push_back({find_solver("sp-mcts"), {}});
@@ -117,8 +120,9 @@ void TestModels::bestLineMayComeFromAComparison() {
 }
 
 void TestModels::playedGameIsABestLine() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     const Line line = firstMoveLine(document.board(), 0);
     for (const Move& move : line.moves) {
         QVERIFY(!bestLine.record());
@@ -130,8 +134,9 @@ void TestModels::playedGameIsABestLine() {
 }
 
 void TestModels::moveAfterFollowsTheBestLine() {
-    GameDocument document;
-    BestKnownLine bestLine(&document);
+    GameSession session;
+    GameDocument& document = *session.document();
+    BestKnownLine& bestLine = *session.bestLine();
     QVERIFY(!bestLine.moveAfter({}));
     const Line line = firstMoveLine(document.board(), 0);
     bestLine.offer(document.start(), line, {});

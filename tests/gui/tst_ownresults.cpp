@@ -2,9 +2,8 @@
 #include <QTest>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/session/bestknownline.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
@@ -57,9 +56,9 @@ private:
 
         Database database;
         OwnResults results{&database};
-        GameDocument document;
-        GameRecorder recorder{&document, &results};
-        BestKnownLine bestLine{&document, nullptr, &results};
+        GameSession session{nullptr, nullptr, &results};
+        GameDocument& document = *session.document();
+        BestKnownLine& bestLine = *session.bestLine();
     };
 };
 

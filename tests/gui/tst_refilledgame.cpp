@@ -10,11 +10,8 @@
 #include "app/gui/basics/seededit.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/linemodel.h"
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/linereplay.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/playedgame.h"
-#include "app/gui/session/searchrunner.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"
@@ -211,12 +208,12 @@ void TestRefilledGame::replayShowsEveryColumn() {
         replay.setIndex(i);
         QVERIFY(replay.position() == positions[static_cast<std::size_t>(i)]);
     }
-    view()->showReplay(positions[0], document()->line().moves[0]);
+    presenter()->showReplay(positions[0], document()->line().moves[0]);
     view()->setAnimationDuration(60000);
     for (std::size_t i = 1; i < positions.size(); ++i) {
         const bool isLast = i + 1 == positions.size();
-        view()->showReplay(positions[i],
-                           isLast ? std::nullopt : std::optional(document()->line().moves[i]));
+        presenter()->showReplay(positions[i],
+                                isLast ? std::nullopt : std::optional(document()->line().moves[i]));
         QCOMPARE(view()->shownBoard(), positions[i].board);
     }
 }
@@ -246,11 +243,10 @@ void TestRefilledGame::otherColumnsAreNoOtherKind() {
 }
 
 void TestRefilledGame::hintsTellNothingOfTheColumnsToCome() {
-    GameDocument game;
+    GameSession session;
+    GameDocument& game = *session.document();
     game.newGame(new_game(generate_board(1, 6, 6, 3), refilled(7)), "b");
-    SearchRunner runner;
-    BestKnownLine bestLine(&game);
-    Assistant assistant(&game, &runner, &bestLine);
+    Assistant& assistant = *session.assistant();
     QSignalSpy given(&assistant, &Assistant::hintGiven);
     for (int press = 1; press <= 4; ++press) {
         assistant.requestHint();

@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/gui/session/assistant.h"
 #include "app/gui/session/autosave.h"
-#include "app/gui/session/bestknownline.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/sessionstore.h"
 #include "app/gui/session/snapshotcodec.h"
 #include "engine/formats/board_library.h"
@@ -27,18 +25,19 @@ namespace {
 /// What a window has of a session, without the window.
 struct Session {
     explicit Session(const QString& path) : database(path), store(&database) {
-        const QString error = autosave.restore();
+        const QString error = game.restore();
         if (!error.isEmpty())
             errors << error;
+        autosave = game.findChild<Autosave*>();
     }
 
     Database database;
     SessionStore store;
-    GameDocument document;
-    BestKnownLine bestLine{&document};
-    SearchRunner runner;
-    Assistant assistant{&document, &runner, &bestLine};
-    Autosave autosave{&document, &assistant, &store};
+    GameSession game{nullptr, &store};
+    GameDocument& document = *game.document();
+    BestKnownLine& bestLine = *game.bestLine();
+    Assistant& assistant = *game.assistant();
+    Autosave* autosave = nullptr;
     QStringList errors;
 };
 
@@ -316,7 +315,7 @@ void TestSession::damagedHistoryIsSetAside() {
 
 void TestSession::failureIsSaidOnce() {
     Session session(path());
-    const QSignalSpy failed(&session.autosave, &Autosave::failed);
+    const QSignalSpy failed(session.autosave, &Autosave::failed);
     QVERIFY(session.database.run("DROP TABLE session"));
     for (int i = 0; i < 3; ++i) {
         session.document.play(firstGroup(session.document));
@@ -330,7 +329,7 @@ void TestSession::resultThatCouldNotBeStoredIsStoredLater() {
     QByteArray result;
     {
         Session session(path());
-        const QSignalSpy failed(&session.autosave, &Autosave::failed);
+        const QSignalSpy failed(session.autosave, &Autosave::failed);
         QVERIFY(session.database.run("PRAGMA query_only = ON")); // every write fails
         search(session.assistant, 200);
         TRY_COMPARE(failed.count(), 1);
@@ -369,7 +368,7 @@ void TestSession::idleAutosaveHasNoTimer() {
     Session session(path());
     search(session.assistant, 100);
     session.document.play(firstGroup(session.document));
-    TRY_VERIFY(std::ranges::none_of(session.autosave.findChildren<QTimer*>(),
+    TRY_VERIFY(std::ranges::none_of(session.autosave->findChildren<QTimer*>(),
                                     [](const QTimer* timer) { return timer->isActive(); }));
 }
 

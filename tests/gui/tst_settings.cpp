@@ -15,7 +15,7 @@
 #include <map>
 #include <memory>
 
-#include "app/gui/board/sounds.h"
+#include "app/gui/play/sounds.h"
 #include "app/gui/session/settingsfile.h"
 #include "app/gui/window/settingsdialog.h"
 #include "tests/gui/testsettings.h"

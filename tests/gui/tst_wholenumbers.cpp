@@ -372,16 +372,17 @@ void TestWholeNumbers::candidatesCoverNoNumber_data() {
 /// Labels of six digits on small cells: one that another would cover is not drawn.
 void TestWholeNumbers::candidatesCoverNoNumber() {
     QFETCH(const int, side);
-    GameDocument document;
+    GameSession session;
+    GameDocument& document = *session.document();
     document.newGame(*board_of_name("random:1/32x32x3"), {});
     BoardView board;
-    board.setDocument(&document);
+    new GamePresenter(&board, &session);
     board.resize(side, side);
     board.show();
     std::vector<CandidateLabel> labels;
     for (const Move move : legal_moves(document.board()))
         labels.push_back({move, static_cast<int>(labels.size()) + 1, "333,333", "9.9k", false});
-    board.setCandidates(labels);
+    board.mark({.candidates = labels});
     QCOMPARE(faultsOf(&board), QString());
     const auto painted = textsPaintedBy(&board);
     QVERIFY(!painted.empty()); // the best ones

@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "app/gui/board/boardview.h"
+#include "app/gui/play/gamepresenter.h"
 #include "app/gui/window/mainwindow.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
@@ -65,6 +66,7 @@ protected:
     }
     QAction* action(const char* name) const { return find<QAction>(name); }
     BoardView* view() const { return find<BoardView>("boardView"); }
+    GamePresenter* presenter() const { return find<GamePresenter>("gamePresenter"); }
     GameDocument* document() const { return window()->document(); }
     QTableView* candidates() const { return find<QTableView>("candidates"); }
 

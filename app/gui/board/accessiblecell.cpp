@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/gui/basics/boardtheme.h"
-#include "app/gui/basics/rulestext.h"
 
 bool AccessibleCell::isValid() const {
     return m_view && m_view->shownBoard().contains(m_cell);
@@ -42,10 +41,10 @@ QString AccessibleCell::contents() const {
     const samegame::Color color = m_view->shownBoard().color_at(m_cell);
     if (color == samegame::no_color)
         return tr("empty");
-    const samegame::Group group = samegame::group_at(m_view->shownBoard(), m_cell);
+    const samegame::Group group = m_view->shown().groupAt(m_cell);
     if (group.empty())
         return tr("%1, single block").arg(colorName(color));
-    if (!movesEarn(m_view->rules()))
+    if (!m_view->shown().movesEarn)
         return tr("%1, group of %2").arg(colorName(color)).arg(group.size()) + candidateText(group);
     const int points = m_view->pointsOf(group);
     const QString earned = points == 1 ? tr("1 point") : tr("%Ln points", nullptr, points);
@@ -102,8 +101,8 @@ int AccessibleCell::rowIndex() const {
 QStringList AccessibleCell::actionNames() const {
     if (!isValid())
         return {};
-    const bool canPlay = m_view->mode() == ViewMode::Play &&
-                         !samegame::group_at(m_view->shownBoard(), m_cell).empty();
+    const bool canPlay =
+        m_view->mode() == ViewMode::Play && !m_view->shown().groupAt(m_cell).empty();
     return canPlay ? QStringList{pressAction(), setFocusAction()} : QStringList{setFocusAction()};
 }
 

@@ -10,7 +10,6 @@
 #include "app/gui/board/burst.h"
 #include "app/gui/board/floatingtext.h"
 #include "app/gui/board/ripple.h"
-#include "engine/game/scoring.h"
 
 namespace {
 
@@ -54,7 +53,7 @@ std::unique_ptr<Effect> pointsOf(const ShownMove& move, int points, int line) {
 
 Burst::Look lookOf(const ShownMove& move) {
     Burst::Look look;
-    if (move.isPerfect) {
+    if (move.after.isPerfect) {
         look.colors = {overlayink::best, mixed(overlayink::best, Qt::black, 0.12),
                        mixed(overlayink::best, Qt::white, 0.4)};
         look.piece = blockGlyph(5); // the star
@@ -72,23 +71,22 @@ void celebrateEnd(EffectLayer& layer, const ShownMove& move, double pace) {
     const QRectF area = areaOf(move);
     const QPointF center = centerOf(move);
     const double shorter = std::min(area.width(), area.height());
-    const samegame::Board& left = move.transition.after;
     layer.play(
         std::make_unique<Ripple>(move.theme.blockColor(move.transition.color), center, shorter / 4),
         pace);
-    if (left.block_count() > 0 && !move.isPerfect)
+    if (move.after.board.block_count() > 0 && !move.after.isPerfect)
         return;
     layer.play(std::make_unique<Burst>(lookOf(move), center, shorter / 22, center.y() * 0.8,
                                        static_cast<quint32>(move.transition.before.hash())),
                pace);
-    if (const int bonus = samegame::end_points(move.rules, left); bonus > 0)
-        layer.play(pointsOf(move, bonus, 1), pace);
+    if (move.after.endPoints > 0)
+        layer.play(pointsOf(move, move.after.endPoints, 1), pace);
 }
 
 } // namespace
 
 void playEffects(EffectLayer& layer, const ShownMove& move, double pace) {
-    if (!move.transition.after.has_moves())
+    if (move.after.groups.empty())
         celebrateEnd(layer, move, pace);
     if (move.transition.points > 0)
         layer.play(pointsOf(move, move.transition.points, 0), pace);

@@ -5,16 +5,15 @@
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/basics/boardtheme.h"
 #include "app/gui/board/effectlayer.h"
-#include "engine/game/transition.h"
+#include "app/gui/session/shownboard.h"
 
 /// A move of a game as the board shows it.
 struct ShownMove {
     const samegame::Transition& transition;
-    samegame::Rules rules;
+    const ShownBoard& after;
     BoardGeometry geometry;
     const BoardTheme& theme;
     QFont font;
-    bool isPerfect = false; ///< It ends the game with a score that is proven to be the best.
 };
 
 /// What a move earns rises from its group, larger for larger groups. The last one of a game sends

@@ -44,9 +44,7 @@ void paintFaint(QPainter& painter, const QFont& font, int number) {
 BoardEmphasis::BoardEmphasis(QPainter& painter, const BoardPainter& boardPainter, const QFont& font)
     : m_painter(painter), m_boardPainter(boardPainter), m_font(font) {}
 
-void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::Rules& rules,
-                              const samegame::MoveList& moves) {
-    const samegame::RemovalOrder order(board, rules, moves);
+void BoardEmphasis::paintLine(const samegame::Board& board, const samegame::RemovalOrder& order) {
     std::array<CellSet, strongMoves> strong;
     CellSet late;
     CellSet staying;
@@ -105,13 +103,13 @@ QPixmap BoardEmphasis::numberStamp(int number) const {
     return stamp;
 }
 
-void BoardEmphasis::paintColor(const samegame::Board& board, samegame::Color color) {
+void BoardEmphasis::paintColor(const ShownBoard& shown, samegame::Color color) {
     CellSet others;
-    for (const Block& block : blocksOf(board))
+    for (const Block& block : blocksOf(shown.board))
         others.insert(block.cell);
     CellSet groups;
-    for (const samegame::Group& group : samegame::groups(board)) {
-        if (board.color_at(group.move().cell) != color)
+    for (const auto& [group, points] : shown.groups) {
+        if (shown.board.color_at(group.move().cell) != color)
             continue;
         for (const samegame::Cell cell : group.cells())
             groups.insert(cell);

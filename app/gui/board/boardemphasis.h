@@ -4,8 +4,7 @@
 #include <QPainter>
 
 #include "app/gui/basics/boardpainter.h"
-#include "engine/game/board.h"
-#include "engine/game/move.h"
+#include "app/gui/session/shownboard.h"
 #include "engine/game/removal_order.h"
 
 /// Brings some blocks of a painted board forward and sets the others back. All of it can stay in a
@@ -16,10 +15,9 @@ public:
 
     /// Numbers the blocks with the moves of a line that remove them. The first moves are outlined,
     /// each weaker than the one before it; blocks that go late or stay are veiled.
-    void paintLine(const samegame::Board& board, const samegame::Rules& rules,
-                   const samegame::MoveList& moves);
+    void paintLine(const samegame::Board& board, const samegame::RemovalOrder& order);
     /// Outlines every group of a color and veils all other blocks.
-    void paintColor(const samegame::Board& board, samegame::Color color);
+    void paintColor(const ShownBoard& shown, samegame::Color color);
 
 private:
     void paintNumbers(const samegame::Board& board, const samegame::RemovalOrder& order);

@@ -8,7 +8,7 @@
 
 #include "app/gui/basics/blockshape.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/board/candidatelabel.h"
+#include "app/gui/board/boardmarkings.h"
 #include "engine/game/group.h"
 
 /// What marks over blocks are drawn with; a dark and a light line together stand out from every

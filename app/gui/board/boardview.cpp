@@ -3,13 +3,11 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
-#include "app/gui/basics/rulestext.h"
 #include "app/gui/board/accessibleboard.h"
 #include "app/gui/board/boardeffects.h"
 #include "app/gui/board/effectlayer.h"
-#include "app/gui/board/endcard.h"
-#include "engine/game/scoring.h"
 
 namespace {
 
@@ -30,7 +28,6 @@ BoardView::BoardView(QWidget* parent)
     installAccessibleBoard(); // first: Qt keeps the interface it makes at the first event
     setObjectName("boardView");
     setAccessibleName(tr("Board"));
-    describe();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -41,77 +38,23 @@ BoardView::BoardView(QWidget* parent)
         renewTheme();
         announceBoard(this); // colors may have other names
     });
-    makeEndCard();
 }
 
 BoardView::~BoardView() = default;
 
-void BoardView::setDocument(GameDocument* document) {
-    if (m_document) {
-        m_document->disconnect(this);
-        m_document->undoStack()->disconnect(this);
-    }
-    m_document = document;
-    connect(document, &GameDocument::positionChanged, this, &BoardView::followDocument);
-    connect(document, &GameDocument::aidChanged, this, &BoardView::updateEndCard);
-    // The stack counts a move only after it has been played and shown.
-    connect(document->undoStack(), &QUndoStack::canUndoChanged, this, &BoardView::updateEndCard);
-    describe();
-    showGame();
-}
-
-void BoardView::showReplay(const samegame::StartPosition& position,
-                           const std::optional<samegame::Move>& next) {
-    const auto& [board, rules] = position;
-    // A step of the line shown, forward or backward, is animated; a jump is not.
-    std::optional<samegame::Transition> step;
-    bool backward = false;
-    if (m_mode == ViewMode::Replay && m_next)
-        step = samegame::transition(m_board, m_replayRules, *m_next);
-    if (!step || !(step->after == board)) {
-        step.reset();
-        if (m_mode == ViewMode::Replay && next)
-            step = samegame::transition(board, rules, *next);
-        if (step && !(step->after == m_board))
-            step.reset();
-        backward = step.has_value();
-    }
-    m_mode = ViewMode::Replay;
-    m_next = next;
-    m_replayRules = rules;
-    showBoard(board, step, backward);
-}
-
-void BoardView::showGame() {
-    m_mode = ViewMode::Play;
-    m_next.reset();
-    if (m_document)
-        showBoard(m_document->board(), std::nullopt, false);
-}
-
-void BoardView::followDocument(GameDocument::Change change,
-                               const std::optional<samegame::Transition>& transition) {
-    m_isEndCardClosed = false;
-    if (change == GameDocument::Change::NewGame)
-        describe();
-    if (m_mode == ViewMode::Play)
-        showBoard(m_document->board(), transition, change == GameDocument::Change::MoveUndone);
-}
-
-void BoardView::showBoard(const samegame::Board& board,
-                          const std::optional<samegame::Transition>& transition, bool backward) {
+void BoardView::show(const ShownBoard& shown, const std::optional<ShownStep>& step) {
     m_timeline.stop();
     m_animation.reset();
     m_effects->finish();
-    if (!(board == m_board))
+    if (!(shown.board == m_shown.board))
         m_markings = {};
-    m_board = board;
+    m_shown = shown;
     m_pressed.reset();
-    m_cursor = onBoard(m_cursor, board);
-    if (transition && isVisible() && animationDuration() > 0)
-        startAnimation(*transition, backward);
-    if (m_animation && !backward)
-        startEffects(*transition);
+    m_cursor = onBoard(m_cursor, shown.board);
+    if (step && isVisible() && animationDuration() > 0)
+        startAnimation(*step);
+    if (m_animation && !step->isBackward)
+        startEffects(step->transition);
     if (m_animation)
         repaint(); // the first frame: what others make of the move may take a while
     forgetPicture();
@@ -120,51 +63,22 @@ void BoardView::showBoard(const samegame::Board& board,
     updateHovered();
     if (m_hovered.empty())
         emit groupHovered({}, 0); // what was told of the board before is over
-    updateEndCard();
     announceBoard(this);
 }
 
-void BoardView::setCandidates(const std::vector<CandidateLabel>& labels) {
-    m_markings.candidates = labels;
+void BoardView::mark(const BoardMarkings& markings) {
+    const BoardMarkings before = std::exchange(m_markings, markings);
     std::ranges::sort(m_markings.candidates, std::ranges::greater{}, &CandidateLabel::rank);
-    update();
-    announceBoard(this);
-}
-
-void BoardView::setMarkedMove(const std::optional<samegame::Move>& move) {
-    m_markings.marked = move;
-    update();
-}
-
-void BoardView::setHoveredCandidate(const std::optional<samegame::Move>& move) {
-    m_markings.hoveredCandidate = move;
-    update();
-}
-
-void BoardView::setMarkedColor(const std::optional<samegame::Color>& color) {
-    if (color == m_markings.color)
-        return;
-    m_markings.color = color;
-    forgetEmphasis();
-}
-
-void BoardView::setPreview(const std::optional<samegame::MoveList>& moves) {
-    if (moves == m_markings.preview)
-        return;
-    m_markings.preview = moves;
-    forgetEmphasis();
+    if (m_markings.color == before.color && m_markings.preview == before.preview)
+        update();
+    else
+        forgetEmphasis();
+    if (m_markings.candidates != before.candidates)
+        announceBoard(this);
 }
 
 QRect BoardView::cellRect(samegame::Cell cell) const {
     return boardGeometry().logicalCellRect(cell);
-}
-
-samegame::Rules BoardView::rules() const {
-    return m_document ? m_document->start().rules : samegame::Rules{};
-}
-
-int BoardView::pointsOf(const samegame::Group& group) const {
-    return samegame::move_points(rules(), group.size());
 }
 
 int BoardView::animationDuration() const {
@@ -195,48 +109,18 @@ QSize BoardView::minimumSizeHint() const {
     return {200, 160};
 }
 
-void BoardView::startAnimation(const samegame::Transition& transition, bool backward) {
-    m_animation.emplace(transition, BoardPainter(m_theme, boardGeometry()));
-    m_timeline.setStartValue(backward ? 1.0 : 0.0);
-    m_timeline.setEndValue(backward ? 0.0 : 1.0);
+void BoardView::startAnimation(const ShownStep& step) {
+    m_animation.emplace(step.transition, BoardPainter(m_theme, boardGeometry()));
+    m_timeline.setStartValue(step.isBackward ? 1.0 : 0.0);
+    m_timeline.setEndValue(step.isBackward ? 0.0 : 1.0);
     m_timeline.setDuration(animationDuration());
     m_timeline.start();
 }
 
 void BoardView::startEffects(const samegame::Transition& transition) {
-    const ShownMove move{transition, rules(), boardGeometry(), m_theme, font(), isPerfect()};
+    const ShownMove move{transition, m_shown, boardGeometry(), m_theme, font()};
     playEffects(*m_effects, move,
                 static_cast<double>(animationDuration()) / defaultAnimationDuration);
-}
-
-bool BoardView::hasEndCard() const {
-    return !m_endCard->isHidden();
-}
-
-bool BoardView::closeEndCard() {
-    if (!hasEndCard())
-        return false;
-    m_isEndCardClosed = true;
-    updateEndCard();
-    return true;
-}
-
-bool BoardView::isPerfect() const {
-    return showsFinishedGame() && summary().isPerfect();
-}
-
-bool BoardView::showsFinishedGame() const {
-    return m_mode == ViewMode::Play && m_document && m_document->isFinished();
-}
-
-/// What the end of the game is told with.
-GameSummary BoardView::summary() const {
-    GameSummary summary = summaryOf(*m_document);
-    summary.bestKnownScore = m_bestKnownScore;
-    summary.isBestProven = m_isBestProven;
-    summary.standing = m_standing;
-    summary.duel = m_duel;
-    return summary;
 }
 
 void BoardView::skipWhatMoves() {
@@ -250,59 +134,10 @@ void BoardView::finishAnimation() {
     m_timeline.stop();
     m_animation.reset();
     update();
-    updateEndCard();
+    emit settled();
 }
 
-void BoardView::makeEndCard() {
-    m_endCard = new EndCard(this);
-    m_endCard->hide();
-    connect(m_endCard, &EndCard::newGameRequested, this, &BoardView::newGameRequested);
-    connect(m_endCard, &EndCard::restartRequested, this, &BoardView::restartRequested);
-    connect(m_endCard, &EndCard::bestLineRequested, this, &BoardView::bestLineRequested);
-    connect(m_endCard, &EndCard::gameReplayRequested, this, &BoardView::gameReplayRequested);
-    connect(m_endCard, &EndCard::undoRequested, this, [this] { m_document->undoStack()->undo(); });
-    connect(m_endCard, &EndCard::closeRequested, this, &BoardView::closeEndCard);
-    for (QWidget* part : m_endCard->findChildren<QWidget*>())
+void BoardView::guardFromDoubleClicks(QWidget* card) {
+    for (QWidget* part : card->findChildren<QWidget*>())
         part->installEventFilter(this);
-}
-
-/// For a screen reader: how to play, and under which rules if they are not the usual ones.
-void BoardView::describe() {
-    const QString keys = tr("Arrow keys move the cursor, Enter or Space plays the group under it.");
-    setAccessibleDescription(
-        rules() == samegame::Rules{}
-            ? keys
-            : tr("%1 Rules: %2. %3").arg(keys, titleOf(rules()), explanationOf(rules())));
-}
-
-void BoardView::setBestKnownScore(const std::optional<int>& score, bool isProven) {
-    m_bestKnownScore = score;
-    m_isBestProven = isProven;
-    updateEndCard();
-}
-
-void BoardView::setStanding(const BoardStanding& standing) {
-    m_standing = standing;
-    updateEndCard();
-}
-
-void BoardView::setDuel(const std::optional<DuelEnd>& duel) {
-    if (duel == m_duel)
-        return;
-    m_duel = duel;
-    updateEndCard();
-}
-
-void BoardView::updateEndCard() {
-    const bool wanted = showsFinishedGame() && !m_isEndCardClosed && !m_animation;
-    if (wanted) {
-        m_endCard->setSummary(summary());
-        m_endCard->fit(rect());
-    } else if (m_endCard->isAncestorOf(focusWidget())) {
-        setFocus(Qt::OtherFocusReason); // or it would wander to the next widget of the window
-    }
-    const bool isNews = wanted == m_endCard->isHidden();
-    m_endCard->setVisible(wanted);
-    if (isNews)
-        emit endCardChanged(wanted);
 }

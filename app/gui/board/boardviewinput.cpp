@@ -2,11 +2,18 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
+#include <QTouchEvent>
 
 #include <algorithm>
 
 #include "app/gui/board/accessibleboard.h"
 #include "app/gui/board/boardview.h"
+
+namespace {
+
+constexpr int undoFingers = 2;
+
+} // namespace
 
 std::optional<samegame::Cell> BoardView::pointedCell() const {
     if (m_isCursorActive && hasFocus())
@@ -20,24 +27,25 @@ std::optional<samegame::Cell> BoardView::activeCursor() const {
 
 void BoardView::updateHovered() {
     samegame::Group group;
-    if (const auto cell = pointedCell(); cell && m_mode == ViewMode::Play)
-        group = samegame::group_at(m_board, *cell);
+    if (const auto cell = pointedCell(); cell && mode() == ViewMode::Play)
+        group = m_shown.groupAt(*cell);
     const bool same = group.empty() ? m_hovered.empty()
                                     : !m_hovered.empty() && group.size() == m_hovered.size() &&
                                           group.move() == m_hovered.move();
     m_hovered = group;
-    if (same || !m_document)
+    if (same)
         return;
     update();
     emit groupHovered(group, group.empty() ? 0 : pointsOf(group));
 }
 
 void BoardView::moveCursor(int columns, int rows) {
-    if (m_board.cell_count() == 0)
+    if (m_shown.board.cell_count() == 0)
         return;
     moveCursorTo(
-        {static_cast<std::uint8_t>(std::clamp(m_cursor.column + columns, 0, m_board.columns() - 1)),
-         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_board.rows() - 1))});
+        {static_cast<std::uint8_t>(
+             std::clamp(m_cursor.column + columns, 0, m_shown.board.columns() - 1)),
+         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_shown.board.rows() - 1))});
 }
 
 void BoardView::moveCursorTo(samegame::Cell cell) {
@@ -72,20 +80,19 @@ void BoardView::select(const samegame::Group& group) {
 
 void BoardView::activate(samegame::Cell cell) {
     skipWhatMoves();
-    if (m_mode == ViewMode::Replay)
+    if (mode() == ViewMode::Replay)
         return emit replayActivated();
-    if (!m_document)
-        return;
+    const samegame::Group group = m_shown.groupAt(cell);
     const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
-    if (!waits || (!m_selection.empty() && m_selection.contains(cell)))
-        m_document->play(cell);
-    else
-        select(samegame::group_at(m_board, cell));
+    if (waits && (m_selection.empty() || !m_selection.contains(cell)))
+        select(group);
+    else if (!group.empty())
+        emit groupClicked(group.move());
 }
 
 /// Plays no group that the person cannot see to be meant.
 void BoardView::activatePointed() {
-    if (m_mode == ViewMode::Play && !activeCursor()) {
+    if (mode() == ViewMode::Play && !activeCursor()) {
         const auto cell = pointedCell();
         if (cell && !m_hovered.empty())
             return activate(*cell);
@@ -141,7 +148,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 /// Whether a press belongs to the click before it, which has played: what lies at this place now
 /// came there so shortly before that nobody can have meant it.
 bool BoardView::isSecondOfDouble(QPointF place, quint64 time) const {
-    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 || m_board == m_lastPlayed->before)
+    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 ||
+        m_shown.board == m_lastPlayed->before)
         return false;
     const auto longest =
         static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
@@ -175,13 +183,12 @@ void BoardView::release(QPointF place) {
         return;
     const samegame::Cell pressed = *m_pressed;
     m_pressed.reset();
-    m_click.before = m_board;
+    m_click.before = m_shown.board;
     const auto released = boardGeometry().cellAt(place);
     // Leaving the group with the button held down takes the click back.
-    if (released &&
-        (*released == pressed || samegame::group_at(m_board, pressed).contains(*released)))
+    if (released && (*released == pressed || m_shown.groupAt(pressed).contains(*released)))
         activate(*released);
-    if (!(m_board == m_click.before))
+    if (!(m_shown.board == m_click.before))
         m_lastPlayed = m_click;
 }
 
@@ -210,5 +217,49 @@ void BoardView::focusInEvent(QFocusEvent* event) {
 
 void BoardView::focusOutEvent(QFocusEvent*) {
     update();
+    updateHovered();
+}
+
+bool BoardView::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+        touch(static_cast<const QTouchEvent&>(*event));
+        event->accept();
+        return true;
+    case QEvent::TouchCancel:
+        m_pressed.reset();
+        m_mouse.reset();
+        m_fingers = 0;
+        updateHovered();
+        return true;
+    default:
+        return QWidget::event(event);
+    }
+}
+
+/// One finger does what the mouse does: the group under it is told of while it is down, and played
+/// when it leaves the board there. Two fingers together take the last move back.
+void BoardView::touch(const QTouchEvent& event) {
+    const auto fingers = static_cast<int>(event.points().size());
+    const QPointF place = event.points().first().position();
+    if (event.type() == QEvent::TouchBegin) {
+        m_fingers = 0;
+        press(place, event.timestamp());
+    }
+    m_fingers = std::max(m_fingers, fingers);
+    if (m_fingers > 1)
+        m_pressed.reset();
+    if (event.type() != QEvent::TouchEnd) {
+        m_mouse = place;
+        setCursorActive(false);
+        return;
+    }
+    m_mouse.reset(); // no finger hovers
+    if (m_fingers == 1)
+        release(place);
+    else if (m_fingers == undoFingers && mode() == ViewMode::Play)
+        emit undoRequested();
     updateHovered();
 }

@@ -4,20 +4,18 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/gui/basics/rulestext.h"
 #include "app/gui/board/boardemphasis.h"
 #include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/board/endcard.h"
 
 namespace {
 
 /// "7 blocks, 25 points"; no points where moves earn none. One is a text of its own, so that
 /// English needs no translation file.
-QString sizeAndPoints(int size, int points, const samegame::Rules& rules) {
+QString sizeAndPoints(int size, int points, bool movesEarn) {
     const QString blocks =
         size == 1 ? BoardView::tr("1 block") : BoardView::tr("%Ln blocks", nullptr, size);
-    if (!movesEarn(rules))
+    if (!movesEarn)
         return blocks;
     const QString earned =
         points == 1 ? BoardView::tr("1 point") : BoardView::tr("%Ln points", nullptr, points);
@@ -46,19 +44,16 @@ void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
         renewTheme();
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateEndCard();
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
     skipWhatMoves();
     forgetPicture();
-    updateEndCard();
 }
 
 BoardGeometry BoardView::boardGeometry() const {
-    return {size(), devicePixelRatioF(), std::max(1, m_board.rows()),
-            std::max(1, m_board.columns())};
+    return {size(), devicePixelRatioF(), std::max(1, m_shown.board.rows()),
+            std::max(1, m_shown.board.columns())};
 }
 
 void BoardView::forgetPicture() {
@@ -79,7 +74,7 @@ const QPixmap& BoardView::stillPicture(const BoardGeometry& geometry) {
         painter.setRenderHint(QPainter::Antialiasing);
         const BoardPainter boardPainter(m_theme, geometry);
         boardPainter.paintGround(painter);
-        boardPainter.paintBlocks(painter, blocksOf(m_board));
+        boardPainter.paintBlocks(painter, blocksOf(m_shown.board));
     }
     return m_picture;
 }
@@ -92,9 +87,9 @@ const QPixmap& BoardView::emphasizedPicture(const BoardGeometry& geometry) {
         const BoardPainter boardPainter(m_theme, geometry);
         BoardEmphasis emphasis(painter, boardPainter, font());
         if (m_markings.preview)
-            emphasis.paintLine(m_board, rules(), *m_markings.preview);
+            emphasis.paintLine(m_shown.board, m_markings.preview->order);
         else
-            emphasis.paintColor(m_board, *m_markings.color);
+            emphasis.paintColor(m_shown, *m_markings.color);
     }
     return m_emphasized;
 }
@@ -121,39 +116,39 @@ void BoardView::paintOverlay(QPainter& painter, const BoardGeometry& geometry) {
     if (!m_hovered.empty())
         overlay.paintHovered(m_hovered);
     if (const auto& move = m_markings.hoveredCandidate) {
-        if (const auto group = samegame::group_at(m_board, move->cell); !group.empty())
+        if (const auto group = m_shown.groupAt(move->cell); !group.empty())
             overlay.paintHovered(group);
     }
     if (!m_selection.empty())
         overlay.paintSelected(m_selection);
-    for (const auto& move : {m_markings.marked, m_next}) {
-        if (move && !samegame::group_at(m_board, move->cell).empty())
-            overlay.paintMarked(samegame::group_at(m_board, move->cell));
+    for (const auto& move : {m_markings.marked, m_shown.next}) {
+        if (move && !m_shown.groupAt(move->cell).empty())
+            overlay.paintMarked(m_shown.groupAt(move->cell));
     }
     if (!m_markings.preview)
         paintCandidateLabels(overlay);
-    if (activeCursor() && m_board.has_moves())
+    if (activeCursor() && !m_shown.groups.empty())
         overlay.paintCursor(m_cursor);
     paintBadges(overlay);
 }
 
 void BoardView::paintCandidateOutlines(BoardOverlay& overlay) {
     for (const CandidateLabel& label : m_markings.candidates) {
-        if (const auto group = samegame::group_at(m_board, label.move.cell); !group.empty())
+        if (const auto group = m_shown.groupAt(label.move.cell); !group.empty())
             overlay.paintCandidateOutline(group, label);
     }
 }
 
 void BoardView::paintCandidateLabels(BoardOverlay& overlay) {
     for (const CandidateLabel& label : m_markings.candidates) {
-        if (const auto group = samegame::group_at(m_board, label.move.cell); !group.empty())
+        if (const auto group = m_shown.groupAt(label.move.cell); !group.empty())
             overlay.paintCandidateLabel(group, label);
     }
 }
 
 void BoardView::paintBadges(BoardOverlay& overlay) {
     const auto told = [this](const samegame::Group& group) {
-        return sizeAndPoints(group.size(), pointsOf(group), rules());
+        return sizeAndPoints(group.size(), pointsOf(group), m_shown.movesEarn);
     };
     const bool isSelectionHovered =
         !m_selection.empty() && !m_hovered.empty() && m_hovered.move() == m_selection.move();

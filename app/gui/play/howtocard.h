@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/board/cardframe.h"
+#include "app/gui/play/cardframe.h"
 #include "app/gui/session/gamedocument.h"
 
 class BoardView;

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "app/gui/research/runlog.h"
+#include "app/gui/session/runlog.h"
 
 /// The runs of a log as a table, newest first. The check mark of a run says whether it is drawn:
 /// the newest are at first, and the person chooses others. A run that cannot be drawn has none.

@@ -6,7 +6,7 @@
 #include "app/gui/charts/chartexport.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/research/convergencemodel.h"
-#include "app/gui/research/runlog.h"
+#include "app/gui/session/runlog.h"
 
 class ChartFrame;
 class QCheckBox;

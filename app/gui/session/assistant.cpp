@@ -80,7 +80,6 @@ Assistant::Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine
       m_runner(runner),
       m_bestLine(bestLine),
       m_settings(AssistantSettings::load()) {
-    connect(document, &GameDocument::positionChanged, this, &Assistant::followPosition);
     connect(bestLine, &BestKnownLine::changed, this, &Assistant::learnBestLine);
     connect(runner, &SearchRunner::snapshotChanged, this, &Assistant::takeSnapshot);
     connect(runner, &SearchRunner::finished, this, &Assistant::finishSearch);
@@ -322,7 +321,7 @@ void Assistant::showResult() {
     emit resultChanged();
 }
 
-void Assistant::followPosition(GameDocument::Change change) {
+void Assistant::follow(GameDocument::Change change) {
     setHintPending(false);
     learnFromSearch();
     setPeeking(false);

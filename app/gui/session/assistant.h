@@ -41,6 +41,9 @@ public:
     Assistant(GameDocument* document, SearchRunner* runner, BestKnownLine* bestLine,
               QObject* parent = nullptr);
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow(GameDocument::Change change);
+
     const AssistantSettings& settings() const { return m_settings; }
     /// Keeps the settings for later sessions. Searches again with them if the assistant is on.
     void setSettings(const AssistantSettings& settings);
@@ -117,7 +120,6 @@ private:
     void learnFromSearch();
     void learnBestLine();
     void showResult();
-    void followPosition(GameDocument::Change change);
     void takeSnapshot(const samegame::SearchSnapshot& snapshot);
     void finishSearch(const samegame::SearchReport& report);
     void failSearch(const QString& message);

@@ -16,12 +16,10 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
     m_historyTimer.setSingleShot(true);
     m_historyTimer.setInterval(0);
     connect(&m_historyTimer, &QTimer::timeout, this, &Autosave::saveHistory);
-    const auto saveSoon = [this] { m_historyTimer.start(); };
-    connect(document, &GameDocument::positionChanged, this, saveSoon);
-    connect(document, &GameDocument::aidChanged, this, saveSoon);
-    connect(document, &GameDocument::nameChanged, this, saveSoon);
-    connect(document->undoStack(), &QUndoStack::indexChanged, this, saveSoon);
-    connect(document->undoStack(), &QUndoStack::cleanChanged, this, saveSoon);
+    connect(document, &GameDocument::aidChanged, this, &Autosave::saveSoon);
+    connect(document, &GameDocument::nameChanged, this, &Autosave::saveSoon);
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, &Autosave::saveSoon);
+    connect(document->undoStack(), &QUndoStack::cleanChanged, this, &Autosave::saveSoon);
 
     connect(&m_retry, &QTimer::timeout, this, &Autosave::saveHistory);
 
@@ -40,6 +38,10 @@ Autosave::Autosave(GameDocument* document, Assistant* assistant, SessionStore* s
 
 Autosave::~Autosave() {
     save();
+}
+
+void Autosave::saveSoon() {
+    m_historyTimer.start();
 }
 
 void Autosave::save() {

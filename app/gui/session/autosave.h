@@ -31,7 +31,8 @@ public:
     /// why the game cannot be restored, one sentence; then it is set aside.
     QString restore();
 
-    void save(); ///< Saves at once what is still to be saved.
+    void save();     ///< Saves at once what is still to be saved.
+    void saveSoon(); ///< Saves the game once the present event has been handled.
 
     QString error() const { return m_error; } ///< Why the last attempt failed, or empty.
 

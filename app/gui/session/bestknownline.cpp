@@ -19,8 +19,7 @@ std::optional<int> boundOf(const samegame::GameRecord& record) {
 BestKnownLine::BestKnownLine(GameDocument* document, Archive* archive, OwnResults* results,
                              QObject* parent)
     : QObject(parent), m_document(document), m_archive(archive), m_results(results) {
-    connect(document, &GameDocument::positionChanged, this, &BestKnownLine::followDocument);
-    followDocument();
+    follow();
 }
 
 bool BestKnownLine::offer(const samegame::StartPosition& start, const samegame::Line& line,
@@ -69,7 +68,7 @@ std::optional<samegame::Move> BestKnownLine::moveAfter(const samegame::MoveList&
     return best[moves.size()];
 }
 
-void BestKnownLine::followDocument() {
+void BestKnownLine::follow() {
     if (!(m_document->start() == m_start)) {
         m_start = m_document->start();
         takeFromArchive();

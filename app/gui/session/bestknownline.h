@@ -27,6 +27,9 @@ public:
     explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
                            OwnResults* results = nullptr, QObject* parent = nullptr);
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow();
+
     const samegame::StartPosition& start() const { return m_start; }
 
     /// The best line of the game on the board; nothing while no finished line is known.
@@ -48,7 +51,6 @@ signals:
     void changed(); ///< There is another line, another proof of it, or another game.
 
 private:
-    void followDocument();
     std::vector<samegame::GameRecord>::iterator find(const samegame::StartPosition& start);
     void takeFromArchive();
     void giveToArchive(const samegame::GameRecord& record);

@@ -23,7 +23,6 @@ constexpr auto solversLineMember = "line"; // the solver's, as a solution file, 
 
 Duel::Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine), m_store(store) {
-    connect(document, &GameDocument::positionChanged, this, &Duel::followDocument);
     connect(&m_runner, &SearchRunner::finished, this, &Duel::takeReport);
     connect(&m_runner, &SearchRunner::failed, this, [this](const QString& why) {
         if (m_state == State::Searching)
@@ -118,7 +117,7 @@ void Duel::search() {
 }
 
 /// An old game that comes back by undo, or from a file, does not open the seal.
-void Duel::followDocument(GameDocument::Change change) {
+void Duel::follow(GameDocument::Change change) {
     if (m_state == State::None || !(m_document->start() == m_start)) {
         leave();
         if (change != GameDocument::Change::MovePlayed)

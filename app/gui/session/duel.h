@@ -34,6 +34,9 @@ public:
     Duel(GameDocument* document, BestKnownLine* bestLine, SessionStore* store = nullptr,
          QObject* parent = nullptr);
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow(GameDocument::Change change);
+
     /// Begins on the board of the document, from its start.
     void begin(Opponent opponent);
     /// Goes on with the duels of the earlier session: at once, or when the document comes back to
@@ -62,7 +65,6 @@ private:
     static constexpr std::size_t mostLeft = 50; // more are forgotten, the oldest first
 
     void search();
-    void followDocument(GameDocument::Change change);
     void takeReport(const samegame::SearchReport& report);
     void openIfOver();
     void leave();

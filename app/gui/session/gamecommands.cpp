@@ -44,7 +44,7 @@ void GameDocument::ReplaceCommand::undo() {
 
 void GameDocument::ReplaceCommand::exchange() {
     if (m_document.m_isRebuilding)
-        return;
+        return m_held.fold();
     m_written = {};
     m_document.exchangeGame(m_held, m_entry);
 }

@@ -19,6 +19,8 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/file_content.h"
 #include "engine/game/group.h"
+#include "engine/game/refill.h"
+#include "engine/game/scoring.h"
 
 namespace {
 
@@ -48,11 +50,10 @@ GameDocument::GameDocument(QObject* parent) : QObject(parent) {
 
 GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, const QString& name) {
     Game game;
-    game.start = record.start;
     game.name = nameOfTitle(name);
-    game.line = samegame::replay(record.start.board, record.start.rules, record.line.moves).value();
-    game.position =
-        samegame::position_after(record.start, record.line.moves, record.line.moves.size());
+    game.begin(record.start);
+    for (const samegame::Move move : record.line.moves)
+        game.play(move);
     game.source = record.source;
     game.openedMoves = game.line.moves;
     QJsonObject unknown = objectOf(QByteArray::fromStdString(record.unknown_json));
@@ -62,8 +63,62 @@ GameDocument::Game GameDocument::gameOf(const samegame::GameRecord& record, cons
     return game;
 }
 
+void GameDocument::Game::begin(const samegame::StartPosition& start) {
+    line = {};
+    positions.assign(1, start);
+    scores.assign(1, 0);
+    judge();
+}
+
+bool GameDocument::Game::play(samegame::Move move) {
+    samegame::StartPosition next = position();
+    const samegame::Group group =
+        line.finished ? samegame::Group() : samegame::group_at(next.board, move.cell);
+    if (group.empty())
+        return false;
+    line.moves.push_back(group.move());
+    const int points = samegame::move_points(next.rules, group.size());
+    samegame::play(next.board, next.rules, group.move());
+    positions.push_back(next);
+    scores.push_back(scores.back() + points);
+    judge();
+    return true;
+}
+
+void GameDocument::Game::takeBack() {
+    line.moves.pop_back();
+    positions.pop_back();
+    scores.pop_back();
+    judge();
+}
+
+/// What the line comes to. Only the last position of a game is one at its end, so no other score
+/// has end points.
+void GameDocument::Game::judge() {
+    const auto& [board, rules] = position();
+    const bool wasFinished = std::exchange(line.finished, samegame::is_over(board, rules));
+    line.cleared = board.is_cleared();
+    if (line.finished && !wasFinished)
+        scores.back() += samegame::end_points(rules, board);
+    line.score = scores.back();
+}
+
+void GameDocument::Game::fold() {
+    positions.resize(1);
+    scores.resize(1);
+}
+
+void GameDocument::Game::unfold() {
+    if (positions.size() > line.moves.size())
+        return;
+    const samegame::MoveList moves = line.moves;
+    begin(samegame::StartPosition(start()));
+    for (const samegame::Move move : moves)
+        play(move);
+}
+
 const samegame::StartPosition& GameDocument::start() const {
-    return m_game.start;
+    return m_game.start();
 }
 
 QString GameDocument::name() const {
@@ -75,11 +130,11 @@ QString GameDocument::keptName() const {
 }
 
 const samegame::Board& GameDocument::board() const {
-    return m_game.position.board;
+    return m_game.position().board;
 }
 
 const samegame::StartPosition& GameDocument::position() const {
-    return m_game.position;
+    return m_game.position();
 }
 
 const samegame::Line& GameDocument::line() const {
@@ -135,7 +190,7 @@ samegame::GameRecord GameDocument::record() const {
 samegame::GameRecord GameDocument::recordOf(const Game& game, const samegame::Line& line,
                                             const Aid& aid) {
     samegame::GameRecord record;
-    record.start = game.start;
+    record.start = game.start();
     record.line = line;
     if (line.moves == game.openedMoves)
         record.source = game.source;
@@ -252,20 +307,22 @@ QString GameDocument::saveFile(const QString& path) const {
     return reason.isEmpty() ? QString() : sentence(path, reason);
 }
 
-/// `game` with other moves, from its start.
+/// `game` with other moves, from its start; those that begin both lines are not played anew.
 samegame::Result<GameDocument::Game> GameDocument::gameAfter(Game game,
                                                              const samegame::MoveList& moves) {
-    const auto line = samegame::replay(game.start.board, game.start.rules, moves);
-    if (!line)
-        return line.error();
-    game.line = *line;
-    game.position = samegame::position_after(game.start, moves, moves.size());
+    const auto parting = std::ranges::mismatch(moves, game.line.moves).in1;
+    const auto common = static_cast<std::size_t>(parting - moves.begin());
+    while (game.line.moves.size() > common)
+        game.takeBack();
+    for (std::size_t i = common; i < moves.size(); ++i)
+        if (!game.play(moves[i])) // the error is that of the whole line
+            return samegame::replay(game.start().board, game.start().rules, moves).error();
     return game;
 }
 
 /// A game that begins, with what is known of its board.
 GameDocument::Game GameDocument::begun(Game game) const {
-    game.aid.wasHelpedBefore |= m_helpMemory && m_helpMemory(game.start);
+    game.aid.wasHelpedBefore |= m_helpMemory && m_helpMemory(game.start());
     return game;
 }
 
@@ -276,12 +333,14 @@ void GameDocument::replaceGame(Game game, Entry entry) {
 /// Of two positions of one game, each has the moves of lines that are its own; the rest counts on.
 void GameDocument::exchangeGame(Game& other, Entry entry) {
     std::swap(m_game, other);
+    m_game.unfold();
     if (entry == Entry::TakeOver) {
         const int lineMoves = m_game.aid.lineMoves;
         m_game.aid = other.aid;
         m_game.aid.lineMoves = lineMoves;
     }
     showGame(other, entry == Entry::TakeOver ? Change::Jumped : Change::NewGame);
+    other.fold();
 }
 
 void GameDocument::showGame(const Game& before, Change change) {

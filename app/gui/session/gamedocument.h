@@ -41,6 +41,10 @@ public:
     const samegame::StartPosition& position() const;
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
+    /// Every position of the game, from its start to the one on the board, and the score earned up
+    /// to each, at the end with the end points.
+    const std::vector<samegame::StartPosition>& positions() const { return m_game.positions; }
+    const std::vector<int>& scores() const { return m_game.scores; }
     bool isFinished() const { return line().finished; }
     Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
@@ -56,6 +60,7 @@ public:
     void setHelpMemory(HelpMemory memory);
 
     QUndoStack* undoStack();
+    bool hasHistory() const { return m_undoStack.count() > 0; } ///< Anything to undo or redo.
 
     /// Where a move comes from, for the account of the aid.
     enum class MoveSource { Hand, Candidate };
@@ -130,15 +135,28 @@ private:
 
     /// Everything that belongs to one game and changes hands with it.
     struct Game {
-        samegame::StartPosition start;
         QString name;
-        samegame::StartPosition position; ///< After the moves of `line`.
+        std::vector<samegame::StartPosition> positions; ///< The start, and what each move led to.
+        std::vector<int> scores;                        ///< Earned up to each position.
         samegame::Line line;
         Aid aid; ///< As it was counted; see aidOf.
         std::optional<samegame::RecordSource>
             source;                     ///< The source of `openedMoves`, not of what is played on.
         samegame::MoveList openedMoves; ///< With which the game was opened.
         QByteArray unknownJson;         ///< Members of the file that are not ours; kept on saving.
+
+        const samegame::StartPosition& start() const { return positions.front(); }
+        const samegame::StartPosition& position() const { return positions.back(); }
+
+        void begin(const samegame::StartPosition& start); ///< Without a move.
+        bool play(samegame::Move move); ///< False (and nothing changes) if it is not legal.
+        void takeBack();                ///< Takes the last move back; there is one.
+        /// A game that is not on the board keeps its start alone; unfold() plays the line anew.
+        void fold();
+        void unfold();
+
+    private:
+        void judge();
     };
 
     static Game gameOf(const samegame::GameRecord& record, const QString& name);

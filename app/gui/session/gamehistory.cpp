@@ -94,17 +94,19 @@ QJsonObject GameDocument::history() const {
 
 QJsonObject GameDocument::written(const Chapter& chapter) {
     const Game& game = *chapter.game;
-    const int rows = game.start.board.rows();
+    const int rows = game.start().board.rows();
     samegame::MoveList position = game.line.moves;
     position.truncate(position.size() - chapter.done);
     const samegame::MoveList& fileMoves = game.openedMoves;
-    const auto line = samegame::replay(game.start.board, game.start.rules, fileMoves);
+    const auto line =
+        fileMoves == game.line.moves
+            ? game.line
+            : samegame::replay(game.start().board, game.start().rules, fileMoves).value();
 
-    QJsonObject json{
-        {"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
-        {"name", game.name},
-        {"file", QString::fromStdString(to_json(recordOf(game, line.value(), game.aid)))},
-        {"played", textOfMoves(chapter.played, rows)}};
+    QJsonObject json{{"entered", entryNames[static_cast<std::size_t>(chapter.entry)]},
+                     {"name", game.name},
+                     {"file", QString::fromStdString(to_json(recordOf(game, line, game.aid)))},
+                     {"played", textOfMoves(chapter.played, rows)}};
     if (!(position == fileMoves))
         json.insert("position", textOfMoves(position, rows));
     return json;
@@ -147,7 +149,7 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
         return record.error();
     chapter.game = gameOf(*record, json.value("name").toString());
     const bool isSameBoard = chapter.entry == Entry::TakeOver || chapter.entry == Entry::Restart;
-    if (isSameBoard && !(chapter.game.start == before->start))
+    if (isSameBoard && !(chapter.game.start() == before->start()))
         return samegame::Error{
             {QT_TRANSLATE_NOOP("EngineError", "a line was taken over from another board")}};
     if (json.contains("position")) {
@@ -160,8 +162,8 @@ samegame::Result<GameDocument::ReadChapter> GameDocument::readChapter(const QJso
     const auto played = movesOfText(json.value("played").toString(), record->start.board);
     if (!played)
         return played.error();
-    const auto end =
-        samegame::replay(chapter.game.position.board, chapter.game.position.rules, *played);
+    const auto& [board, rules] = chapter.game.position();
+    const auto end = samegame::replay(board, rules, *played);
     if (!end)
         return end.error();
     chapter.played = end->moves;

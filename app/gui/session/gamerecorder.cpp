@@ -14,8 +14,6 @@ constexpr double longestThought = 60; // seconds; who is away longer is not at t
 
 GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject* parent)
     : QObject(parent), m_document(document), m_results(results) {
-    connect(document, &GameDocument::positionChanged, this, &GameRecorder::follow);
-    connect(document, &GameDocument::positionChanged, this, &GameRecorder::noteHelp);
     connect(document, &GameDocument::aidChanged, this, &GameRecorder::noteHelp);
     document->setHelpMemory(
         [results](const samegame::StartPosition& start) { return results->wasHelped(start); });
@@ -31,6 +29,11 @@ void GameRecorder::noteHelp() {
 }
 
 void GameRecorder::follow(GameDocument::Change change) {
+    take(change);
+    noteHelp();
+}
+
+void GameRecorder::take(GameDocument::Change change) {
     const bool isStart = m_document->line().moves.empty();
     if (change == GameDocument::Change::NewGame || isStart) {
         m_number.reset();

@@ -22,9 +22,12 @@ public:
     GameRecorder(GameDocument* document, OwnResults* results, QObject* parent = nullptr);
     ~GameRecorder() override;
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow(GameDocument::Change change);
+
 private:
     void noteHelp();
-    void follow(GameDocument::Change change);
+    void take(GameDocument::Change change);
     void countTime();
     void keep();
 

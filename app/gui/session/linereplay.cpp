@@ -17,7 +17,6 @@ LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject*
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LineReplay::advance);
-    connect(document, &GameDocument::positionChanged, this, &LineReplay::followGame);
     connect(bestLine, &BestKnownLine::changed, this, [this] {
         if (!m_isActive && m_source == ReplaySource::BestLine)
             load();
@@ -37,14 +36,18 @@ void LineReplay::setSource(ReplaySource source) {
 
 void LineReplay::load() {
     const samegame::StartPosition& start = m_document->start();
-    m_line = {};
-    m_positions.clear();
-    m_scores.clear();
-    if (m_source == ReplaySource::Game)
-        m_line = m_document->line();
-    else if (m_bestLine->record())
-        m_line = m_bestLine->record()->line;
-    if (m_source == ReplaySource::Game || m_bestLine->record()) {
+    const auto& best = m_bestLine->record();
+    const bool isGame =
+        m_source == ReplaySource::Game || (best && best->line == m_document->line());
+    const samegame::Line before = m_line;
+    m_line = isGame ? m_document->line() : best ? best->line : samegame::Line();
+    if (isGame) {
+        m_positions = m_document->positions();
+        m_scores = m_document->scores();
+    } else if (!best) {
+        m_positions.clear();
+        m_scores.clear();
+    } else if (isEmpty() || !(m_line == before) || !(m_positions.front() == start)) {
         m_positions = samegame::positions_along(start, m_line.moves);
         m_scores = samegame::scores_along(start.board, start.rules, m_line.moves);
     }
@@ -63,7 +66,7 @@ LineKind LineReplay::kindOfLine() const {
     return record->line == m_document->line() ? LineKind::ThisGame : LineKind::BestGame;
 }
 
-void LineReplay::followGame() {
+void LineReplay::follow() {
     setPlaying(false);
     setActive(false);
     load();

@@ -33,6 +33,9 @@ public:
     /// Document and best line outlive the replay.
     LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent = nullptr);
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow();
+
     ReplaySource source() const { return m_source; }
     LineKind kind() const { return m_kind; } ///< Of the line; of no line BestLine.
 
@@ -79,7 +82,6 @@ signals:
 private:
     void load();
     LineKind kindOfLine() const;
-    void followGame();
     int indexOfGame() const;
     void waitForNextMove();
     void advance();

@@ -25,23 +25,24 @@ QString shortCount(std::uint64_t count) {
 
 } // namespace
 
-BoardMarks::BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant,
-                       LineReplay* replay, QObject* parent)
+BoardMarks::BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* session,
+                       QObject* parent)
     : QObject(parent),
       m_view(view),
-      m_document(document),
-      m_assistant(assistant),
-      m_replay(replay) {
+      m_presenter(presenter),
+      m_document(session->document()),
+      m_assistant(session->assistant()),
+      m_replay(session->replay()) {
     m_stayTimer.setSingleShot(true);
     m_stayTimer.setInterval(stayTime);
     connect(&m_stayTimer, &QTimer::timeout, this, [this] {
         m_hasStayed = true;
         showMarks();
     });
-    connect(document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
-    connect(assistant, &Assistant::resultChanged, this, &BoardMarks::showResult);
-    connect(replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
-    connect(replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
+    connect(m_document, &GameDocument::positionChanged, this, &BoardMarks::followPosition);
+    connect(m_assistant, &Assistant::resultChanged, this, &BoardMarks::showLabels);
+    connect(m_replay, &LineReplay::indexChanged, this, &BoardMarks::showReplay);
+    connect(m_replay, &LineReplay::activeChanged, this, &BoardMarks::showReplay);
     connect(view, &BoardView::groupHovered, this, &BoardMarks::hoverGroup);
 }
 
@@ -111,49 +112,53 @@ void BoardMarks::followPosition() {
     m_hint.reset();
     m_selected.reset();
     waitForStay(); // view and table have told already what the mouse rests on now
-    showMarks();
-    emit markChanged();
-}
-
-void BoardMarks::showResult() {
     showLabels();
-    showMarks(); // the line that is previewed may be another one now
+    emit markChanged();
 }
 
 void BoardMarks::showMarks() {
     if (m_replay->isActive())
         return;
     const bool isColorOnly = m_hint && m_hint->step == Hint::Step::Color;
-    m_view->setMarkedColor(isColorOnly ? std::optional(m_hint->color) : std::nullopt);
-    m_view->setMarkedMove(m_hint && !isColorOnly ? std::optional(m_hint->move) : m_selected);
-    m_view->setHoveredCandidate(m_hovered);
-    m_view->setPreview(preview());
+    m_view->mark({.candidates = m_labels,
+                  .marked = m_hint && !isColorOnly ? std::optional(m_hint->move) : m_selected,
+                  .hoveredCandidate = m_hovered,
+                  .color = isColorOnly ? std::optional(m_hint->color) : std::nullopt,
+                  .preview = preview()});
 }
 
-std::optional<samegame::MoveList> BoardMarks::preview() const {
+std::optional<LinePreview> BoardMarks::preview() const {
     if (m_previewsLines && m_hovered)
         return lineOf(m_hovered);
     if (m_hint && m_hint->step == Hint::Step::Line)
-        return m_hint->line;
+        return previewOf(m_hint->line);
     if (m_previewsLines && m_hasStayed && m_labelCount > 0)
         return lineOf(m_pointed);
     return std::nullopt;
 }
 
-std::optional<samegame::MoveList>
-BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
+std::optional<LinePreview> BoardMarks::lineOf(const std::optional<samegame::Move>& move) const {
     const PositionResult* result = m_assistant->shownResult();
     if (!result || !move)
         return std::nullopt;
     const auto found = std::ranges::find(result->candidates, *move, &samegame::Candidate::move);
     if (found == result->candidates.end() || !found->has_best())
         return std::nullopt;
-    return found->line.moves;
+    return previewOf(found->line.moves);
+}
+
+LinePreview BoardMarks::previewOf(const samegame::MoveList& moves) const {
+    return {moves, samegame::RemovalOrder(m_document->board(), m_document->start().rules, moves)};
 }
 
 void BoardMarks::showLabels() {
     if (m_replay->isActive())
         return;
+    m_labels = labels();
+    showMarks(); // the line that is previewed may be another one now
+}
+
+std::vector<CandidateLabel> BoardMarks::labels() const {
     std::vector<CandidateLabel> labels;
     if (const PositionResult* result = m_assistant->shownResult()) {
         const auto& candidates = result->candidates;
@@ -170,7 +175,7 @@ void BoardMarks::showLabels() {
             labels.push_back(label);
         }
     }
-    m_view->setCandidates(labels);
+    return labels;
 }
 
 CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
@@ -198,10 +203,9 @@ CandidateLabel BoardMarks::labelOf(const samegame::Candidate& candidate,
 
 void BoardMarks::showReplay() {
     if (m_replay->isActive()) {
-        m_view->showReplay(m_replay->position(), m_replay->nextMove());
+        m_presenter->showReplay(m_replay->position(), m_replay->nextMove());
     } else if (m_view->mode() == ViewMode::Replay) {
-        m_view->showGame();
-        showMarks();
+        m_presenter->showGame();
         showLabels();
     }
 }

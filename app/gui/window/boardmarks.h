@@ -4,10 +4,11 @@
 #include <QTimer>
 
 #include <optional>
+#include <vector>
 
 #include "app/gui/board/boardview.h"
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/linereplay.h"
+#include "app/gui/play/gamepresenter.h"
+#include "app/gui/session/gamesession.h"
 #include "engine/search/candidate_standing.h"
 
 /// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
@@ -16,8 +17,8 @@ class BoardMarks : public QObject {
     Q_OBJECT
 
 public:
-    /// What is handed over outlives the marks; the view follows the document already.
-    BoardMarks(BoardView* view, GameDocument* document, Assistant* assistant, LineReplay* replay,
+    /// What is handed over outlives the marks; the presenter is of the view and the session.
+    BoardMarks(BoardView* view, GamePresenter* presenter, GameSession* session,
                QObject* parent = nullptr);
 
     bool hasMark() const { return m_selected || m_hint; }
@@ -43,22 +44,25 @@ signals:
 private:
     void followPosition();
     void waitForStay();
-    void showResult();
-    void showLabels();
+    void showLabels(); ///< And the marks.
+    std::vector<CandidateLabel> labels() const;
     CandidateLabel labelOf(const samegame::Candidate& candidate,
                            const samegame::CandidateStanding& standing) const;
     void showReplay();
     void showMarks();
-    std::optional<samegame::MoveList> preview() const;
-    std::optional<samegame::MoveList> lineOf(const std::optional<samegame::Move>& move) const;
+    std::optional<LinePreview> preview() const;
+    std::optional<LinePreview> lineOf(const std::optional<samegame::Move>& move) const;
+    LinePreview previewOf(const samegame::MoveList& moves) const;
 
     BoardView* m_view;
+    GamePresenter* m_presenter;
     GameDocument* m_document;
     Assistant* m_assistant;
     LineReplay* m_replay;
     int m_labelCount = 0;
     bool m_showsLoss = false;
     bool m_previewsLines = true;
+    std::vector<CandidateLabel> m_labels;
     std::optional<Hint> m_hint;
     std::optional<samegame::Move> m_selected;
     std::optional<samegame::Move> m_hovered; // the move under the mouse in the table

@@ -24,21 +24,20 @@
 #include "app/gui/basics/spacing.h"
 #include "app/gui/basics/wheelguard.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/board/gamesounds.h"
 #include "app/gui/panels/assistantpanel.h"
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/lineicon.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/takeoverquestion.h"
+#include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
+#include "app/gui/play/sounds.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
 #include "app/gui/session/archive.h"
-#include "app/gui/session/autosave.h"
-#include "app/gui/session/gamerecorder.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/sessionstore.h"
 #include "app/gui/window/boardmarks.h"
@@ -62,37 +61,20 @@ constexpr auto comparisonItem = "comparison";
 
 constexpr auto closeQuestionName = "closeQuestion";
 
-BoardView* makeBoardView(GameDocument* document) {
-    auto* view = new BoardView;
-    view->setObjectName("boardView");
-    view->setDocument(document);
-    return view;
-}
-
 } // namespace
 
-// The view follows the document before anything else does: what others put on the board belongs to
-// the position it shows already.
-MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* results,
-                       QWidget* parent)
+MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* results, QWidget* parent)
     : QMainWindow(parent),
       m_settings(Settings::load()),
-      m_boardView(makeBoardView(&m_document)),
-      m_sounds(std::make_unique<GameSounds>(&m_document, m_boardView)),
-      m_archive(archive),
-      m_session(session),
-      m_results(results),
-      m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
-      m_bestLine(&m_document, archive, results),
-      m_runLog(&m_document, &m_searchRunner),
-      m_assistant(&m_document, &m_searchRunner, &m_bestLine),
-      m_replay(&m_document, &m_bestLine),
-      m_duel(&m_document, &m_bestLine, session),
-      m_marks(new BoardMarks(m_boardView, &m_document, &m_assistant, &m_replay, this)),
-      m_actions(new WindowActions(this, m_document.undoStack())),
+      m_session(archive, store, results),
+      m_boardView(new BoardView),
+      m_presenter(new GamePresenter(m_boardView, &m_session)),
+      m_sounds(std::make_unique<GameSounds>(&m_session, m_presenter)),
+      m_marks(new BoardMarks(m_boardView, m_presenter, &m_session, this)),
+      m_actions(new WindowActions(this, document()->undoStack())),
       m_layout(new WindowLayout(this)),
-      m_strip(new GameStrip(&m_document)),
-      m_howToCard(new HowToCard(m_boardView, &m_document)) {
+      m_strip(new GameStrip(document())),
+      m_howToCard(new HowToCard(m_boardView, document())) {
     setAcceptDrops(true);
     qApp->installEventFilter(new CopiedDrops(this));
     new KeyRepeats(this); // ends with the window
@@ -107,25 +89,21 @@ MainWindow::MainWindow(Archive* archive, SessionStore* session, OwnResults* resu
     applySettings(m_settings);
     m_layout->restore();
     showPalette();
-    updateActions();
+    showSession();
     m_boardView->setFocus();
-    if (session)
-        restoreSession();
-    m_duel.resume();
+    if (const QString error = m_session.restore(); !error.isEmpty())
+        QMetaObject::invokeMethod(
+            this, [this, error] { showError(error); }, Qt::QueuedConnection);
+    if (store)
+        restoreResults();
 }
 
 MainWindow::~MainWindow() {
-    // The board hears the mouse leave while it is hidden, below. Only these: Qt's own connections
-    // forget the widget for screen readers.
-    disconnect(m_boardView, &BoardView::groupHovered, nullptr, nullptr);
-    disconnect(m_boardView, &BoardView::selectionChanged, nullptr, nullptr);
-    disconnect(m_boardView, &BoardView::endCardChanged, nullptr, nullptr);
-    // So do the widgets of the status bar, when the members are gone.
-    disconnect(statusBar(), nullptr, this, nullptr);
-    disconnect(m_takeOverQuestion, nullptr, this, nullptr);
-    // Widgets hold pointers to the members, so they go first.
+    // What widgets tell while they are hidden is heard by those that are still there.
+    hide();
+    const std::unique_ptr<QWidget> central(takeCentralWidget());
+    // Widgets hold pointers to the session and to the board, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
-    delete takeCentralWidget();
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -146,12 +124,13 @@ void MainWindow::fitScreen() {
 }
 
 WindowResults MainWindow::results() const {
-    return {m_distributionPanel->content(), m_comparisonPanel->content(), m_runLog.content()};
+    return {m_distributionPanel->content(), m_comparisonPanel->content(),
+            m_session.runLog()->content()};
 }
 
 void MainWindow::takeOver(const WindowResults& results) {
     m_isComparisonRead = true;
-    m_runLog.takeOver(results.runs);
+    m_session.runLog()->takeOver(results.runs);
     m_distributionPanel->takeOver(results.distribution);
     m_comparisonPanel->takeOver(results.comparison);
 }
@@ -171,7 +150,7 @@ void MainWindow::closeUnasked() {
 }
 
 QString MainWindow::runsDoneText() const {
-    const samegame::TrialProgress& progress = m_comparisonRunner.progress();
+    const samegame::TrialProgress& progress = m_session.comparisonRunner()->progress();
     return tr("Solvers are being compared: %1 of %2 runs are done.")
         .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
              QLocale().toString(static_cast<qulonglong>(progress.total)));
@@ -194,13 +173,13 @@ bool MainWindow::askWhetherToClose() {
         box->open();
         return true;
     }
-    if (m_comparisonRunner.isRunning() && !m_mayStop) {
+    if (m_session.comparisonRunner()->isRunning() && !m_mayStop) {
         QMessageBox* box = makeCloseQuestion(runsDoneText(), tr("Stop and close"),
                                              QMessageBox::AcceptRole, &m_mayStop);
         box->setInformativeText(tr("The comparison goes on while this is asked. If it is stopped, "
                                    "the runs done are kept, and after the next start \"Continue\" "
                                    "goes on with the others."));
-        connect(&m_comparisonRunner, &ComparisonRunner::progressChanged, box,
+        connect(m_session.comparisonRunner(), &ComparisonRunner::progressChanged, box,
                 [this, box] { box->setText(runsDoneText()); });
         box->open();
         return true;
@@ -209,26 +188,16 @@ bool MainWindow::askWhetherToClose() {
 }
 
 QString MainWindow::lossAtClosing(QString* why) {
+    const GameSession::Loss loss = m_session.lossAtClosing();
     QStringList lost;
-    QString reason;
-    if (m_results) {
-        m_results->tryAgain();
-        if (const int games = m_results->unsafeCount(); games > 0) {
-            lost << tr("Closing now loses %Ln finished games.", nullptr, games);
-            reason = m_results->error();
-        }
-    }
-    if (m_autosave && !m_document.line().moves.empty() && !m_document.isFinished()) {
-        m_autosave->save();
-        if (!m_autosave->error().isEmpty()) {
-            lost << tr("Closing now loses the game on the board.");
-            reason = m_autosave->error();
-        }
-    }
+    if (loss.games > 0)
+        lost << tr("Closing now loses %Ln finished games.", nullptr, loss.games);
+    if (loss.isGame)
+        lost << tr("Closing now loses the game on the board.");
     if (why)
-        *why = reason;
+        *why = loss.reason;
     else if (!lost.isEmpty())
-        lost << reason;
+        lost << loss.reason;
     return lost.join(' ');
 }
 
@@ -263,17 +232,16 @@ void MainWindow::keep() {
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
     keepResults();
-    if (m_autosave)
-        m_autosave->save();
+    m_session.save();
 }
 
 void MainWindow::arrange() {
     auto* central = new QWidget;
     m_replayBar = new ReplayBar(
-        &m_replay, {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
-                    m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
-                    m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
-                    m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
+        m_session.replay(), {m_actions->firstMove->shortcut(), m_actions->previousMove->shortcut(),
+                             m_actions->replay->shortcut(), m_actions->nextMove->shortcut(),
+                             m_actions->lastMove->shortcut(), m_actions->loop->shortcut(),
+                             m_actions->takeOver->shortcut(), m_actions->stepBack->shortcut()});
     m_layout->setReplayBar(m_replayBar);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(spacing::usual, 0, spacing::usual,
@@ -306,19 +274,19 @@ void MainWindow::arrange() {
 
 void MainWindow::addDocks() {
     using Place = WindowLayout::Place;
-    m_candidatesPanel = new CandidatesPanel(&m_assistant, &m_document);
-    m_linePanel = new LinePanel(&m_replay, &m_bestLine, &m_document);
-    m_distributionPanel = new DistributionPanel(&m_distributionRunner, &m_document);
-    m_comparisonPanel = new ComparisonPanel(&m_comparisonRunner, &m_document);
+    m_candidatesPanel = new CandidatesPanel(m_session.assistant(), document());
+    m_linePanel = new LinePanel(m_session.replay(), m_session.bestLine(), document());
+    m_distributionPanel = new DistributionPanel(m_session.distributionRunner(), document());
+    m_comparisonPanel = new ComparisonPanel(m_session.comparisonRunner(), document());
     m_layout->add(Place::Side, "assistantDock", tr("Assistant"),
-                  new AssistantPanel(&m_assistant, &m_document));
+                  new AssistantPanel(m_session.assistant(), document()));
     m_layout->add(Place::Side, "candidatesDock", tr("Candidates"), m_candidatesPanel);
     m_layout->add(Place::Side, "lineDock", tr("Best line"), m_linePanel);
     m_distributionDock = m_layout->add(Place::Chart, "distributionDock",
                                        SharedText::scoreDistribution(), m_distributionPanel);
     m_comparisonDock = m_layout->add(Place::Chart, "comparisonDock", SharedText::solverComparison(),
                                      m_comparisonPanel);
-    auto* convergencePanel = new ConvergencePanel(&m_runLog);
+    auto* convergencePanel = new ConvergencePanel(m_session.runLog());
     m_convergenceDock =
         m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
@@ -335,55 +303,36 @@ void MainWindow::connectBoard() {
                 m_candidatesPanel->highlightMove(group.empty() ? std::nullopt
                                                                : std::optional(group.move()));
             });
-    connect(&m_duel, &Duel::changed, this, &MainWindow::showDuel);
-    connect(&m_duel, &Duel::failed, this, &MainWindow::showError);
-    connect(m_boardView, &BoardView::endCardChanged, this, &MainWindow::updateActions);
-    connect(m_boardView, &BoardView::newGameRequested, this, &MainWindow::startNewGame);
-    connect(m_boardView, &BoardView::bestLineRequested, this,
+    connect(&m_session, &GameSession::changed, this, &MainWindow::showSession);
+    connect(&m_session, &GameSession::failed, this, &MainWindow::showError);
+    connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateActions);
+    connect(m_presenter, &GamePresenter::newGameRequested, this, &MainWindow::startNewGame);
+    connect(m_presenter, &GamePresenter::bestLineRequested, this,
             [this] { replay(ReplaySource::BestLine); });
-    connect(m_boardView, &BoardView::gameReplayRequested, this,
+    connect(m_presenter, &GamePresenter::gameReplayRequested, this,
             [this] { replay(ReplaySource::Game); });
-    connect(m_boardView, &BoardView::restartRequested, m_actions->restart, &QAction::trigger);
-    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::showBestKnown);
-    connect(&m_bestLine, &BestKnownLine::changed, this, &MainWindow::updateActions);
-    showBestKnown();
-    if (m_results) {
-        connect(m_results, &OwnResults::changed, this, &MainWindow::showStanding);
-        connect(m_results, &OwnResults::failed, this, &MainWindow::showError);
-    }
-    connect(&m_document, &GameDocument::positionChanged, this, &MainWindow::showStanding);
-
-    connect(&m_document, &GameDocument::positionChanged, this, [this] {
-        statusBar()->clearMessage();
-        updateActions();
-    });
+    connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
+    connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
     const auto reserve = [this] {
-        m_statusBar->reserve(longestHintText(m_document.start().rules));
+        m_statusBar->reserve(longestHintText(document()->start().rules));
     };
-    connect(&m_document, &GameDocument::positionChanged, this,
+    connect(document(), &GameDocument::positionChanged, this,
             [reserve](GameDocument::Change change) {
                 if (change == GameDocument::Change::NewGame)
                     reserve();
             });
     reserve();
-    connect(&m_document, &GameDocument::nameChanged, this, &MainWindow::updateActions);
-    connect(&m_document, &GameDocument::claimRefuted, this, &MainWindow::showError);
     connect(m_boardView, &BoardView::selectionChanged, this, &MainWindow::updateActions);
     connect(m_marks, &BoardMarks::markChanged, this, &MainWindow::updateActions);
 }
 
-void MainWindow::showBestKnown() {
-    const auto& record = m_bestLine.record();
-    const bool isProven =
-        record && record->source && record->source->upper_bound == record->line.score;
-    m_boardView->setBestKnownScore(record ? std::optional(record->line.score) : std::nullopt,
-                                   isProven);
-}
-
-/// Only the end of a game asks how it stands.
-void MainWindow::showStanding() {
-    if (m_results && m_document.isFinished())
-        m_boardView->setStanding(m_results->standing(m_document.start(), m_document.score()));
+/// What the session says is shown here; boards and tables hear of it themselves.
+void MainWindow::showSession() {
+    const SessionView view = m_session.view();
+    setWindowTitle(tr("%1 – SameGame").arg(view.name));
+    m_presenter->setKnown(view.known);
+    showDuel(view);
+    updateActions();
 }
 
 void MainWindow::connectAnalysis() {
@@ -395,7 +344,7 @@ void MainWindow::connectAnalysis() {
             });
     connect(m_candidatesPanel, &CandidatesPanel::moveHovered, m_marks, &BoardMarks::hover);
     connect(m_candidatesPanel, &CandidatesPanel::playRequested, this, [this](samegame::Move move) {
-        m_document.play(move.cell, GameDocument::MoveSource::Candidate);
+        document()->play(move.cell, GameDocument::MoveSource::Candidate);
     });
     connect(m_candidatesPanel, &CandidatesPanel::labelCountChanged, m_marks,
             &BoardMarks::setLabelCount);
@@ -408,35 +357,19 @@ void MainWindow::connectAnalysis() {
     m_marks->setLabelCount(m_candidatesPanel->labelCount());
     m_marks->setShowsLoss(m_candidatesPanel->showsLoss());
 
-    connect(&m_assistant, &Assistant::hintGiven, this, &MainWindow::showHint);
-    connect(&m_assistant, &Assistant::failed, this, &MainWindow::showError);
-    connect(&m_assistant, &Assistant::solverReplaced, this,
+    connect(m_session.assistant(), &Assistant::hintGiven, this, &MainWindow::showHint);
+    connect(m_session.assistant(), &Assistant::solverReplaced, this,
             [this](const QString& sentence) { statusBar()->showMessage(sentence, 10000); });
-    connect(&m_assistant, &Assistant::stateChanged, this, [this] {
-        m_actions->setAssistantOn(m_assistant.isOn());
-        updateActions();
-    });
-    connect(&m_assistant, &Assistant::resultChanged, this, &MainWindow::updateCandidateActions);
-    connect(&m_assistant, &Assistant::resultChanged, m_howToCard, &HowToCard::uncoverMarks);
-    connect(&m_assistant, &Assistant::peekingChanged, this, &MainWindow::updateActions);
-    connect(&m_assistant, &Assistant::hintPendingChanged, this, [this](bool isPending) {
+    connect(m_session.assistant(), &Assistant::resultChanged, m_howToCard,
+            &HowToCard::uncoverMarks);
+    connect(m_session.assistant(), &Assistant::hintPendingChanged, this, [this](bool isPending) {
         if (isPending)
             statusBar()->showMessage(SharedText::hintPending());
         else
             statusBar()->clearMessage();
-        updateActions();
     });
-    connect(&m_distributionRunner, &DistributionRunner::runningChanged, this,
-            &MainWindow::updateActions);
     connect(m_distributionPanel, &DistributionPanel::canToggleChanged, this,
             &MainWindow::updateActions);
-    connect(&m_comparisonRunner, &ComparisonRunner::runningChanged, this,
-            &MainWindow::updateActions);
-    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
-            &RunLog::addComparisonRun);
-    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
-            qOverload<const samegame::ComparisonRequest&, const samegame::Trial&>(
-                &BestKnownLine::offer));
 }
 
 /// What the window draws in the colors of its palette or of the blocks.
@@ -448,36 +381,21 @@ void MainWindow::showPalette() {
 }
 
 void MainWindow::connectReplay() {
-    connect(&m_replay, &LineReplay::indexChanged, this, &MainWindow::showStrip);
-    connect(&m_replay, &LineReplay::activeChanged, this, [this] {
+    connect(m_session.replay(), &LineReplay::indexChanged, this, &MainWindow::showStrip);
+    connect(m_session.replay(), &LineReplay::activeChanged, this, [this] {
         statusBar()->clearMessage();
         showStrip();
-        updateActions();
     });
-    connect(&m_replay, &LineReplay::activeChanged, m_candidatesPanel,
+    connect(m_session.replay(), &LineReplay::activeChanged, m_candidatesPanel,
             &CandidatesPanel::setReplaying);
-    connect(&m_replay, &LineReplay::indexChanged, this, &MainWindow::updateActions);
-    connect(&m_replay, &LineReplay::lineChanged, this, &MainWindow::updateActions);
     connect(m_linePanel, &LinePanel::saveRequested, this, [this] {
-        const bool isGame = m_replay.source() == ReplaySource::Game;
+        const bool isGame = m_session.replay()->source() == ReplaySource::Game;
         (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
     });
     connect(m_linePanel, &LinePanel::solvedBoardsRequested, this, &MainWindow::showSolvedBoards);
 }
 
-void MainWindow::restoreSession() {
-    m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_session);
-    connect(m_autosave.get(), &Autosave::failed, this, &MainWindow::showError);
-    if (m_archive)
-        connect(m_archive, &Archive::failed, this, &MainWindow::showError);
-    const QString error = m_autosave->restore();
-    if (!error.isEmpty())
-        QMetaObject::invokeMethod(
-            this, [this, error] { showError(error); }, Qt::QueuedConnection);
-    restoreResults();
-}
-
-/// Then what comes is kept: at the end, and some seconds after it came, so that a program that is
+/// What comes then is kept: at the end, and some seconds after it came, so that a program that is
 /// killed loses little.
 void MainWindow::restoreResults() {
     loadResults();
@@ -489,56 +407,52 @@ void MainWindow::restoreResults() {
         if (!m_resultsTimer.isActive())
             m_resultsTimer.start();
     };
-    connect(&m_runLog, &RunLog::reset, this, keepSoon);
-    connect(&m_runLog, &RunLog::runAdded, this, keepSoon);
-    connect(&m_runLog, &RunLog::runChanged, this, keepSoon);
-    connect(&m_distributionRunner, &DistributionRunner::histogramsChanged, this, keepSoon);
-    connect(&m_comparisonRunner, &ComparisonRunner::resultsChanged, this, keepSoon);
-    connect(&m_comparisonRunner, &ComparisonRunner::filingChanged, this, keepSoon);
+    connect(m_session.runLog(), &RunLog::reset, this, keepSoon);
+    connect(m_session.runLog(), &RunLog::runAdded, this, keepSoon);
+    connect(m_session.runLog(), &RunLog::runChanged, this, keepSoon);
+    connect(m_session.distributionRunner(), &DistributionRunner::histogramsChanged, this, keepSoon);
+    connect(m_session.comparisonRunner(), &ComparisonRunner::resultsChanged, this, keepSoon);
+    connect(m_session.comparisonRunner(), &ComparisonRunner::filingChanged, this, keepSoon);
 }
 
 void MainWindow::loadResults() {
-    if (const auto runs = decodedRuns(m_session->loadItem(runsItem)))
-        m_runLog.takeOver(*runs);
-    if (const auto distribution = decodedDistribution(m_session->loadItem(distributionItem)))
+    if (const auto runs = decodedRuns(m_session.store()->loadItem(runsItem)))
+        m_session.runLog()->takeOver(*runs);
+    if (const auto distribution =
+            decodedDistribution(m_session.store()->loadItem(distributionItem)))
         m_distributionPanel->takeOver(*distribution);
-    m_isComparisonRead = m_session->loadItem(comparisonItem).isEmpty();
+    m_isComparisonRead = m_session.store()->loadItem(comparisonItem).isEmpty();
     if (!m_isComparisonRead) // the window does not wait for it
         QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
 }
 
-bool MainWindow::isUntouched() {
-    return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
-           m_document.undoStack()->count() == 0;
-}
-
 void MainWindow::takeUpSession() {
-    if (const QString error = m_autosave->restore(); !error.isEmpty())
+    if (const QString error = m_session.takeUp(); !error.isEmpty())
         showError(error);
     loadResults();
-    m_duel.resume();
 }
 
 /// Unless there is another one by now.
 void MainWindow::restoreComparison() {
-    if (std::exchange(m_isComparisonRead, true) || !m_comparisonRunner.results().empty() ||
-        m_comparisonRunner.isRunning())
+    if (std::exchange(m_isComparisonRead, true) ||
+        !m_session.comparisonRunner()->results().empty() ||
+        m_session.comparisonRunner()->isRunning())
         return;
-    if (const auto comparison = decodedComparison(m_session->loadItem(comparisonItem)))
+    if (const auto comparison = decodedComparison(m_session.store()->loadItem(comparisonItem)))
         m_comparisonPanel->takeOver(*comparison);
 }
 
 /// What takes longer to write is written less often.
 void MainWindow::keepResults() {
     m_resultsTimer.stop();
-    if (!m_session)
+    if (!m_session.store())
         return;
     QElapsedTimer taken;
     taken.start();
-    m_session->saveItem(runsItem, encoded(m_runLog.content()));
-    m_session->saveItem(distributionItem, encoded(m_distributionPanel->content()));
+    m_session.store()->saveItem(runsItem, encoded(m_session.runLog()->content()));
+    m_session.store()->saveItem(distributionItem, encoded(m_distributionPanel->content()));
     if (m_isComparisonRead)
-        m_session->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
+        m_session.store()->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
     m_resultsTimer.setInterval(
         std::max(pauseBetweenKeeping, std::chrono::milliseconds(1000 * taken.elapsed())));
 }
@@ -556,45 +470,36 @@ void MainWindow::applySettings(const Settings& settings) {
     m_sounds->sounds().setOn(settings.playsSounds);
 }
 
+/// Of what the session shows and of what stands in the window.
 void MainWindow::updateActions() {
-    setWindowTitle(tr("%1 – SameGame").arg(m_document.name()));
-    const bool isReplaying = m_replay.isActive();
-    const bool isHintPending = m_assistant.isHintPending();
-    const bool hasMoves = !m_document.isFinished();
-    const int length = m_replay.length();
-    const int index = m_replay.index();
-    const auto& best = m_bestLine.record();
-    m_actions->saveBestLine->setEnabled(best.has_value());
-    m_actions->nameBestLine(best && !best->source);
-    m_actions->solvedBoards->setEnabled(m_archive != nullptr);
-    m_actions->statistics->setEnabled(m_results != nullptr);
-    m_actions->restart->setEnabled(!m_document.line().moves.empty());
-    m_actions->hint->setEnabled(hasMoves && !isHintPending && !isReplaying);
-    m_actions->startStop->setEnabled(m_assistant.isOn() || hasMoves);
-    m_actions->peek->setEnabled(!m_assistant.isOn() && hasMoves && !isReplaying);
-    m_actions->peek->setChecked(m_assistant.isPeeking());
+    const SessionView view = m_session.view();
+    const bool hasMoves = !view.isFinished;
+    m_actions->saveBestLine->setEnabled(view.hasBestLine);
+    m_actions->nameBestLine(view.isBestLineOwn);
+    m_actions->solvedBoards->setEnabled(m_session.archive() != nullptr);
+    m_actions->statistics->setEnabled(m_session.results() != nullptr);
+    m_actions->restart->setEnabled(view.hasBegun);
+    m_actions->setAssistantOn(view.isAssistantOn);
+    m_actions->hint->setEnabled(hasMoves && !view.isHintPending && !view.isReplaying);
+    m_actions->startStop->setEnabled(view.isAssistantOn || hasMoves);
+    m_actions->peek->setEnabled(!view.isAssistantOn && hasMoves && !view.isReplaying);
+    m_actions->peek->setChecked(view.isPeeking);
     m_actions->distribution->setEnabled(m_distributionPanel->canToggle());
-    m_actions->replay->setEnabled(length > 0 || !m_layout->showsReplayBar());
-    m_actions->firstMove->setEnabled(index > 0);
-    m_actions->previousMove->setEnabled(index > 0);
-    m_actions->nextMove->setEnabled(index < length);
-    m_actions->lastMove->setEnabled(index < length);
-    m_actions->loop->setEnabled(length > 0);
-    m_actions->takeOver->setEnabled(isReplaying);
-    for (int i = 0; i < opponentCount; ++i)
-        m_actions->beatSolver[i]->setEnabled(m_document.start().board.has_moves() &&
-                                             canPlay(static_cast<Opponent>(i), m_document.start()));
-    m_actions->copyResult->setEnabled(m_document.isFinished());
-    m_actions->stepBack->setEnabled(
-        m_assistant.isOn() || m_assistant.isPeeking() || isHintPending || isReplaying ||
-        m_distributionRunner.isRunning() || m_comparisonRunner.isRunning() || m_marks->hasMark() ||
-        !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
-        m_boardView->hasEndCard() || isFullScreen());
-    updateCandidateActions();
-}
-
-void MainWindow::updateCandidateActions() {
+    m_actions->replay->setEnabled(view.replayLength > 0 || !m_layout->showsReplayBar());
+    m_actions->firstMove->setEnabled(view.replayIndex > 0);
+    m_actions->previousMove->setEnabled(view.replayIndex > 0);
+    m_actions->nextMove->setEnabled(view.replayIndex < view.replayLength);
+    m_actions->lastMove->setEnabled(view.replayIndex < view.replayLength);
+    m_actions->loop->setEnabled(view.replayLength > 0);
+    m_actions->takeOver->setEnabled(view.isReplaying);
+    for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
+        m_actions->beatSolver[i]->setEnabled(view.canChallenge[i]);
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
-        m_actions->playCandidate[rank - 1]->setEnabled(!m_replay.isActive() &&
-                                                       m_assistant.candidateMove(rank).has_value());
+        m_actions->playCandidate[rank - 1]->setEnabled(!view.isReplaying &&
+                                                       rank <= view.candidateCount);
+    m_actions->copyResult->setEnabled(view.isFinished);
+    m_actions->stepBack->setEnabled(view.isAssistantOn || view.isPeeking || view.isHintPending ||
+                                    view.isReplaying || view.isCounting || m_marks->hasMark() ||
+                                    !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
+                                    m_presenter->hasEndCard() || isFullScreen());
 }

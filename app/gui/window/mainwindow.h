@@ -6,35 +6,23 @@
 
 #include <memory>
 
-#include "app/gui/research/runlog.h"
-#include "app/gui/session/assistant.h"
-#include "app/gui/session/bestknownline.h"
-#include "app/gui/session/comparisonrunner.h"
-#include "app/gui/session/distributionrunner.h"
-#include "app/gui/session/duel.h"
-#include "app/gui/session/gamedocument.h"
-#include "app/gui/session/linereplay.h"
-#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/settings.h"
 #include "engine/base/result.h"
 
-class Archive;
-class Autosave;
 class BoardMarks;
 class BoardView;
 class CandidatesPanel;
 class ComparisonPanel;
 class DistributionPanel;
-class GameRecorder;
+class GamePresenter;
 class GameSounds;
 class GameStrip;
 class HowToCard;
 class LinePanel;
-class OwnResults;
 class QDockWidget;
 class QLabel;
 class ReplayBar;
-class SessionStore;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
@@ -49,11 +37,11 @@ class MainWindow : public QMainWindow {
 public:
     /// Goes on where the session was, and keeps it. What is handed over outlives the window;
     /// without it nothing is kept.
-    explicit MainWindow(Archive* archive = nullptr, SessionStore* session = nullptr,
+    explicit MainWindow(Archive* archive = nullptr, SessionStore* store = nullptr,
                         OwnResults* results = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override; ///< Stops what runs and waits for it.
 
-    GameDocument* document() { return &m_document; }
+    GameDocument* document() { return m_session.document(); }
 
     /// Opens a path (app/gui/basics/outsidepath.h), or a board name such as "standard:3". What
     /// cannot be read is said in a dialog, and nothing changes; then false.
@@ -70,7 +58,7 @@ public:
     void takeOver(const WindowResults& results);
 
     /// Whether nothing has been done here since a start without a session.
-    bool isUntouched();
+    bool isUntouched() const { return m_session.isUntouched(); }
     /// Goes on with the session that is stored: one that could not be read at the start.
     void takeUpSession();
 
@@ -110,7 +98,6 @@ private:
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
-    void restoreSession();
     void restoreResults();
     void loadResults();
     void restoreComparison();
@@ -122,15 +109,13 @@ private:
     QString runsDoneText() const;
     void applySettings(const Settings& settings);
     void showPalette();
-    void showBestKnown();
-    void showStanding();
+    void showSession();
     void updateActions();
-    void updateCandidateActions();
 
     // windowcommands.cpp: what the actions do
     void connectActions();
     void connectReplayActions();
-    void showDuel();
+    void showDuel(const SessionView& view);
     bool playText(const QString& text);
     void playNamed(const NamedGame& game);
     void play(const samegame::GameRecord& record, const QString& name);
@@ -165,22 +150,10 @@ private:
 
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
-    GameDocument m_document;
+    GameSession m_session;
     BoardView* m_boardView;
+    GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
-    Archive* m_archive;
-    SessionStore* m_session;
-    OwnResults* m_results;
-    std::unique_ptr<GameRecorder> m_recorder;
-    BestKnownLine m_bestLine;
-    SearchRunner m_searchRunner;
-    DistributionRunner m_distributionRunner;
-    ComparisonRunner m_comparisonRunner;
-    RunLog m_runLog;
-    Assistant m_assistant;
-    LineReplay m_replay;
-    Duel m_duel;
-    std::unique_ptr<Autosave> m_autosave;
     QTimer m_resultsTimer{this};    // runs while there are results that are not kept
     bool m_isComparisonRead = true; // that of the session before is here, or there is none
     bool m_closesUnasked = false;

@@ -10,7 +10,7 @@
 
 #include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/screenfit.h"
-#include "app/gui/board/sounds.h"
+#include "app/gui/play/sounds.h"
 #include "app/gui/window/choicebox.h"
 #include "app/gui/window/lookspage.h"
 

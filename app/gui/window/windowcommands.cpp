@@ -26,6 +26,7 @@
 #include "app/gui/panels/candidatespanel.h"
 #include "app/gui/panels/takeoverquestion.h"
 #include "app/gui/play/gamefiles.h"
+#include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/namedgame.h"
@@ -51,7 +52,8 @@ void MainWindow::connectActions() {
     on(m_actions->randomGame, [this] { playNamed(newRandomGame()); });
     on(m_actions->daily, &MainWindow::showDailyBoards);
     for (int i = 0; i < opponentCount; ++i)
-        on(m_actions->beatSolver[i], [this, i] { m_duel.begin(static_cast<Opponent>(i)); });
+        on(m_actions->beatSolver[i],
+           [this, i] { m_session.duel()->begin(static_cast<Opponent>(i)); });
     on(m_actions->editBoard, &MainWindow::editBoard);
     on(m_actions->rules, &MainWindow::chooseRules);
     on(m_actions->open,
@@ -60,7 +62,7 @@ void MainWindow::connectActions() {
     on(m_actions->solvedBoards, &MainWindow::showSolvedBoards);
     on(m_actions->statistics, &MainWindow::showStatistics);
     on(m_actions->save, [this] {
-        askSaveGamePath(this, suggestedFileName(m_document.name()),
+        askSaveGamePath(this, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveGame(path); });
     });
     on(m_actions->saveBestLine, &MainWindow::askSaveBestLine);
@@ -68,21 +70,21 @@ void MainWindow::connectActions() {
     on(m_actions->copyResult, &MainWindow::copyResult);
     on(m_actions->settings, [this] { showSettings(); });
     on(m_actions->quit, &MainWindow::close);
-    on(m_actions->restart, [this] { m_document.restart(); });
-    on(m_actions->hint, [this] { m_assistant.requestHint(); });
+    on(m_actions->restart, [this] { document()->restart(); });
+    on(m_actions->hint, [this] { m_session.assistant()->requestHint(); });
     for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
         on(m_actions->playCandidate[rank - 1], [this, rank] {
-            if (const auto move = m_assistant.candidateMove(rank))
-                m_document.play(move->cell, GameDocument::MoveSource::Candidate);
+            if (const auto move = m_session.assistant()->candidateMove(rank))
+                document()->play(move->cell, GameDocument::MoveSource::Candidate);
         });
     on(m_actions->startStop, [this] {
-        m_assistant.toggle();
-        if (m_assistant.isOn())
+        m_session.assistant()->toggle();
+        if (m_session.assistant()->isOn())
             m_layout->bringUpSide();
     });
     on(m_actions->peek, &MainWindow::peek);
-    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, &m_assistant,
-            [this] { m_assistant.setPeeking(false); });
+    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session.assistant(),
+            [this] { m_session.assistant()->setPeeking(false); });
     on(m_actions->distribution, [this] {
         m_layout->bringUp(m_distributionDock);
         m_distributionPanel->toggle();
@@ -101,34 +103,36 @@ void MainWindow::connectActions() {
 void MainWindow::connectReplayActions() {
     const auto step = [this](QAction* action, void (LineReplay::*slot)()) {
         connect(action, &QAction::triggered, this, [this, slot] {
-            m_replay.setPlaying(false);
-            (m_replay.*slot)();
+            m_session.replay()->setPlaying(false);
+            (m_session.replay()->*slot)();
         });
     };
     connect(m_actions->replay, &QAction::triggered, this, [this] {
         m_layout->showReplayBar();
-        m_replay.setPlaying(!m_replay.isPlaying());
+        m_session.replay()->setPlaying(!m_session.replay()->isPlaying());
     });
     step(m_actions->firstMove, &LineReplay::first);
     step(m_actions->previousMove, &LineReplay::previous);
     step(m_actions->nextMove, &LineReplay::next);
     step(m_actions->lastMove, &LineReplay::last);
-    connect(m_actions->loop, &QAction::toggled, &m_replay, &LineReplay::setLooping);
-    connect(&m_replay, &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
-    connect(m_actions->takeOver, &QAction::triggered, &m_replay, &LineReplay::takeOver);
+    connect(m_actions->loop, &QAction::toggled, m_session.replay(), &LineReplay::setLooping);
+    connect(m_session.replay(), &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
+    connect(m_actions->takeOver, &QAction::triggered, m_session.replay(), &LineReplay::takeOver);
     connect(m_boardView, &BoardView::replayActivated, this, [this] {
-        const bool wasPlaying = m_replay.isPlaying();
-        m_replay.setPlaying(false); // the position asked about stays
+        const bool wasPlaying = m_session.replay()->isPlaying();
+        m_session.replay()->setPlaying(false); // the position asked about stays
         statusBar()->clearMessage();
         m_takeOverQuestion->ask(wasPlaying);
     });
     connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
-            [this](bool wasPlaying) { m_replay.setPlaying(wasPlaying); });
-    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, &MainWindow::showDuel);
-    connect(statusBar(), &QStatusBar::messageChanged, this, &MainWindow::showDuel);
-    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, &m_replay, &LineReplay::takeOver);
-    connect(&m_replay, &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
-    connect(&m_replay, &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
+            [this](bool wasPlaying) { m_session.replay()->setPlaying(wasPlaying); });
+    const auto makeRoom = [this] { showDuel(m_session.view()); };
+    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, makeRoom);
+    connect(statusBar(), &QStatusBar::messageChanged, this, makeRoom);
+    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session.replay(),
+            &LineReplay::takeOver);
+    connect(m_session.replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
+    connect(m_session.replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
 }
 
 bool MainWindow::openBoard(const QString& board) {
@@ -147,7 +151,7 @@ bool MainWindow::openBoard(const QString& board) {
     const QString error = fault && !std::filesystem::exists(path, unseen)
                               ? tr("There is no file %1, and as a board ID it is wrong: %2.")
                                     .arg(shortFileName(board), errorText(*fault))
-                              : m_document.openFile(board);
+                              : document()->openFile(board);
     if (error.isEmpty())
         chooseReplay();
     else
@@ -183,8 +187,8 @@ void MainWindow::tellLeftOut(const QStringList& boards) {
 
 void MainWindow::saveGame(const QString& path) {
     const QString error = path.endsWith(".txt", Qt::CaseInsensitive)
-                              ? writeFile(path, samegame::to_board_text(m_document.board()))
-                              : m_document.saveFile(path);
+                              ? writeFile(path, samegame::to_board_text(document()->board()))
+                              : document()->saveFile(path);
     if (error.isEmpty())
         statusBar()->showMessage(tr("Saved as %1").arg(shortName(path)), 5000);
     else
@@ -192,7 +196,8 @@ void MainWindow::saveGame(const QString& path) {
 }
 
 void MainWindow::saveBestLine(const QString& path) {
-    const QString error = writeFile(path, samegame::to_json(m_bestLine.record().value()));
+    const QString error =
+        writeFile(path, samegame::to_json(m_session.bestLine()->record().value()));
     if (error.isEmpty())
         statusBar()->showMessage(SharedText::bestLineSaved(path), 5000);
     else
@@ -200,23 +205,19 @@ void MainWindow::saveBestLine(const QString& path) {
 }
 
 void MainWindow::askSaveBestLine() {
-    if (m_bestLine.record())
-        askSaveLinePath(this, suggestedFileName(m_document.name()),
+    if (m_session.bestLine()->record())
+        askSaveLinePath(this, suggestedFileName(document()->name()),
                         [this](const QString& path) { saveBestLine(path); });
 }
 
-void MainWindow::showDuel() {
-    const QString solver = solverTitleOf(m_duel.opponent());
-    const Duel::State state = m_duel.state();
-    const bool isTold = state == Duel::State::Searching || state == Duel::State::Open;
-    m_boardView->setDuel(isTold ? std::optional(DuelEnd{solver, m_duel.score()}) : std::nullopt);
-    // In the status bar what was said last, or is asked, comes first.
-    const bool isGoingOn = state == Duel::State::Searching || state == Duel::State::Sealed;
-    m_duelState->setVisible(isGoingOn && statusBar()->currentMessage().isEmpty() &&
+/// In the status bar what was said last, or is asked, comes first.
+void MainWindow::showDuel(const SessionView& view) {
+    m_duelState->setVisible((view.isDuelSearching || view.isDuelSealed) &&
+                            statusBar()->currentMessage().isEmpty() &&
                             m_takeOverQuestion->isHidden());
-    m_duelState->setText(state == Duel::State::Searching
-                             ? tr("%1 plays this board too").arg(solver)
-                             : tr("%1 has ended; its score is sealed").arg(solver));
+    m_duelState->setText(view.isDuelSearching
+                             ? tr("%1 plays this board too").arg(view.duelSolver)
+                             : tr("%1 has ended; its score is sealed").arg(view.duelSolver));
 }
 
 bool MainWindow::playText(const QString& text) {
@@ -236,14 +237,14 @@ void MainWindow::playNamed(const NamedGame& game) {
 }
 
 void MainWindow::play(const samegame::GameRecord& record, const QString& name) {
-    m_document.openRecord(record, name);
+    document()->openRecord(record, name);
     chooseReplay();
 }
 
 /// A game that comes with moves is often opened to be replayed.
 void MainWindow::chooseReplay() {
-    const bool hasMoves = !m_document.line().moves.empty();
-    m_replay.setSource(hasMoves ? ReplaySource::Game : ReplaySource::BestLine);
+    const bool hasMoves = !document()->line().moves.empty();
+    m_session.replay()->setSource(hasMoves ? ReplaySource::Game : ReplaySource::BestLine);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -268,64 +269,65 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 void MainWindow::replay(ReplaySource source) {
-    m_replay.setSource(source);
-    m_replay.first();
-    m_replay.setPlaying(true);
+    m_session.replay()->setSource(source);
+    m_session.replay()->first();
+    m_session.replay()->setPlaying(true);
 }
 
 void MainWindow::copyId() {
     QGuiApplication::clipboard()->setText(
-        QString::fromStdString(samegame::to_board_id(m_document.start())));
+        QString::fromStdString(samegame::to_board_id(document()->start())));
     statusBar()->showMessage(tr("The board ID is on the clipboard"), 5000);
 }
 
 void MainWindow::copyResult() {
-    const auto source = m_document.source();
+    const auto source = document()->source();
     QGuiApplication::clipboard()->setText(
-        shareText(m_document.name(), m_document.start(), m_document.line(), m_document.aid(),
+        shareText(document()->name(), document()->start(), document()->line(), document()->aid(),
                   source ? foundByText(source->solver) : QString()));
     statusBar()->showMessage(tr("The result is on the clipboard"), 5000);
 }
 
 void MainWindow::showHint(const Hint& hint) {
-    m_replay.leave();
+    m_session.replay()->leave();
     m_candidatesPanel->clearSelection(); // the hint takes its place
     m_marks->showHint(hint);
     m_howToCard->uncoverMarks();
-    statusBar()->showMessage(textOf(hint, m_document.start().rules, m_document.board().rows()));
+    statusBar()->showMessage(textOf(hint, document()->start().rules, document()->board().rows()));
 }
 
 void MainWindow::peek() {
-    m_assistant.setPeeking(m_actions->peek->isChecked());
-    if (m_assistant.isPeeking() && !m_assistant.shownResult())
+    m_session.assistant()->setPeeking(m_actions->peek->isChecked());
+    if (m_session.assistant()->isPeeking() && !m_session.assistant()->shownResult())
         statusBar()->showMessage(tr("Nothing is known of this position yet; F5 searches it."),
                                  5000);
 }
 
 /// One layer at a time, what came last first.
 void MainWindow::stepBack() {
-    const bool isSearching = m_assistant.isSearching() || m_assistant.isHintPending() ||
-                             m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
-    if (m_assistant.isPeeking()) {
-        m_assistant.setPeeking(false);
+    const bool isSearching =
+        m_session.assistant()->isSearching() || m_session.assistant()->isHintPending() ||
+        m_session.distributionRunner()->isRunning() || m_session.comparisonRunner()->isRunning();
+    if (m_session.assistant()->isPeeking()) {
+        m_session.assistant()->setPeeking(false);
     } else if (!m_takeOverQuestion->isHidden()) {
         m_takeOverQuestion->hide();
     } else if (!m_howToCard->isHidden()) {
         m_howToCard->dismiss();
-    } else if (m_replay.isActive()) {
-        m_replay.leave(); // marks of the game lie under it
+    } else if (m_session.replay()->isActive()) {
+        m_session.replay()->leave(); // marks of the game lie under it
     } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
         clearMarks();
-    } else if (m_boardView->closeEndCard()) {
+    } else if (m_presenter->closeEndCard()) {
         updateActions();
     } else if (isSearching) {
-        m_assistant.pause();
-        m_distributionRunner.stop();
-        m_comparisonRunner.stop();
+        m_session.assistant()->pause();
+        m_session.distributionRunner()->stop();
+        m_session.comparisonRunner()->stop();
     } else if (isFullScreen()) {
         m_actions->fullScreen->trigger();
     } else {
-        m_assistant.stop();
+        m_session.assistant()->stop();
     }
 }
 
@@ -337,16 +339,14 @@ void MainWindow::clearMarks() {
 }
 
 void MainWindow::stopAll() {
-    m_assistant.stop();
-    m_distributionRunner.stop();
-    m_comparisonRunner.stop();
-    m_replay.leave();
+    m_session.stopAll();
     clearMarks();
 }
 
 void MainWindow::showStrip() {
-    if (m_replay.isActive())
-        m_strip->showReplay(m_replay.board(), m_replay.index(), m_replay.score());
+    if (m_session.replay()->isActive())
+        m_strip->showReplay(m_session.replay()->board(), m_session.replay()->index(),
+                            m_session.replay()->score());
     else
         m_strip->showGame();
 }

@@ -29,14 +29,14 @@ void openOnce(QDialog* dialog) {
 } // namespace
 
 void MainWindow::startNewGame() {
-    auto* dialog = new NewGameDialog(m_results, m_document.start().board, this);
+    auto* dialog = new NewGameDialog(m_session.results(), document()->start().board, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { playNamed(dialog->game()); });
     openOnce(dialog);
 }
 
 void MainWindow::showDailyBoards() {
     auto* days = new DayWatch;
-    auto* dialog = new DailyDialog(m_results, days->today(), this);
+    auto* dialog = new DailyDialog(m_session.results(), days->today(), this);
     days->setParent(dialog);
     connect(days, &DayWatch::dayChanged, dialog, &DailyDialog::setToday);
     connect(dialog, &DailyDialog::playRequested, this, [this](const QDate& day) {
@@ -48,27 +48,27 @@ void MainWindow::showDailyBoards() {
 }
 
 void MainWindow::editBoard() {
-    auto* editor = new BoardEditor(m_document.start(), m_document.name(), this);
+    auto* editor = new BoardEditor(document()->start(), document()->name(), this);
     connect(editor, &QDialog::accepted, this, [this, editor] { playNamed(editor->game()); });
     openOnce(editor);
 }
 
 void MainWindow::chooseRules() {
-    auto* dialog = new RulesDialog(m_document.start().rules, this);
+    auto* dialog = new RulesDialog(document()->start().rules, this);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        const auto game = samegame::new_game(m_document.start().board, dialog->rules());
-        if (game == m_document.start())
+        const auto game = samegame::new_game(document()->start().board, dialog->rules());
+        if (game == document()->start())
             return;
-        m_document.newGame(game, m_document.name());
+        document()->newGame(game, document()->name());
         chooseReplay();
     });
     openOnce(dialog);
 }
 
 void MainWindow::showSolvedBoards() {
-    if (!m_archive)
+    if (!m_session.archive())
         return;
-    auto* dialog = new SolvedBoardsDialog(m_archive, this);
+    auto* dialog = new SolvedBoardsDialog(m_session.archive(), this);
     connect(dialog, &SolvedBoardsDialog::playRequested, this, &MainWindow::play);
     connect(dialog, &SolvedBoardsDialog::replayRequested, this,
             [this](const samegame::GameRecord& start, const QString& name) {
@@ -79,15 +79,15 @@ void MainWindow::showSolvedBoards() {
 }
 
 void MainWindow::showStatistics() {
-    if (!m_results)
+    if (!m_session.results())
         return;
-    auto* dialog = new StatisticsDialog(m_results, m_document.start(), this);
+    auto* dialog = new StatisticsDialog(m_session.results(), document()->start(), this);
     connect(dialog, &StatisticsDialog::playRequested, this, &MainWindow::play);
     connect(dialog, &StatisticsDialog::replayRequested, this,
             [this](const samegame::GameRecord& game, const QString& title) {
                 play(game, title);
-                m_replay.first();
-                m_replay.setPlaying(true);
+                m_session.replay()->first();
+                m_session.replay()->setPlaying(true);
             });
     openOnce(dialog);
 }

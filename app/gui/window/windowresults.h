@@ -2,7 +2,7 @@
 
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/distributionpanel.h"
-#include "app/gui/research/runlog.h"
+#include "app/gui/session/runlog.h"
 
 /// What a window has found out for its charts, a plain value: a window that takes the place of
 /// another one goes on with it, and so does the next session.

@@ -23,7 +23,7 @@ void MainWindow::connectViews() {
     connect(m_actions->fullScreen, &QAction::triggered, this,
             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
-    connect(&m_replay, &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
+    connect(m_session.replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
     connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
     for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
         connect(dock->toggleViewAction(), &QAction::toggled, this, &MainWindow::tellWhatGoesOn,
@@ -45,7 +45,7 @@ void MainWindow::showLayout() {
 
 /// A line that is replayed on the board has its bar in every layout: the way out stands there.
 void MainWindow::showReplayBar() {
-    if (m_replay.isActive())
+    if (m_session.replay()->isActive())
         m_layout->showReplayBar();
     else
         m_layout->endReplay();
@@ -56,9 +56,9 @@ void MainWindow::tellWhatGoesOn() {
     if (!isVisible() || isMinimized())
         return;
     QStringList titles;
-    if (m_distributionRunner.isRunning() && m_distributionDock->isHidden())
+    if (m_session.distributionRunner()->isRunning() && m_distributionDock->isHidden())
         titles << m_distributionDock->windowTitle();
-    if (m_comparisonRunner.isRunning() && m_comparisonDock->isHidden())
+    if (m_session.comparisonRunner()->isRunning() && m_comparisonDock->isHidden())
         titles << m_comparisonDock->windowTitle();
     if (!titles.isEmpty())
         statusBar()->showMessage(

@@ -1,4 +1,4 @@
-#include "app/gui/board/endcard.h"
+#include "app/gui/play/endcard.h"
 
 #include <QEvent>
 #include <QFontInfo>
@@ -69,9 +69,9 @@ QString endTextOf(const GameSummary& summary) {
 }
 
 QString comparisonOf(const GameSummary& summary) {
-    const int best = *summary.bestKnownScore;
+    const int best = *summary.known.bestScore;
     const int more = best - summary.score();
-    const bool isAlone = summary.standing.games <= 1 && !summary.standing.bestOfSolver;
+    const bool isAlone = summary.known.standing.games <= 1 && !summary.known.standing.bestOfSolver;
     if (summary.isPerfect())
         return EndCard::tr("Perfect: it is proven that no line ends higher.");
     if (more <= 0 && summary.isOpened) // the one game may be another one
@@ -81,7 +81,7 @@ QString comparisonOf(const GameSummary& summary) {
                                     : EndCard::tr("This is the best line known.");
     if (!movesEarn(summary.rules))
         return EndCard::tr("Best line known: %1.").arg(finalScoreText(summary.rules, best));
-    return summary.isBestProven
+    return summary.known.isBestProven
                ? EndCard::tr("Best line possible, as is proven: %1, %2 more than this game.")
                      .arg(number(best), number(more))
                : EndCard::tr("Best line known: %1, %2 more than this game.")
@@ -90,10 +90,10 @@ QString comparisonOf(const GameSummary& summary) {
 
 /// How the game stands against the solver that played the same board.
 QString duelTextOf(const GameSummary& summary) {
-    const QString& solver = summary.duel->solver;
-    if (!summary.duel->score)
+    const QString& solver = summary.known.duel->solver;
+    if (!summary.known.duel->score)
         return EndCard::tr("%1 is still playing.").arg(solver);
-    const int score = *summary.duel->score;
+    const int score = *summary.known.duel->score;
     const QString reached = finalScoreText(summary.rules, score);
     if (summary.score() == score)
         return EndCard::tr("A draw: %1 comes to the same, %2.").arg(solver, reached);
@@ -114,7 +114,7 @@ QString aidTextOf(const GameSummary& summary) {
 /// How the game stands among the person's own, then the best scores apart. A line that was opened
 /// has no place among them.
 QString standingOf(const GameSummary& summary) {
-    const BoardStanding& standing = summary.standing;
+    const BoardStanding& standing = summary.known.standing;
     const auto scoreOf = [&](const std::optional<int>& score) {
         return score ? finalScoreText(summary.rules, *score) : QStringLiteral("–");
     };
@@ -252,7 +252,7 @@ void EndCard::setSummary(const GameSummary& summary) {
     if (summary == m_summary)
         return;
     m_summary = summary;
-    const auto& best = summary.bestKnownScore;
+    const auto& best = summary.known.bestScore;
     m_title->setText(titleOf(summary));
     m_moves->setText(movesTextOf(summary));
     m_movePoints->setText(number(summary.movePoints));
@@ -264,12 +264,12 @@ void EndCard::setSummary(const GameSummary& summary) {
     m_aid->setText(aidTextOf(summary));
     m_aid->setToolTip(summary.foundBy.isEmpty() ? explanationOf(summary.aid)
                                                 : tr("A file that a solver wrote was opened"));
-    m_duel->setVisible(summary.duel && !summary.isOpened);
-    m_duel->setText(summary.duel ? duelTextOf(summary) : QString());
+    m_duel->setVisible(summary.known.duel && !summary.isOpened);
+    m_duel->setText(summary.known.duel ? duelTextOf(summary) : QString());
     m_comparison->setVisible(best.has_value());
     m_comparison->setText(best ? comparisonOf(summary) : QString());
-    m_standing->setVisible(summary.standing.games > 0);
-    m_standing->setText(summary.standing.games > 0 ? standingOf(summary) : QString());
+    m_standing->setVisible(summary.known.standing.games > 0);
+    m_standing->setText(summary.known.standing.games > 0 ? standingOf(summary) : QString());
     showReplayButton();
     m_undo->setEnabled(summary.canUndo);
     setAccessibleName(titleOf(summary));

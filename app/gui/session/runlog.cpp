@@ -1,4 +1,4 @@
-#include "app/gui/research/runlog.h"
+#include "app/gui/session/runlog.h"
 
 #include <algorithm>
 
@@ -7,7 +7,6 @@
 RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
     : QObject(parent), m_document(document), m_runner(runner) {
     m_logs.push_front({document->start(), {}});
-    connect(document, &GameDocument::positionChanged, this, &RunLog::followGame);
     connect(runner, &SearchRunner::started, this, &RunLog::beginLive);
     connect(runner, &SearchRunner::snapshotChanged, this, &RunLog::updateLive);
     connect(runner, &SearchRunner::finished, this,
@@ -50,7 +49,7 @@ void RunLog::takeOver(const Content& content) {
             older.runs.push_front(*run);
         }
     }
-    followGame();
+    follow();
     emit reset();
 }
 
@@ -159,7 +158,7 @@ void RunLog::endLive(samegame::StopReason stop) {
     m_live.reset();
 }
 
-void RunLog::followGame() {
+void RunLog::follow() {
     if (m_logs.front().start == m_document->start())
         return;
     GameLog& log = logOf(m_document->start());

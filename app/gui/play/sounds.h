@@ -3,10 +3,14 @@
 #include <QObject>
 
 #include <map>
+#include <optional>
 
+#include "app/gui/session/gamesession.h"
+
+class GamePresenter;
 class QSoundEffect;
 
-/// What the program lets hear.
+/// The sounds of the program.
 enum class Sound { SmallGroup, MediumGroup, LargeGroup, End, Cleared, Perfect };
 
 /// Plays the sounds of resources/sounds through Qt Multimedia, if the program was built with it;
@@ -32,4 +36,24 @@ signals:
 private:
     bool m_isOn = false;
     std::map<Sound, QSoundEffect*> m_effects; ///< Loaded when first played; children.
+};
+
+/// Plays a sound for each move of a game, lower for larger groups, and for how the game ends. Moves
+/// that are taken back, and other boards, are silent.
+class GameSounds : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is handed over outlives the object.
+    GameSounds(GameSession* session, const GamePresenter* presenter, QObject* parent = nullptr);
+
+    Sounds& sounds() { return m_sounds; }
+
+private:
+    void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
+    Sound soundOf(const samegame::Transition& transition) const;
+
+    GameDocument* m_document;
+    const GamePresenter* m_presenter;
+    Sounds m_sounds;
 };

@@ -41,6 +41,9 @@ public:
     /// Document and runner outlive the log.
     RunLog(GameDocument* document, SearchRunner* runner, QObject* parent = nullptr);
 
+    /// Follows the document to its new position; its session calls this (GameSession::follow).
+    void follow();
+
     const GameDocument& document() const { return *m_document; }
 
     /// The runs of the game on the board, newest first.
@@ -91,7 +94,6 @@ private:
     void updateLive(const samegame::SearchSnapshot& snapshot);
     void writeLive();
     void endLive(samegame::StopReason stop);
-    void followGame();
 
     GameDocument* m_document;
     SearchRunner* m_runner;

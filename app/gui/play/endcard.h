@@ -2,10 +2,9 @@
 
 #include <optional>
 
-#include "app/gui/board/cardframe.h"
-#include "app/gui/board/duelend.h"
+#include "app/gui/play/cardframe.h"
 #include "app/gui/session/gamedocument.h"
-#include "app/gui/session/ownresults.h"
+#include "app/gui/session/sessionview.h"
 
 class QGridLayout;
 class QLabel;
@@ -21,19 +20,16 @@ struct GameSummary {
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
     Aid aid;
-    bool isOpened = false;             ///< The line was opened, not played here.
-    QString foundBy;                   ///< Who found it, in words, if a solver did; else empty.
-    std::optional<int> bestKnownScore; ///< The best score of any line of this board.
-    bool isBestProven = false;         ///< No line ends higher than the best one known.
-    BoardStanding standing;
-    std::optional<DuelEnd> duel; ///< There is one where the game was played against a solver.
+    bool isOpened = false; ///< The line was opened, not played here.
+    QString foundBy;       ///< Who found it, in words, if a solver did; else empty.
+    KnownResults known;
     bool canUndo = false;
 
     int score() const { return movePoints + endPoints; }
     /// No line ends higher, as is proven.
-    bool isPerfect() const { return isBestProven && score() >= bestKnownScore; }
+    bool isPerfect() const { return known.isBestProven && score() >= known.bestScore; }
     /// A line is known that ends better than the game.
-    bool isSurpassed() const { return bestKnownScore && *bestKnownScore > score(); }
+    bool isSurpassed() const { return known.bestScore && *known.bestScore > score(); }
     bool operator==(const GameSummary&) const = default;
 };
 

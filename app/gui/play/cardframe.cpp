@@ -1,4 +1,4 @@
-#include "app/gui/board/cardframe.h"
+#include "app/gui/play/cardframe.h"
 
 #include <QPainter>
 

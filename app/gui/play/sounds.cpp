@@ -1,4 +1,4 @@
-#include "app/gui/board/sounds.h"
+#include "app/gui/play/sounds.h"
 
 #include <QUrl>
 
@@ -6,7 +6,12 @@
 #include <QSoundEffect>
 #endif
 
+#include "app/gui/play/gamepresenter.h"
+
 namespace {
+
+constexpr std::size_t mediumGroup = 5; // blocks, from here on
+constexpr std::size_t largeGroup = 12;
 
 #ifdef SAMEGAME_SOUNDS
 QUrl fileOf(Sound sound) {
@@ -58,4 +63,27 @@ void Sounds::play(Sound sound) {
     effect->play(); // as soon as it is loaded
 #endif
     emit played(sound);
+}
+
+GameSounds::GameSounds(GameSession* session, const GamePresenter* presenter, QObject* parent)
+    : QObject(parent), m_document(session->document()), m_presenter(presenter) {
+    connect(session, &GameSession::moved, this, &GameSounds::follow);
+}
+
+void GameSounds::follow(GameDocument::Change change,
+                        const std::optional<samegame::Transition>& transition) {
+    if (change == GameDocument::Change::MovePlayed && transition)
+        m_sounds.play(soundOf(*transition));
+}
+
+Sound GameSounds::soundOf(const samegame::Transition& transition) const {
+    if (m_document->isFinished()) {
+        if (m_presenter->isPerfect())
+            return Sound::Perfect;
+        return transition.after.block_count() == 0 ? Sound::Cleared : Sound::End;
+    }
+    const std::size_t blocks = transition.removed.size();
+    if (blocks >= largeGroup)
+        return Sound::LargeGroup;
+    return blocks >= mediumGroup ? Sound::MediumGroup : Sound::SmallGroup;
 }

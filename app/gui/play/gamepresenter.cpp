@@ -1,0 +1,153 @@
+#include "app/gui/play/gamepresenter.h"
+
+#include <QEvent>
+
+#include "app/gui/basics/rulestext.h"
+#include "app/gui/board/boardview.h"
+
+GamePresenter::GamePresenter(BoardView* view, GameSession* session)
+    : QObject(view), m_view(view), m_document(session->document()), m_endCard(new EndCard(view)) {
+    GameDocument* document = m_document;
+    setObjectName("gamePresenter");
+    view->installEventFilter(this);
+    connect(view, &BoardView::groupClicked, document,
+            [document](samegame::Move move) { document->play(move.cell); });
+    connect(view, &BoardView::undoRequested, document->undoStack(), &QUndoStack::undo);
+    connect(view, &BoardView::settled, this, &GamePresenter::updateEndCard);
+    connect(session, &GameSession::moved, this, &GamePresenter::followDocument);
+    connect(document, &GameDocument::aidChanged, this, &GamePresenter::updateEndCard);
+    // The stack counts a move only after it has been played and shown.
+    connect(document->undoStack(), &QUndoStack::canUndoChanged, this,
+            &GamePresenter::updateEndCard);
+    connectEndCard();
+    describe();
+    showGame();
+}
+
+void GamePresenter::connectEndCard() {
+    m_endCard->hide();
+    connect(m_endCard, &EndCard::newGameRequested, this, &GamePresenter::newGameRequested);
+    connect(m_endCard, &EndCard::restartRequested, this, &GamePresenter::restartRequested);
+    connect(m_endCard, &EndCard::bestLineRequested, this, &GamePresenter::bestLineRequested);
+    connect(m_endCard, &EndCard::gameReplayRequested, this, &GamePresenter::gameReplayRequested);
+    connect(m_endCard, &EndCard::undoRequested, m_document->undoStack(), &QUndoStack::undo);
+    connect(m_endCard, &EndCard::closeRequested, this, &GamePresenter::closeEndCard);
+    m_view->guardFromDoubleClicks(m_endCard);
+}
+
+void GamePresenter::showReplay(const samegame::StartPosition& position,
+                               const std::optional<samegame::Move>& next) {
+    const Replayed now{position, next};
+    const auto step = m_replayed ? stepBetween(*m_replayed, now) : std::nullopt;
+    m_replayed = now;
+    ShownBoard shown = shownBoardOf(position);
+    shown.mode = ViewMode::Replay;
+    shown.next = next;
+    m_view->show(shown, step);
+    updateEndCard();
+}
+
+/// A step of the line, forward or backward, is animated; a jump is not.
+std::optional<ShownStep> GamePresenter::stepBetween(const Replayed& before, const Replayed& now) {
+    const auto leads = [](const Replayed& from, const Replayed& to) {
+        const auto& [board, rules] = from.position;
+        auto step = from.next ? samegame::transition(board, rules, *from.next) : std::nullopt;
+        return step && step->after == to.position.board ? step : std::nullopt;
+    };
+    if (const auto forward = leads(before, now))
+        return ShownStep{*forward};
+    if (const auto backward = leads(now, before))
+        return ShownStep{*backward, true};
+    return std::nullopt;
+}
+
+void GamePresenter::showGame() {
+    m_replayed.reset();
+    showBoard(std::nullopt);
+}
+
+void GamePresenter::followDocument(GameDocument::Change change,
+                                   const std::optional<samegame::Transition>& transition) {
+    m_isEndCardClosed = false;
+    if (change == GameDocument::Change::NewGame)
+        describe();
+    std::optional<ShownStep> step;
+    if (transition)
+        step = {*transition, change == GameDocument::Change::MoveUndone};
+    if (!m_replayed)
+        showBoard(step);
+}
+
+void GamePresenter::showBoard(const std::optional<ShownStep>& step) {
+    ShownBoard shown = shownBoardOf(m_document->position());
+    shown.isPerfect = isPerfect();
+    m_view->show(shown, step);
+    updateEndCard();
+}
+
+/// For a screen reader: how to play, and under which rules if they are not the usual ones.
+void GamePresenter::describe() {
+    const QString keys = tr("Arrow keys move the cursor, Enter or Space plays the group under it.");
+    const samegame::Rules& rules = m_document->start().rules;
+    m_view->setAccessibleDescription(
+        rules == samegame::Rules{}
+            ? keys
+            : tr("%1 Rules: %2. %3").arg(keys, titleOf(rules), explanationOf(rules)));
+}
+
+bool GamePresenter::hasEndCard() const {
+    return !m_endCard->isHidden();
+}
+
+bool GamePresenter::closeEndCard() {
+    if (!hasEndCard())
+        return false;
+    m_isEndCardClosed = true;
+    updateEndCard();
+    return true;
+}
+
+bool GamePresenter::isPerfect() const {
+    return showsFinishedGame() && summary().isPerfect();
+}
+
+bool GamePresenter::showsFinishedGame() const {
+    return !m_replayed && m_document->isFinished();
+}
+
+/// What the end of the game is told with.
+GameSummary GamePresenter::summary() const {
+    GameSummary summary = summaryOf(*m_document);
+    summary.known = m_known;
+    return summary;
+}
+
+void GamePresenter::setKnown(const KnownResults& known) {
+    if (known == m_known)
+        return;
+    m_known = known;
+    updateEndCard();
+}
+
+void GamePresenter::updateEndCard() {
+    const bool wanted = showsFinishedGame() && !m_isEndCardClosed && !m_view->isMoving();
+    if (wanted) {
+        m_endCard->setSummary(summary());
+        m_endCard->fit(m_view->rect());
+    } else if (m_endCard->isAncestorOf(m_view->focusWidget())) {
+        m_view->setFocus(Qt::OtherFocusReason); // or it would wander to the next widget
+    }
+    const bool isNews = wanted == m_endCard->isHidden();
+    m_endCard->setVisible(wanted);
+    if (isNews)
+        emit endCardChanged(wanted);
+}
+
+/// The card fits the board, and its letters those of the board.
+bool GamePresenter::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_view &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::FontChange ||
+         event->type() == QEvent::StyleChange))
+        updateEndCard();
+    return QObject::eventFilter(watched, event);
+}

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+
+#include "app/gui/play/endcard.h"
+#include "app/gui/session/gamesession.h"
+#include "app/gui/session/shownboard.h"
+
+class BoardView;
+
+/// The game on a board view: shows there what the document holds, plays the groups that are
+/// clicked, and lays a card over the board when the game has ended and its last move has been
+/// shown. A replay takes the place of the game until showGame(). Ends with its view. GUI thread
+/// only.
+class GamePresenter : public QObject {
+    Q_OBJECT
+
+public:
+    /// Shows the game at once, and from then on each move before anything else is made of it. The
+    /// session outlives the view.
+    GamePresenter(BoardView* view, GameSession* session);
+
+    /// Shows a position of a replayed line, with the group outlined that the line removes next.
+    void showReplay(const samegame::StartPosition& position,
+                    const std::optional<samegame::Move>& next);
+    /// Shows the document's board again.
+    void showGame();
+
+    /// What the card at the end compares the game with, until it is set anew.
+    void setKnown(const KnownResults& known);
+
+    bool hasEndCard() const;
+    /// Takes the card at the end away until the next move; false if there was none.
+    bool closeEndCard();
+    /// Whether the game shown has come to an end that no line surpasses, as is proven.
+    bool isPerfect() const;
+
+signals:
+    /// A button of the card at the end was pressed, here and below.
+    void newGameRequested();
+    void restartRequested();
+    void bestLineRequested();
+    void gameReplayRequested();
+
+    void endCardChanged(bool isShown);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectEndCard();
+    void followDocument(GameDocument::Change change,
+                        const std::optional<samegame::Transition>& transition);
+    void showBoard(const std::optional<ShownStep>& step);
+    void describe();
+    bool showsFinishedGame() const;
+    GameSummary summary() const;
+    void updateEndCard();
+
+    /// A position of a replayed line.
+    struct Replayed {
+        samegame::StartPosition position;
+        std::optional<samegame::Move> next;
+    };
+    static std::optional<ShownStep> stepBetween(const Replayed& before, const Replayed& now);
+
+    BoardView* m_view;
+    GameDocument* m_document;
+    EndCard* m_endCard;
+    bool m_isEndCardClosed = false;
+    std::optional<Replayed> m_replayed; ///< What is shown; nothing while it is the game.
+    KnownResults m_known;
+};

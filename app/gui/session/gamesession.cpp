@@ -1,0 +1,173 @@
+#include "app/gui/session/gamesession.h"
+
+#include "app/gui/session/archive.h"
+#include "app/gui/session/autosave.h"
+#include "app/gui/session/gamerecorder.h"
+
+GameSession::GameSession(Archive* archive, SessionStore* store, OwnResults* results,
+                         QObject* parent)
+    : QObject(parent),
+      m_archive(archive),
+      m_store(store),
+      m_results(results),
+      m_recorder(results ? std::make_unique<GameRecorder>(&m_document, results) : nullptr),
+      m_bestLine(&m_document, archive, results),
+      m_runLog(&m_document, &m_searchRunner),
+      m_assistant(&m_document, &m_searchRunner, &m_bestLine),
+      m_replay(&m_document, &m_bestLine),
+      m_duel(&m_document, &m_bestLine, store) {
+    connect(&m_document, &GameDocument::positionChanged, this, &GameSession::follow);
+    connectParts();
+}
+
+GameSession::~GameSession() = default;
+
+/// What comes of a change of the position, from the one who waits to what is written at the end.
+void GameSession::follow(GameDocument::Change change,
+                         const std::optional<samegame::Transition>& transition) {
+    m_isFollowing = true;
+    emit moved(change, transition); // the person sees the move, whatever long all else takes
+    if (m_recorder)
+        m_recorder->follow(change); // a game that has ended is kept before anything is built on it
+    m_bestLine.follow();            // it may be the best line known
+    m_runLog.follow();
+    m_assistant.follow(change); // knows the best line
+    m_replay.follow();          // replays the best line or the game
+    m_duel.follow(change);      // opens what the solver has reached, once the game is over
+    if (m_autosave)
+        m_autosave->saveSoon();
+    learnStanding(); // the game that was kept counts
+    m_isFollowing = false;
+    emit changed();
+}
+
+void GameSession::connectParts() {
+    const auto tells = [this](auto* part, auto... signal) {
+        (connect(part, signal, this, &GameSession::tellChange), ...);
+    };
+    tells(&m_document, &GameDocument::nameChanged);
+    tells(&m_bestLine, &BestKnownLine::changed);
+    tells(&m_assistant, &Assistant::stateChanged, &Assistant::resultChanged,
+          &Assistant::peekingChanged, &Assistant::hintPendingChanged);
+    tells(&m_replay, &LineReplay::indexChanged, &LineReplay::activeChanged,
+          &LineReplay::lineChanged);
+    tells(&m_duel, &Duel::changed);
+    tells(&m_distributionRunner, &DistributionRunner::runningChanged);
+    tells(&m_comparisonRunner, &ComparisonRunner::runningChanged);
+
+    connect(&m_document, &GameDocument::claimRefuted, this, &GameSession::failed);
+    connect(&m_assistant, &Assistant::failed, this, &GameSession::failed);
+    connect(&m_duel, &Duel::failed, this, &GameSession::failed);
+    if (m_results) {
+        connect(m_results, &OwnResults::failed, this, &GameSession::failed);
+        connect(m_results, &OwnResults::changed, this, [this] {
+            learnStanding();
+            tellChange();
+        });
+    }
+    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_runLog,
+            &RunLog::addComparisonRun);
+    connect(&m_comparisonRunner, &ComparisonRunner::resultAdded, &m_bestLine,
+            qOverload<const samegame::ComparisonRequest&, const samegame::Trial&>(
+                &BestKnownLine::offer));
+}
+
+/// Of all that follows a change of the position one signal is enough.
+void GameSession::tellChange() {
+    if (!m_isFollowing)
+        emit changed();
+}
+
+/// Only the end of a game asks how it stands.
+void GameSession::learnStanding() {
+    if (m_results && m_document.isFinished())
+        m_standing = m_results->standing(m_document.start(), m_document.score());
+}
+
+QString GameSession::restore() {
+    QString error;
+    if (m_store) {
+        m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_store, this);
+        connect(m_autosave.get(), &Autosave::failed, this, &GameSession::failed);
+        if (m_archive)
+            connect(m_archive, &Archive::failed, this, &GameSession::failed);
+        error = m_autosave->restore();
+    }
+    m_duel.resume();
+    return error;
+}
+
+QString GameSession::takeUp() {
+    const QString error = m_autosave ? m_autosave->restore() : QString();
+    m_duel.resume();
+    return error;
+}
+
+bool GameSession::isUntouched() const {
+    return m_document.start() == GameDocument().start() && m_document.line().moves.empty() &&
+           !m_document.hasHistory();
+}
+
+void GameSession::save() {
+    if (m_autosave)
+        m_autosave->save();
+}
+
+void GameSession::stopAll() {
+    m_assistant.stop();
+    m_distributionRunner.stop();
+    m_comparisonRunner.stop();
+    m_replay.leave();
+}
+
+GameSession::Loss GameSession::lossAtClosing() {
+    Loss loss;
+    if (m_results) {
+        m_results->tryAgain();
+        loss.games = m_results->unsafeCount();
+        if (loss.games > 0)
+            loss.reason = m_results->error();
+    }
+    if (m_autosave && !m_document.line().moves.empty() && !m_document.isFinished()) {
+        m_autosave->save();
+        loss.isGame = !m_autosave->error().isEmpty();
+        if (loss.isGame)
+            loss.reason = m_autosave->error();
+    }
+    return loss;
+}
+
+SessionView GameSession::view() const {
+    SessionView view;
+    const samegame::StartPosition& start = m_document.start();
+    view.name = m_document.name();
+    view.hasBegun = !m_document.line().moves.empty();
+    view.isFinished = m_document.isFinished();
+    for (std::size_t i = 0; i < view.canChallenge.size(); ++i)
+        view.canChallenge[i] = start.board.has_moves() && canPlay(static_cast<Opponent>(i), start);
+
+    if (const auto& best = m_bestLine.record()) {
+        view.hasBestLine = true;
+        view.isBestLineOwn = !best->source;
+        view.known.bestScore = best->line.score;
+        view.known.isBestProven = best->source && best->source->upper_bound == best->line.score;
+    }
+    view.known.standing = m_standing;
+    const Duel::State duel = m_duel.state();
+    view.duelSolver = solverTitleOf(m_duel.opponent());
+    view.isDuelSearching = duel == Duel::State::Searching;
+    view.isDuelSealed = duel == Duel::State::Sealed;
+    if (view.isDuelSearching || duel == Duel::State::Open)
+        view.known.duel = DuelEnd{view.duelSolver, m_duel.score()};
+
+    view.isReplaying = m_replay.isActive();
+    view.replayIndex = m_replay.index();
+    view.replayLength = m_replay.length();
+    view.isAssistantOn = m_assistant.isOn();
+    view.isPeeking = m_assistant.isPeeking();
+    view.isHintPending = m_assistant.isHintPending();
+    view.isCounting = m_distributionRunner.isRunning() || m_comparisonRunner.isRunning();
+    while (m_assistant.candidateMove(view.candidateCount + 1))
+        ++view.candidateCount;
+    return view;
+}

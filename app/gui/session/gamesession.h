@@ -1,0 +1,103 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+#include "app/gui/session/assistant.h"
+#include "app/gui/session/bestknownline.h"
+#include "app/gui/session/comparisonrunner.h"
+#include "app/gui/session/distributionrunner.h"
+#include "app/gui/session/duel.h"
+#include "app/gui/session/gamedocument.h"
+#include "app/gui/session/linereplay.h"
+#include "app/gui/session/runlog.h"
+#include "app/gui/session/searchrunner.h"
+#include "app/gui/session/sessionview.h"
+
+class Archive;
+class Autosave;
+class GameRecorder;
+class OwnResults;
+class SessionStore;
+
+/// One game and all that is known and kept of it: the document and what follows it. The session
+/// hears of each change of the position before anybody else does, and makes it known to its parts
+/// in the order of follow(); who connects to the document comes after them, in whatever order. GUI
+/// thread only.
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    /// What is handed over outlives the session; without it nothing is kept.
+    explicit GameSession(Archive* archive = nullptr, SessionStore* store = nullptr,
+                         OwnResults* results = nullptr, QObject* parent = nullptr);
+    ~GameSession() override; ///< Stops what runs, waits for it, and saves what is not saved.
+
+    GameDocument* document() { return &m_document; }
+    const GameDocument* document() const { return &m_document; }
+    BestKnownLine* bestLine() { return &m_bestLine; }
+    RunLog* runLog() { return &m_runLog; }
+    const RunLog* runLog() const { return &m_runLog; }
+    Assistant* assistant() { return &m_assistant; }
+    LineReplay* replay() { return &m_replay; }
+    Duel* duel() { return &m_duel; }
+    SearchRunner* searchRunner() { return &m_searchRunner; } ///< The assistant's.
+    DistributionRunner* distributionRunner() { return &m_distributionRunner; }
+    ComparisonRunner* comparisonRunner() { return &m_comparisonRunner; }
+    const ComparisonRunner* comparisonRunner() const { return &m_comparisonRunner; }
+
+    Archive* archive() const { return m_archive; } ///< What was handed over, or nullptr; so below.
+    SessionStore* store() const { return m_store; }
+    OwnResults* results() const { return m_results; }
+
+    /// Takes up the session that the store has, and keeps this one there from now on. Returns why
+    /// the game cannot be restored, one sentence, or an empty text. Called once.
+    QString restore();
+    /// The same once more, for a session that could not be read before. Nothing has happened to
+    /// this one: isUntouched().
+    QString takeUp();
+    bool isUntouched() const; ///< The game is the one that every program begins with, unplayed.
+    void save();              ///< Stores at once what is still to be stored.
+    void stopAll();           ///< Stops every search and leaves the replay; the duel goes on.
+
+    /// What is stored nowhere and would be lost with the session.
+    struct Loss {
+        int games = 0;       ///< Finished games.
+        bool isGame = false; ///< The game on the board.
+        QString reason;      ///< Why it could not be stored; empty if nothing would be lost.
+    };
+    Loss lossAtClosing(); ///< After one more try to store it.
+
+    SessionView view() const;
+
+signals:
+    /// The position is another one, and nothing has been made of it yet: boards show it at once.
+    void moved(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
+    void changed();                       ///< view() may be another one.
+    void failed(const QString& sentence); ///< What a person has to be told, whoever failed.
+
+private:
+    void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
+    void connectParts();
+    void learnStanding();
+    void tellChange();
+
+    Archive* m_archive;
+    SessionStore* m_store;
+    OwnResults* m_results;
+    GameDocument m_document;
+    std::unique_ptr<GameRecorder> m_recorder; ///< There is one if there are results.
+    BestKnownLine m_bestLine;
+    SearchRunner m_searchRunner;
+    DistributionRunner m_distributionRunner;
+    ComparisonRunner m_comparisonRunner;
+    RunLog m_runLog;
+    Assistant m_assistant;
+    LineReplay m_replay;
+    Duel m_duel;
+    std::unique_ptr<Autosave> m_autosave; ///< There is one after restore(), if there is a store.
+    BoardStanding m_standing;
+    bool m_isFollowing = false;
+};

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <optional>
+
+#include "app/gui/session/opponent.h"
+#include "app/gui/session/ownresults.h"
+
+/// How a game against a solver ended for the solver.
+struct DuelEnd {
+    QString solver;
+    std::optional<int> score; ///< Nothing while it plays.
+
+    bool operator==(const DuelEnd&) const = default;
+};
+
+/// What the end of a game is compared with.
+struct KnownResults {
+    std::optional<int> bestScore = {}; ///< The best score of any line of this board.
+    bool isBestProven = false;         ///< No line ends higher than the best one known.
+    BoardStanding standing = {};       ///< Of the board, and of the game once it has ended.
+    std::optional<DuelEnd> duel = {};  ///< There is one where the game is against a solver.
+
+    bool operator==(const KnownResults&) const = default;
+};
+
+/// What a window has to show of a session, beside the boards and the tables.
+struct SessionView {
+    QString name; ///< Of the game, for people.
+    bool hasBegun = false;
+    bool isFinished = false;
+    std::array<bool, opponentCount> canChallenge{}; ///< A solver can play this board too.
+    KnownResults known;
+    bool hasBestLine = false;
+    bool isBestLineOwn = false; ///< No solver found it.
+
+    bool isReplaying = false;
+    int replayIndex = 0;
+    int replayLength = 0;
+
+    bool isAssistantOn = false;
+    bool isPeeking = false;
+    bool isHintPending = false;
+    bool isCounting = false; ///< A distribution or a comparison of solvers goes on.
+    int candidateCount = 0;  ///< Candidates that may be seen and have a score.
+
+    QString duelSolver;
+    bool isDuelSearching = false; ///< The solver still plays.
+    bool isDuelSealed = false;    ///< It has ended, and what it reached is not told yet.
+};

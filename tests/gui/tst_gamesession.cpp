@@ -1,0 +1,136 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/gui/session/database.h"
+#include "app/gui/session/gamesession.h"
+#include "app/gui/session/ownresults.h"
+#include "tests/support/board_drawing.h"
+#include "tests/support/qtest_text.h"
+
+using namespace samegame;
+
+/// One game and all that follows it, without a window.
+class TestGameSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void boardsAreShownBeforeAnythingElse();
+    void partsFollowBeforeAnybodyElseHears();
+    void aMoveIsToldOnce();
+    void finishedGameIsKeptBeforeItIsCompared();
+    void viewFollowsTheGame();
+    void viewFollowsTheReplay();
+    void nothingIsLostWithoutMoves();
+
+private:
+    static void newGame(GameSession& session, std::string_view rows) {
+        session.document()->newGame({drawn(rows), {}}, "drawn");
+    }
+};
+
+void TestGameSession::boardsAreShownBeforeAnythingElse() {
+    GameSession session;
+    newGame(session, "1122");
+    session.document()->play({0, 0});
+    QSignalSpy parts(session.bestLine(), &BestKnownLine::changed);
+    QSignalSpy replays(session.replay(), &LineReplay::lineChanged);
+    QSignalSpy results(session.assistant(), &Assistant::resultChanged);
+    bool isShown = false;
+    connect(&session, &GameSession::moved, this,
+            [&](GameDocument::Change change, const std::optional<Transition>& transition) {
+                isShown = change == GameDocument::Change::MovePlayed && transition &&
+                          session.document()->board() == drawn("....") && parts.isEmpty() &&
+                          replays.isEmpty() && results.isEmpty();
+            });
+    session.document()->play({0, 0});
+    QVERIFY(isShown);
+    QVERIFY(!parts.isEmpty() && !replays.isEmpty() && !results.isEmpty());
+}
+
+/// Whoever connects to the document, however early, finds every part at the new position.
+void TestGameSession::partsFollowBeforeAnybodyElseHears() {
+    GameSession session;
+    session.replay()->setSource(ReplaySource::Game);
+    session.duel()->begin(Opponent::Easy);
+    int heard = 0;
+    connect(session.document(), &GameDocument::positionChanged, this, [&] {
+        ++heard;
+        QVERIFY(session.bestLine()->start() == session.document()->start());
+        QCOMPARE(session.replay()->positions(), session.document()->positions());
+        QCOMPARE(session.duel()->state(), Duel::State::None);
+        QCOMPARE(session.bestLine()->record().has_value(), session.document()->isFinished());
+    });
+    newGame(session, "1122");
+    session.document()->play({0, 0});
+    session.document()->play({0, 0});
+    QCOMPARE(heard, 3);
+}
+
+/// However many parts change with it.
+void TestGameSession::aMoveIsToldOnce() {
+    GameSession session;
+    newGame(session, "1122");
+    QSignalSpy changed(&session, &GameSession::changed);
+    session.document()->play({0, 0});
+    QCOMPARE(changed.count(), 1);
+    session.document()->play({0, 0}); // a best line, too
+    QCOMPARE(changed.count(), 2);
+}
+
+void TestGameSession::finishedGameIsKeptBeforeItIsCompared() {
+    Database database(":memory:");
+    OwnResults results(&database);
+    GameSession session(nullptr, nullptr, &results);
+    newGame(session, "1122");
+    session.document()->play({0, 0});
+    int games = -1;
+    connect(&session, &GameSession::changed, this,
+            [&] { games = session.view().known.standing.games; });
+    session.document()->play({0, 0});
+    QCOMPARE(games, 1);
+    QCOMPARE(session.view().known.standing.bestUnaided, std::optional(1000));
+}
+
+void TestGameSession::viewFollowsTheGame() {
+    GameSession session;
+    newGame(session, "1122");
+    SessionView view = session.view();
+    QCOMPARE(view.name, "drawn");
+    QVERIFY(!view.hasBegun && !view.isFinished && !view.hasBestLine && view.canChallenge[0]);
+    session.document()->play({0, 0});
+    QVERIFY(session.view().hasBegun && !session.view().isFinished);
+    session.document()->play({0, 0});
+    view = session.view();
+    QVERIFY(view.isFinished && view.hasBestLine && view.isBestLineOwn && !view.known.isBestProven);
+    QCOMPARE(view.known.bestScore, std::optional(1000));
+    RecordSource source;
+    source.upper_bound = 1000;
+    session.bestLine()->offer(session.document()->start(), session.document()->line(), source);
+    QVERIFY(session.view().known.isBestProven && !session.view().isBestLineOwn);
+    QVERIFY(!session.view().known.duel);
+}
+
+void TestGameSession::viewFollowsTheReplay() {
+    GameSession session;
+    newGame(session, "112233");
+    session.document()->play({0, 0});
+    session.document()->play({0, 0});
+    session.replay()->setSource(ReplaySource::Game);
+    QVERIFY(!session.view().isReplaying);
+    QCOMPARE(session.view().replayLength, 2);
+    session.replay()->setIndex(1);
+    QVERIFY(session.view().isReplaying);
+    QCOMPARE(session.view().replayIndex, 1);
+    session.document()->play({0, 0}); // goes on, wherever the replay stands
+    QVERIFY(!session.view().isReplaying);
+    QCOMPARE(session.view().replayLength, 3);
+}
+
+void TestGameSession::nothingIsLostWithoutMoves() {
+    GameSession session;
+    const GameSession::Loss loss = session.lossAtClosing();
+    QVERIFY(loss.games == 0 && !loss.isGame && loss.reason.isEmpty());
+}
+
+QTEST_MAIN(TestGameSession)
+#include "tst_gamesession.moc"
