@@ -375,8 +375,8 @@ OptionTable<Champion::Options> Champion::option_table() {
     return table;
 }
 
-StopReason Champion::solve(const Board& root, const Rules& rules, SearchTeam& team) {
-    return Search(m_options, root, rules, team).run();
+StopReason Champion::solve(SearchTeam& team) {
+    return Search(m_options, team.root(), team.rules(), team).run();
 }
 
 } // namespace samegame
