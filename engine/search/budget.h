@@ -21,10 +21,10 @@ struct Budget {
     bool operator==(const Budget&) const = default;
 };
 
-/// What the `count` workers from number `first` on have of a budget that a team of `team_size`
-/// shares evenly: playouts and nodes of two workers differ by one at most, and time is everybody's.
-/// Its memory is never 0 for "default".
-Budget share_of(const Budget& whole, int first, int team_size, int count = 1);
+/// What worker `worker` of a team of `team_size` has of a budget that they share evenly: playouts
+/// and nodes of two workers differ by one at most, and time is everybody's. Its memory is never 0
+/// for "default".
+Budget share_of(const Budget& whole, int worker, int team_size);
 
 /// What is left of granted playouts or nodes; the highest number where none are granted.
 inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::uint64_t counted) {

@@ -13,6 +13,8 @@ namespace samegame {
 
 namespace {
 
+constexpr std::uint64_t first_limit = 1000; ///< Positions of one end.
+
 /// No line that leaves a block scores more.
 int ceiling_without_clearing(const Rules& rules, const Board& board) {
     const int bonus = end_points(rules, std::array{0});
@@ -69,6 +71,24 @@ EndgameProof::Progress EndgameProof::search_back(const MoveList& line, std::uint
     }
     m_context.prove_bound(ceiling);
     return Progress::done;
+}
+
+EndgameProof::Progress
+EndgameProof::search_lines(const std::function<std::optional<MoveList>()>& next_line,
+                           int lines_per_limit, std::uint64_t most) {
+    constexpr std::uint64_t highest_limit = std::uint64_t{1} << 40;
+    std::uint64_t limit = first_limit;
+    for (int number = 1; m_positions < most; ++number) {
+        const std::optional<MoveList> line = next_line();
+        if (!line)
+            break;
+        if (number % lines_per_limit == 0)
+            limit = std::min(2 * limit, highest_limit);
+        const Progress progress = search_back(*line, std::min(limit, most - m_positions));
+        if (progress != Progress::going_on)
+            return progress;
+    }
+    return Progress::going_on;
 }
 
 EndgameResult EndgameProof::solve(const Board& board, int floor, std::size_t depth,

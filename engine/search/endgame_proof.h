@@ -1,6 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
 
 #include "engine/bounds/ceiling.h"
 #include "engine/game/board.h"
@@ -28,6 +31,8 @@ struct EndgameGoal {
 /// node for each position that is searched.
 class EndgameProof {
 public:
+    static constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
+
     enum class Progress {
         going_on, ///< The limit came first.
         stopped,  ///< The search must return (SearchContext::should_stop).
@@ -47,6 +52,13 @@ public:
 
     /// Searches the ends of a finished line, each for no more than `limit` new positions.
     Progress search_back(const MoveList& line, std::uint64_t limit);
+
+    /// Searches the ends of the finished lines that `next_line` gives, one line after the other,
+    /// until the position is proven, `next_line` gives none, or `most` new positions were met in
+    /// all. An end may take 1,000 new positions, and twice as many with every `lines_per_limit`
+    /// lines.
+    Progress search_lines(const std::function<std::optional<MoveList>()>& next_line,
+                          int lines_per_limit, std::uint64_t most = no_limit);
 
     /// Finds the exact value of each first move, once the position is proven, and says so to the
     /// context (Candidate::is_exact); no end is searched for more than `limit` new positions.

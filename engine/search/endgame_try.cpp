@@ -11,8 +11,6 @@ namespace samegame {
 
 namespace {
 
-constexpr std::uint64_t first_limit = 1000; ///< Positions of one end.
-constexpr int lines_per_limit = 16;
 constexpr int games_for_a_line = 20;
 constexpr double part_before = 0.25; ///< Of the time.
 constexpr double part_after = 0.05;
@@ -61,16 +59,12 @@ EndgameTry::EndgameTry(const StartPosition& start, const Budget& budget, std::ui
       m_proof(start.board, start.rules, {}, m_context.memory(), m_context) {}
 
 bool EndgameTry::before() {
-    bool is_proven = false;
-    std::uint64_t limit = first_limit;
-    for (int line = 1; !is_proven && m_proof.positions() < m_most && !m_context.should_stop();
-         ++line) {
-        if (line % lines_per_limit == 0)
-            limit *= 2;
-        const std::uint64_t left = m_most - m_proof.positions();
-        is_proven = m_proof.search_back(random_line(), std::min(limit, left)) ==
-                    EndgameProof::Progress::done;
-    }
+    constexpr int lines_per_limit = 16;
+    const auto next_line = [this] {
+        return m_context.should_stop() ? std::nullopt : std::optional(random_line());
+    };
+    const bool is_proven =
+        m_proof.search_lines(next_line, lines_per_limit, m_most) == EndgameProof::Progress::done;
     m_context.publish();
     return is_proven;
 }
@@ -95,6 +89,7 @@ bool EndgameTry::after(const SearchSnapshot& found, bool is_proven) {
         std::min(std::max(m_most, least_for_values), most_of_budget(m_budget));
     const std::uint64_t most = m_proof.positions() + for_values;
     auto progress = EndgameProof::Progress::going_on;
+    constexpr std::uint64_t first_limit = 1000; // positions after a move
     for (std::uint64_t limit = first_limit;
          is_proven && m_proof.positions() < most && progress == EndgameProof::Progress::going_on;
          limit *= 4)

@@ -57,6 +57,8 @@ public:
 
     /// Asks all workers of the search to return, as its host can.
     void stop_search() { m_control.request_stop(); }
+    /// Asks all workers of the solver to return, since nothing is left for them to find.
+    void end_search() { m_control.m_is_done = true; }
 
     /// Grants time anew, counted from the beginning; without an end where there is none.
     void grant_time(const std::optional<Seconds>& time) {

@@ -91,7 +91,7 @@ private:
     mutable std::mutex m_mutex;          // guards everything below
     std::vector<Share> m_shares;         // of the solver's workers
     Share m_beside;                      // what was found beside them (SearchContext::beside)
-    bool m_threads_are_apart = false;    // each searches for itself (SoloSolver)
+    bool m_threads_are_apart = false;    // Solver::has_threads_apart
     Clock::time_point m_start{};
     Clock::time_point m_end{}; // when the search ended; zero while it runs
 };

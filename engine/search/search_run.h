@@ -33,8 +33,8 @@ struct SearchRequest {
     std::optional<VirtualTime> virtual_time = std::nullopt;
     /// For hosts that show candidates: the endgame is tried beside the solver, the longer the fewer
     /// blocks there are, and once the position is proven, by whomever, each first move gets its
-    /// exact value (EndgameTry). Nothing is tried where columns come in, or for the goal `clear` of
-    /// `exact`.
+    /// exact value (EndgameTry). Nothing is tried where columns come in, or where the solver seeks
+    /// no score.
     bool tries_endgame = false;
 };
 
@@ -52,10 +52,9 @@ struct SearchReport {
     std::optional<Error> failure;
 };
 
-/// Runs the search on `threads` threads and returns when all have ended. A team solver shares them
-/// out itself; of others each thread has its own (root parallelism: G. Chaslot, M. Winands & J. van
-/// den Herik, "Parallel Monte-Carlo Tree Search", 2008). Worker i has the solver's own copy, stream
-/// i of the seed and an even share of playouts and nodes, so that a budget of playouts or nodes
+/// Runs the search on `threads` threads and returns when all have ended. They share one search out,
+/// or each searches for itself (SolversApart). Worker i has stream i of the seed and an even share
+/// of playouts and nodes, so that a budget of playouts or nodes
 /// gives the same line for the same seed and number of threads, on any machine (where a worker of
 /// several proves its line optimal, the others are stopped, and which of several optimal lines
 /// comes back may differ). A board without moves gives the empty line at once, `proven_optimal`.
@@ -67,8 +66,7 @@ struct SearchReport {
 /// `control` is new for each search and outlives the call. Throws InvalidOptions for options
 /// that SolverEntry::make refuses, and for solvers that cannot play where columns come in
 /// (refill_refusal) or whose threads cannot be simulated (virtual_time_refusal), before any thread
-/// starts. Those that can play one game there: on one thread,
-/// or as a team.
+/// starts. Those that can play one game there: on one thread, or all threads together.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
 
 } // namespace samegame

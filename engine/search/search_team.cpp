@@ -23,20 +23,35 @@ std::vector<SearchContext> make_contexts(const Board& root, const Rules& rules,
 SearchTeam::SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                        std::uint64_t seed, SearchControl& control,
                        const std::optional<VirtualTime>& virtual_time)
-    : m_virtual_time(virtual_time),
+    : m_root(root),
+      m_rules(rules),
+      m_virtual_time(virtual_time),
       m_workers(virtual_time ? 1 : wanted),
       m_own(make_contexts(root, rules, budget, virtual_time ? wanted : m_workers.size(), seed,
                           control, virtual_time)),
-      m_contexts(m_own),
-      m_budget(share_of(budget, 0, size(), size())) {}
+      m_contexts(m_own) {}
 
 SearchTeam::SearchTeam(const SearchTeam& whole, int first, int wanted)
-    : m_virtual_time(whole.m_virtual_time),
+    : m_root(whole.m_root),
+      m_rules(whole.m_rules),
+      m_virtual_time(whole.m_virtual_time),
       m_workers(m_virtual_time ? 1 : wanted),
       m_contexts(whole.m_contexts.subspan(
           static_cast<std::size_t>(first),
-          static_cast<std::size_t>(m_virtual_time ? wanted : m_workers.size()))),
-      m_budget(share_of(whole.m_budget, first, whole.size(), size())) {}
+          static_cast<std::size_t>(m_virtual_time ? wanted : m_workers.size()))) {}
+
+Budget SearchTeam::budget() const {
+    Budget whole = m_contexts.front().share();
+    for (const SearchContext& context : m_contexts.subspan(1)) {
+        const Budget& share = context.share();
+        if (whole.playouts)
+            *whole.playouts += *share.playouts;
+        if (whole.nodes)
+            *whole.nodes += *share.nodes;
+        whole.memory += share.memory;
+    }
+    return whole;
+}
 
 SearchTeam SearchTeam::part(int first, int wanted) const {
     return {*this, first, wanted};
@@ -82,11 +97,11 @@ std::uint64_t SearchTeam::nodes() const {
 }
 
 std::uint64_t SearchTeam::playouts_left() const {
-    return left_of(m_budget.playouts, playouts());
+    return left_of(budget().playouts, playouts());
 }
 
 std::uint64_t SearchTeam::nodes_left() const {
-    return left_of(m_budget.nodes, nodes());
+    return left_of(budget().nodes, nodes());
 }
 
 /// Every context is asked: each looks at the clock for itself, and publishes.

@@ -13,9 +13,10 @@
 namespace samegame {
 
 /// Workers that share one search: a context for each, with its own stream of randomness, and the
-/// threads. Worker 0 is the thread that calls. The team owns the budget: it shares playouts, nodes
-/// and memory out evenly, and tells what is left of them, whoever has counted. A team has fewer
-/// workers than were wanted where the machine lets no more threads start (WorkerTeam).
+/// threads. Worker 0 is the thread that calls. The team shares the budget's playouts, nodes and
+/// memory out evenly among the contexts, and tells what is left of them, whoever has counted. A
+/// team has fewer workers than were wanted where the machine lets no more threads start
+/// (WorkerTeam).
 ///
 /// In virtual time the workers run one after the other on the thread that calls, all that were
 /// wanted (VirtualTime).
@@ -27,17 +28,20 @@ public:
     static constexpr int no_score = std::numeric_limits<int>::min();
 
     /// `budget` is that of all workers together, `wanted` or fewer; the rest is as in
-    /// SearchContext.
+    /// SearchContext. What is handed over by reference outlives the team.
     SearchTeam(const Board& root, const Rules& rules, const Budget& budget, int wanted,
                std::uint64_t seed, SearchControl& control,
                const std::optional<VirtualTime>& virtual_time = {});
 
-    int size() const { return static_cast<int>(m_contexts.size()); } ///< Any thread, any time.
+    // Any thread, any time.
+    const Board& root() const { return m_root; }
+    const Rules& rules() const { return m_rules; }
+    int size() const { return static_cast<int>(m_contexts.size()); }
 
-    /// What is granted to all workers together; `memory` is in bytes even by default. Any thread,
-    /// any time.
-    const Budget& budget() const { return m_budget; }
-    std::uint64_t memory() const { return m_budget.memory; }
+    /// What is granted to all workers together: the shares of their contexts, which hold it.
+    /// `memory` is in bytes even by default. Any thread, any time.
+    Budget budget() const;
+    std::uint64_t memory() const { return budget().memory; }
 
     /// The context of a worker: for itself, and for others only between two runs.
     SearchContext& context(int worker) { return m_contexts[static_cast<std::size_t>(worker)]; }
@@ -84,11 +88,12 @@ private:
     void run_in_virtual_time(const std::function<void(SearchContext&, int)>& task);
     void meet(std::uint64_t cost);
 
+    const Board& m_root;
+    const Rules& m_rules;
     std::optional<VirtualTime> m_virtual_time;
     WorkerTeam m_workers; ///< How many there are shares out the rest; virtual ones need no more.
     std::vector<SearchContext> m_own; ///< The contexts; empty in a part of another team.
     std::span<SearchContext> m_contexts;
-    Budget m_budget;
     std::uint64_t m_counted = 0; ///< Nodes counted by count_node.
 };
 

@@ -13,29 +13,23 @@
 
 namespace samegame {
 
-class SearchContext;
 class SearchTeam;
 
 /// An algorithm that turns a board into a line. An object serves one search.
 class Solver {
 public:
     virtual ~Solver() = default;
-};
 
-/// A solver of one thread; several threads run several objects (root parallelism).
-class SoloSolver : public Solver {
-public:
-    /// Searches from `root`, which has a move, until context.should_stop(), until the result is
-    /// proven, or until nothing is left to do before any of it; tells which. Every finished line
-    /// goes to context.offer; the best one is the result.
-    virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
-};
+    /// Searches from team.root(), which has a move, until team.should_stop(), until the result is
+    /// proven, or until nothing is left to do, and returns which of these ended it. Every finished
+    /// line goes to the context of the worker that found it; the best one is the result.
+    virtual StopReason solve(SearchTeam& team) = 0;
 
-/// A solver that shares one search out among all threads itself.
-class TeamSolver : public Solver {
-public:
-    /// Searches as SoloSolver::solve does, with team.should_stop() and the workers' contexts.
-    virtual StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) = 0;
+    /// Whether each thread searches for itself (SolversApart), rather than all of them together.
+    virtual bool has_threads_apart() const { return false; }
+
+    /// Whether its options ask for the best score, rather than for anything else.
+    virtual bool seeks_score() const { return true; }
 };
 
 /// A row of the solver registry.
@@ -47,15 +41,14 @@ struct SolverEntry {
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Whether a budget of nodes means something.
     std::vector<OptionSpec> options;
-    /// Makes a SoloSolver or a TeamSolver; `options` are complete and checked. Throws
-    /// InvalidOptions with a sentence where options contradict each other or a policy cannot
-    /// be made.
+    /// Makes the solver; `options` are complete and checked. Throws InvalidOptions with a sentence
+    /// where options contradict each other or a policy cannot be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
     /// Whether it chooses each move by the blocks on the board, so that it can play where columns
     /// come in that nobody knows (Refill).
     bool plays_refill = false;
-    /// Whether it is a TeamSolver that counts its moves (SearchContext::count_moves), so that its
-    /// threads can be simulated (VirtualTime).
+    /// Whether its threads search together and count their moves (SearchContext::count_moves), so
+    /// that they can be simulated (VirtualTime).
     bool counts_moves = false;
     /// What its options are, other than their defaults, in searches whose first moves are compared:
     /// more of the budget goes to these.

@@ -11,9 +11,9 @@ namespace {
 TeamTask task_of_solver;
 SearchControl* control_of_solver = nullptr;
 
-class TaskSolver final : public TeamSolver {
+class TaskSolver final : public Solver {
 public:
-    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
+    StopReason solve(SearchTeam& team) override {
         task_of_solver(team, *control_of_solver);
         return StopReason::proven_optimal;
     }

@@ -4,7 +4,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solver.h"
+#include "engine/search/solo_solver.h"
 #include "engine/solvers/tree/depth_first.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
@@ -68,7 +68,7 @@ template <bool has_table>
 std::unique_ptr<Solver> taking_turns(const OptionValues&) {
     DepthFirstOptions options;
     options.has_table = has_table;
-    return std::make_unique<TakingTurns>(options);
+    return solvers_apart<TakingTurns>(options);
 }
 
 } // namespace

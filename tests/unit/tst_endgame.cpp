@@ -11,7 +11,7 @@
 #include "engine/search/endgame.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solver.h"
+#include "engine/search/solo_solver.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
@@ -143,9 +143,7 @@ void TestEndgame::stopsWhenTheMemoryIsFull() {
 
 void TestEndgame::stopsWhenTold() {
     SolverEntry entry;
-    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<EndgameSolver>();
-    };
+    entry.make = [](const OptionValues&) { return solvers_apart<EndgameSolver>(); };
     SearchRequest request;
     request.budget.memory = test_memory;
     request.start.board = standard_board(1);

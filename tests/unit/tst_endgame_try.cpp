@@ -58,6 +58,7 @@ private slots:
     void visitsAreThoseOfTheSolver();
     void largeBoardsAreLeftToTheSolver();
     void nothingIsTriedWhereColumnsComeIn();
+    void nothingIsTriedWhereNoScoreIsSought();
 };
 
 void TestEndgameTry::triesMoreTheFewerBlocksThereAre() {
@@ -121,6 +122,26 @@ void TestEndgameTry::nothingIsTriedWhereColumnsComeIn() {
     QVERIFY(report.stop != StopReason::proven_optimal);
     for (const Candidate& candidate : report.snapshot.candidates)
         QVERIFY(!candidate.is_exact);
+}
+
+/// Clearing is all that is asked for: with a score to seek, every first move would be exact.
+void TestEndgameTry::nothingIsTriedWhereNoScoreIsSought() {
+    SearchRequest request;
+    request.start = {generate_board(2, 4, 4, 2), {}};
+    request.solver = find_solver("exact");
+    request.options = {{"goal", std::string("clear")}};
+    request.seed = 1;
+    request.budget.memory = test_memory;
+    const auto report = [&request](bool tries_endgame) {
+        request.tries_endgame = tries_endgame;
+        SearchControl control;
+        return run_search(request, control);
+    };
+    const SearchReport tried = report(true);
+    QVERIFY(is_same(tried, report(false)));
+    QVERIFY(!tried.is_proven_beside);
+    request.options.clear();
+    QVERIFY(!is_same(tried, report(true)));
 }
 
 QTEST_APPLESS_MAIN(TestEndgameTry)

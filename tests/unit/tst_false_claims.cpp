@@ -6,6 +6,7 @@
 
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
+#include "engine/search/solo_solver.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_memory.h"
 
@@ -38,9 +39,7 @@ MoveList line_of(std::initializer_list<Move> moves) {
 SearchReport run_liar(int threads = 1) {
     SolverEntry entry;
     entry.name = "liar";
-    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<Liar>();
-    };
+    entry.make = [](const OptionValues&) { return solvers_apart<Liar>(); };
     SearchRequest request;
     request.start.board = drawn("1122");
     request.solver = &entry;

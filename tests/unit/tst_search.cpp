@@ -9,6 +9,7 @@
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
+#include "engine/search/solo_solver.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
@@ -107,11 +108,14 @@ private:
     }
 };
 
+/// Of solvers apart, each of which Make() makes.
 template <class Make>
-SolverEntry entry_of(Make make) {
+SolverEntry entry_of(Make) {
     SolverEntry entry;
     entry.name = "test";
-    entry.make = make;
+    entry.make = [](const OptionValues&) -> std::unique_ptr<Solver> {
+        return std::make_unique<SolversApart>(Make());
+    };
     return entry;
 }
 
@@ -155,7 +159,7 @@ SearchRequest TestSearch::request(const SolverEntry& solver, const Board& board)
 }
 
 void TestSearch::offeredLinesBecomeCandidates() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+    const auto solver = entry_of([]() -> std::unique_ptr<SoloSolver> {
         return std::make_unique<ScriptedSolver>(std::vector{false, true, true});
     });
     SearchControl control;
@@ -186,9 +190,8 @@ void TestSearch::offeredLinesBecomeCandidates() {
 }
 
 void TestSearch::movesOfPlayoutsAreAskedForIfTheyAreKept() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<SecretiveSolver>();
-    });
+    const auto solver = entry_of(
+        []() -> std::unique_ptr<SoloSolver> { return std::make_unique<SecretiveSolver>(); });
     SearchControl control;
     const SearchSnapshot snapshot = run_search(request(solver, drawn("111221")), control).snapshot;
     QCOMPARE(SecretiveSolver::asked, 2); // the first of each first move
@@ -204,7 +207,7 @@ void TestSearch::movesOfPlayoutsAreAskedForIfTheyAreKept() {
 void TestSearch::aWorkerWithNothingLeftLeavesPlayoutsUnspent() {
     static std::atomic<int> made;
     made = 0;
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+    const auto solver = entry_of([]() -> std::unique_ptr<SoloSolver> {
         if (made++ == 0)
             return std::make_unique<EmptySolver>();
         return std::make_unique<ScriptedSolver>(std::vector<bool>(1000, true));
@@ -221,7 +224,7 @@ void TestSearch::aWorkerWithNothingLeftLeavesPlayoutsUnspent() {
 void TestSearch::timeIsSpentByAnyWorker() {
     static std::atomic<int> made;
     made = 0;
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+    const auto solver = entry_of([]() -> std::unique_ptr<SoloSolver> {
         if (made++ == 0)
             return std::make_unique<EmptySolver>();
         return std::make_unique<SilentSolver>();
@@ -236,7 +239,7 @@ void TestSearch::timeIsSpentByAnyWorker() {
 void TestSearch::provenResultStopsTheOtherWorkers() {
     static std::atomic<int> made;
     made = 0;
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+    const auto solver = entry_of([]() -> std::unique_ptr<SoloSolver> {
         if (made++ == 0)
             return std::make_unique<SilentSolver>();
         return std::make_unique<ScriptedSolver>(std::vector{true});
@@ -251,7 +254,7 @@ void TestSearch::provenResultStopsTheOtherWorkers() {
 }
 
 void TestSearch::playoutsAreSharedOutEvenly() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
+    const auto solver = entry_of([]() -> std::unique_ptr<SoloSolver> {
         return std::make_unique<ScriptedSolver>(std::vector<bool>(1000, true));
     });
     SearchRequest search = request(solver, drawn("1122"));
@@ -317,9 +320,8 @@ void TestSearch::secondsStandStillAfterTheSearch() {
 }
 
 void TestSearch::timeEndsASearchWithoutPlayouts() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<SilentSolver>();
-    });
+    const auto solver =
+        entry_of([]() -> std::unique_ptr<SoloSolver> { return std::make_unique<SilentSolver>(); });
     SearchRequest search = request(solver, standard_board(1));
     search.budget.time = Seconds(0.1);
     SearchControl control;
@@ -334,9 +336,8 @@ void TestSearch::timeEndsASearchWithoutPlayouts() {
 /// A best-first search took the same positions back and forth for ever, since the clock is read at
 /// every eighth question only and the ones between were answered with "go on".
 void TestSearch::spentTimeStaysSpent() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<StubbornSolver>();
-    });
+    const auto solver = entry_of(
+        []() -> std::unique_ptr<SoloSolver> { return std::make_unique<StubbornSolver>(); });
     SearchRequest search = request(solver, standard_board(1));
     search.budget.time = 5ms;
     SearchControl control;
@@ -344,9 +345,8 @@ void TestSearch::spentTimeStaysSpent() {
 }
 
 void TestSearch::nothingGrantedRunsUntilTold() {
-    const auto solver = entry_of([](const OptionValues&) -> std::unique_ptr<Solver> {
-        return std::make_unique<SilentSolver>();
-    });
+    const auto solver =
+        entry_of([]() -> std::unique_ptr<SoloSolver> { return std::make_unique<SilentSolver>(); });
     const SearchRequest search = request(solver, standard_board(1));
     SearchControl control;
     std::atomic<bool> ended = false;

@@ -4,6 +4,7 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/search/search_team.h"
+#include "engine/search/solo_solver.h"
 #include "tests/support/solver_fixture.h"
 
 using namespace samegame;
@@ -26,9 +27,9 @@ void offer_line_and_fail(SearchContext& context, int worker) {
         std::this_thread::yield();
 }
 
-class FailingTeamSolver final : public TeamSolver {
+class FailingTeamSolver final : public Solver {
 public:
-    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
+    StopReason solve(SearchTeam& team) override {
         team.run(offer_line_and_fail);
         return team.stop_reason();
     }
@@ -50,7 +51,8 @@ private:
 int made = 0;
 
 std::unique_ptr<Solver> make_solo(const OptionValues&) {
-    return std::make_unique<FailingSoloSolver>(made++);
+    return std::make_unique<SolversApart>(
+        [] { return std::make_unique<FailingSoloSolver>(made++); });
 }
 std::unique_ptr<Solver> make_team(const OptionValues&) {
     return std::make_unique<FailingTeamSolver>();

@@ -15,11 +15,11 @@ namespace {
 
 /// Shares out rounds in which each worker offers one of the two lines of "1122", proves a ceiling
 /// that falls from round to round, and never ends by itself.
-class RoundsSolver final : public TeamSolver {
+class RoundsSolver final : public Solver {
 public:
     static constexpr int first_bound = 5000;
 
-    StopReason solve(const Board&, const Rules&, SearchTeam& team) override {
+    StopReason solve(SearchTeam& team) override {
         for (int bound = first_bound; !team.should_stop(); --bound) {
             team.run([](SearchContext& context, int worker) {
                 MoveList moves;
@@ -169,7 +169,9 @@ void TestSearchTeam::sharesAddUpToTheWhole() {
             QVERIFY(!share.nodes);
             sum += *share.playouts;
             // Of those up to this one.
-            QCOMPARE(*share_of(whole, 0, workers, i + 1).playouts, sum);
+            with_team(workers, whole, [&](SearchTeam& team, SearchControl&) {
+                QCOMPARE(*team.part(0, i + 1).budget().playouts, sum);
+            });
         }
         QCOMPARE(sum, std::uint64_t{17});
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/game/group.h"
@@ -95,7 +96,6 @@ private:
     /// A board with few blocks is an endgame: its ends are searched along the lines of short
     /// chains, until it is proven or a part of the budget is spent.
     bool is_solved() {
-        constexpr std::uint64_t first_limit = 1000; // positions of an end
         constexpr int lines_per_limit = 4;
         constexpr std::int64_t lists_for_a_line = 1000;
         constexpr int few_blocks = 64;
@@ -104,17 +104,15 @@ private:
         SearchContext& context = m_team.lead();
         EndgameProof proof(m_root, m_rules, {.counts_visits = false}, context.memory() / 2,
                            context);
-        std::uint64_t limit = first_limit;
-        for (int line = 1; proof.positions() < most && spent() < part && !is_over(); ++line) {
-            if (line % lines_per_limit == 0)
-                limit *= 2;
+        const auto next_line = [&]() -> std::optional<MoveList> {
+            if (proof.positions() >= most || spent() >= part || is_over())
+                return std::nullopt;
             lead().take_random_game();
             lead().cool(lists_for_a_line, part);
             proof.offer(lead().best());
-            if (proof.search_back(lead().best(), limit) == EndgameProof::Progress::done)
-                return true;
-        }
-        return false;
+            return lead().best();
+        };
+        return proof.search_lines(next_line, lines_per_limit) == EndgameProof::Progress::done;
     }
 
     /// A line of a beam on each thread, and every first move before the best of these, so that each
@@ -377,8 +375,8 @@ OptionTable<Champion::Options> Champion::option_table() {
     return table;
 }
 
-StopReason Champion::solve(const Board& root, const Rules& rules, SearchTeam& team) {
-    return Search(m_options, root, rules, team).run();
+StopReason Champion::solve(SearchTeam& team) {
+    return Search(m_options, team.root(), team.rules(), team).run();
 }
 
 } // namespace samegame

@@ -39,7 +39,7 @@ namespace samegame {
 /// chain i runs on thread i modulo their number, so that a budget of playouts or nodes gives the
 /// same line for the same seed and number of threads. Memory is that of a list for each thread
 /// (ClickList), of the lines of a round, and of a beam.
-class Champion final : public TeamSolver {
+class Champion final : public Solver {
 public:
     /// The part of the first moves where they are compared (SolverEntry::comparing).
     static constexpr double first_moves_compared = 0.25;
@@ -58,7 +58,7 @@ public:
 
     explicit Champion(const Options& options) : m_options(options) {}
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     class Search;

@@ -49,7 +49,9 @@ OptionTable<BeamSearch::Options> BeamSearch::option_table() {
     return table;
 }
 
-StopReason BeamSearch::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+StopReason BeamSearch::solve(SearchTeam& team) {
+    const Board& root = team.root();
+    const Rules& rules = team.rules();
     return with_child_generator(root, rules, [&](const auto& generator) {
         using Generator = std::remove_cvref_t<decltype(generator)>;
         return BeamRun<Generator>(m_options, root, rules, team).run();

@@ -34,7 +34,7 @@ namespace samegame {
 /// Counts a node for every position of a layer. Every line that is offered counts as a playout,
 /// whatever the estimate: those that complete a position, those that rank candidates, and the best
 /// one of a layer that ended.
-class BeamSearch final : public TeamSolver {
+class BeamSearch final : public Solver {
 public:
     /// What the numbers of a trail suffice for; takes 34 GB of memory.
     static constexpr std::int64_t greatest_width = 1 << 25;
@@ -54,7 +54,7 @@ public:
 
     explicit BeamSearch(const Options& options) : m_options(options) {}
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     Options m_options;

@@ -291,8 +291,8 @@ FlatMonteCarlo::FlatMonteCarlo(const Options& options) : m_options(options) {
         throw InvalidOptions(*error);
 }
 
-StopReason FlatMonteCarlo::solve(const Board& root, const Rules& rules, SearchTeam& team) {
-    return Search(m_options, root, rules, team).run();
+StopReason FlatMonteCarlo::solve(SearchTeam& team) {
+    return Search(m_options, team.root(), team.rules(), team).run();
 }
 
 } // namespace samegame

@@ -23,7 +23,7 @@ namespace samegame {
 ///
 /// The playouts after each child are shared out evenly among all threads, so the result depends on
 /// the seed and the number of threads alone.
-class FlatMonteCarlo final : public TeamSolver {
+class FlatMonteCarlo final : public Solver {
 public:
     enum class Method { mc_biggest, mc_avg, mc_avg_bias, mc_rws }; ///< The paper's four.
     struct Options {
@@ -40,7 +40,7 @@ public:
     /// Throws InvalidOptions for a policy that cannot be made.
     explicit FlatMonteCarlo(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     class Search;

@@ -26,7 +26,8 @@ Nrpa::Nrpa(const Options& options) : m_options(options) {
     check(options);
 }
 
-StopReason Nrpa::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+StopReason Nrpa::solve(SearchTeam& team) {
+    const Board& root = team.root();
     // A job's members are those of the team that follow its leader, which runs it; their own
     // threads stay idle, since a job has threads of its own.
     const bool is_root = m_options.parallel == NrpaOptions::Parallel::root;
@@ -36,7 +37,7 @@ StopReason Nrpa::solve(const Board& root, const Rules& rules, SearchTeam& team) 
         if (worker % job_size != 0)
             return;
         SearchTeam job = team.part(worker, std::min(job_size, team.size() - worker));
-        run_job(root, rules, job);
+        run_job(root, team.rules(), job);
     });
     return team.stop_reason();
 }

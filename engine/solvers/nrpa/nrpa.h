@@ -40,7 +40,7 @@ namespace samegame {
 ///
 /// It counts the moves of its playouts and of the lines that it adapts to, so that its threads can
 /// be simulated (VirtualTime); the beam that votes takes no virtual time.
-class Nrpa final : public TeamSolver {
+class Nrpa final : public Solver {
 public:
     using Options = NrpaOptions;
 
@@ -49,7 +49,7 @@ public:
     /// Throws InvalidOptions for options that contradict each other.
     explicit Nrpa(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     void run_job(const Board& root, const Rules& rules, SearchTeam& job) const;

@@ -16,7 +16,8 @@
 namespace samegame {
 
 /// The selection step (4.2 of the paper in sp_mcts.h) through fans: the choices of SpMctsSelection
-/// where a child's value depends on its own visits alone, without a board on the way.
+/// where a child's value depends on its own visits alone, without a board on the way. A search
+/// takes 1.6 to 3.1 times as long by SpMctsSelection (engine/measurements/speed.md).
 class SpMctsDescent {
 public:
     /// Whether these options allow it.

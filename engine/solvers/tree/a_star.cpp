@@ -1,5 +1,6 @@
 #include "engine/solvers/tree/a_star.h"
 
+#include "engine/search/search_team.h"
 #include "engine/solvers/tree/bound_options.h"
 
 namespace samegame {
@@ -12,8 +13,8 @@ OptionTable<AStar::Options> AStar::option_table() {
 
 AStar::AStar(const Options& options) : m_options(options) {}
 
-StopReason AStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {
-    return best_first_search(m_options, root, rules, team);
+StopReason AStar::solve(SearchTeam& team) {
+    return best_first_search(m_options, team.root(), team.rules(), team);
 }
 
 } // namespace samegame

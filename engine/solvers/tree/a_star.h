@@ -21,7 +21,7 @@ namespace samegame {
 ///    into the list;
 ///  - greedy games give lines early (see best_first_search);
 ///  - the third ceiling, `separated`, is ours.
-class AStar final : public TeamSolver {
+class AStar final : public Solver {
 public:
     using Options = BestFirstOptions;
 
@@ -29,7 +29,7 @@ public:
 
     explicit AStar(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     Options m_options;

@@ -1,5 +1,6 @@
 #include "engine/solvers/tree/best_first.h"
 
+#include "engine/search/search_team.h"
 #include "engine/solvers/tree/bound_options.h"
 
 namespace samegame {
@@ -16,8 +17,8 @@ BestFirst::BestFirst(const Options& options) {
         m_options.order = options.estimate;
 }
 
-StopReason BestFirst::solve(const Board& root, const Rules& rules, SearchTeam& team) {
-    return best_first_search(m_options, root, rules, team);
+StopReason BestFirst::solve(SearchTeam& team) {
+    return best_first_search(m_options, team.root(), team.rules(), team);
 }
 
 } // namespace samegame

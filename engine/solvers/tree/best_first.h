@@ -16,7 +16,7 @@ namespace samegame {
 /// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 3. What else is ours,
 /// threads and greedy games (by the same estimate), stands with best_first_search, which does the
 /// work.
-class BestFirst final : public TeamSolver {
+class BestFirst final : public Solver {
 public:
     struct Options {
         Estimate estimate = Estimate::score_groups;
@@ -26,7 +26,7 @@ public:
 
     explicit BestFirst(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     BestFirstOptions m_options;

@@ -29,7 +29,9 @@ OptionTable<BranchAndBound::Options> BranchAndBound::option_table() {
 BranchAndBound::BranchAndBound(const Options& options)
     : m_options(options), m_playout(playout_engine_or_throw("tabu-color-random")) {}
 
-StopReason BranchAndBound::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+StopReason BranchAndBound::solve(SearchTeam& team) {
+    const Board& root = team.root();
+    const Rules& rules = team.rules();
     // 1. A line to begin with.
     if (!find_first_line(root, rules, team.lead()))
         return team.lead().stop_reason();

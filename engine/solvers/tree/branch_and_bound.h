@@ -20,7 +20,7 @@ namespace samegame {
 ///    every order of the moves to it;
 ///  - the threads, which share the best line and take parts of the tree from each other (see
 ///    DepthFirstTeam).
-class BranchAndBound final : public TeamSolver {
+class BranchAndBound final : public Solver {
 public:
     struct Options {
         DepthFirstOptions search;
@@ -31,7 +31,7 @@ public:
 
     explicit BranchAndBound(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     bool find_first_line(const Board& root, const Rules& rules, SearchContext& context);

@@ -14,10 +14,8 @@ namespace samegame {
 namespace {
 
 constexpr int playouts_for_a_line = 100;
-constexpr std::uint64_t first_limit = 1000; ///< Positions of an endgame.
 /// Measured: engine/measurements/options/exact_solvers.md.
 constexpr int lines_per_limit = 64;
-constexpr std::uint64_t highest_limit = std::uint64_t{1} << 40;
 
 } // namespace
 
@@ -32,21 +30,9 @@ public:
                   context.memory(), context) {}
 
     StopReason run() {
-        using Progress = EndgameProof::Progress;
-        std::uint64_t limit = first_limit;
-        for (int line = 1;; ++line) {
-            if (line % lines_per_limit == 0)
-                limit = std::min(2 * limit, highest_limit);
-            // 1. A line.
-            if (!play_line())
-                return m_context.stop_reason();
-            // 2. Its end, from ever further back.
-            const Progress progress = m_proof.search_back(m_line, limit);
-            if (progress == Progress::stopped)
-                return m_context.stop_reason();
-            if (progress == Progress::done)
-                return reason_for_an_end();
-        }
+        const auto progress = m_proof.search_lines([this] { return play_line(); }, lines_per_limit);
+        return progress == EndgameProof::Progress::done ? reason_for_an_end()
+                                                        : m_context.stop_reason();
     }
 
 private:
@@ -56,32 +42,31 @@ private:
         return m_context.should_stop() ? m_context.stop_reason() : StopReason::nothing_left;
     }
 
-    /// Sets m_line to the best of some playouts from a position of the best line, or to that line.
-    /// False if the search must return.
-    bool play_line() {
+    /// The best of some playouts from a position of the best line, or that line; nothing if the
+    /// search must return.
+    std::optional<MoveList> play_line() {
         const MoveList& known = m_proof.best();
         const auto kept = m_context.rng().bounded(static_cast<std::uint32_t>(known.size()) + 1);
-        if (kept == known.size() && kept > 0) {
-            m_line = known;
-            return !m_context.should_stop();
-        }
+        if (kept == known.size() && kept > 0)
+            return m_context.should_stop() ? std::nullopt : std::optional(known);
         MoveList start = known;
         start.truncate(kept);
         const Board board = board_after(m_root, m_rules, start, kept);
         const int points = scores_along(m_root, m_rules, start).back();
+        MoveList line;
         int best = EndgameLimits::no_floor;
         for (int i = 0; i < playouts_for_a_line; ++i) {
             if (m_context.should_stop())
-                return false;
+                return std::nullopt;
             MoveList moves = start;
             const int score = points + m_playout.play_out(board, m_rules, m_context.rng(), moves);
             if (score <= best)
                 continue;
             best = score;
-            m_line = moves;
+            line = moves;
             m_proof.offer(moves);
         }
-        return true;
+        return line;
     }
 
     PlayoutEngine& m_playout;
@@ -89,7 +74,6 @@ private:
     const Rules& m_rules;
     SearchContext& m_context;
     EndgameProof m_proof;
-    MoveList m_line; // the last one that was played
 };
 
 OptionTable<ExactSearch::Options> ExactSearch::option_table() {

@@ -4,7 +4,7 @@
 
 #include "engine/bounds/ceiling.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solver.h"
+#include "engine/search/solo_solver.h"
 
 namespace samegame {
 
@@ -37,6 +37,7 @@ public:
     explicit ExactSearch(const Options& options);
 
     StopReason solve(const Board& root, const Rules& rules, SearchContext& context) override;
+    bool seeks_score() const override { return !m_options.clears; }
 
 private:
     class Search;

@@ -36,7 +36,9 @@ IdaStar::IdaStar(const Options& options) : m_options(options) {
     m_options.search.plays_greedily = true;
 }
 
-StopReason IdaStar::solve(const Board& root, const Rules& rules, SearchTeam& team) {
+StopReason IdaStar::solve(SearchTeam& team) {
+    const Board& root = team.root();
+    const Rules& rules = team.rules();
     if (m_options.game_length > 0)
         return IdaStarGame(m_options.search.ceiling, m_options.game_length, root, rules,
                            team.lead())

@@ -24,7 +24,7 @@ namespace samegame {
 ///    Bounds", 1991). A line that reaches it need not be optimal, so the iteration goes on;
 ///  - the table (`table`) and the threads are ours (see DepthFirst and DepthFirstTeam), and so is
 ///    the ceiling `separated`.
-class IdaStar final : public TeamSolver {
+class IdaStar final : public Solver {
 public:
     struct Options {
         DepthFirstOptions search;
@@ -36,7 +36,7 @@ public:
 
     explicit IdaStar(const Options& options);
 
-    StopReason solve(const Board& root, const Rules& rules, SearchTeam& team) override;
+    StopReason solve(SearchTeam& team) override;
 
 private:
     int next_threshold(const DepthFirstTeam& search) const;

@@ -1,0 +1,66 @@
+#include "engine/search/solo_solver.h"
+
+#include <algorithm>
+
+#include "engine/search/search_team.h"
+
+namespace samegame {
+
+namespace {
+
+/// The reason that says most about the result. A worker with nothing left has not used up its share
+/// of playouts or nodes, and so the budget of the whole search is not spent either, though others
+/// may have spent theirs.
+StopReason merge_reasons(StopReason a, StopReason b) {
+    const auto rank = [](StopReason reason) {
+        switch (reason) {
+        case StopReason::proven_optimal:
+            return 4;
+        case StopReason::stop_requested:
+            return 3;
+        case StopReason::memory_full:
+            return 2;
+        case StopReason::nothing_left:
+            return 1;
+        case StopReason::budget_spent:
+            return 0;
+        }
+        return 0;
+    };
+    return rank(a) >= rank(b) ? a : b;
+}
+
+} // namespace
+
+SolversApart::SolversApart(std::function<std::unique_ptr<SoloSolver>()> make)
+    : m_make(std::move(make)) {
+    m_solvers.push_back(m_make());
+}
+
+StopReason SolversApart::solve(SearchTeam& team) {
+    const auto count = static_cast<std::size_t>(team.size());
+    while (m_solvers.size() < count)
+        m_solvers.push_back(m_make());
+    std::vector<StopReason> reasons(count, StopReason::budget_spent);
+    team.run([&](SearchContext& context, int worker) {
+        const auto i = static_cast<std::size_t>(worker);
+        try {
+            reasons[i] = m_solvers[i]->solve(team.root(), team.rules(), context);
+        } catch (...) {
+            context.publish();
+            throw;
+        }
+        const bool is_proven = reasons[i] == StopReason::proven_optimal;
+        if (is_proven)
+            context.prove_bound(context.best_score());
+        context.publish();
+        if (is_proven)
+            context.end_search();
+    });
+    StopReason merged = reasons.front();
+    for (const StopReason reason : reasons)
+        merged = merge_reasons(merged, reason);
+    return merged;
+}
+
+} // namespace samegame
