@@ -6,6 +6,7 @@
 #include "app/gui/session/searchrunner.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
@@ -106,7 +107,9 @@ void TestHints::hintsMarkTheGroupFromTheSecondStep() {
     QVERIFY(message().startsWith("Hint"));
     const QString first = message();
     action("hint")->trigger();
-    QVERIFY(view()->grab().toImage() != unmarked);
+    QVERIFY(view()->markings().marked);
+    QVERIFY(
+        changedJustAt({*view()->markings().marked}, view(), unmarked, view()->grab().toImage()));
     QVERIFY(message() != first);
     const QString second = message();
     action("hint")->trigger();
