@@ -255,7 +255,7 @@ void TestHints::stoppedHintIsNotGiven() {
     action("hint")->trigger();
     action("stepBack")->trigger();
     QVERIFY(action("hint")->isEnabled());
-    QTest::qWait(200);
+    searchAndTurnOff(50); // ends after what was stopped
     QCOMPARE(document()->aid().hints, 0);
 }
 
@@ -263,7 +263,7 @@ void TestHints::hintOfAnotherPositionIsNotGiven() {
     action("hint")->trigger();
     click(legal_moves(document()->board())[0]);
     QVERIFY(action("hint")->isEnabled());
-    QTest::qWait(200);
+    searchAndTurnOff(50); // ends after what was stopped
     QCOMPARE(document()->aid().hints, 0);
 }
 
