@@ -9,6 +9,9 @@
 
 namespace samegame::cluster {
 
+/// What ranks have to answer in once they are told to end: a search ends within 100.
+constexpr std::chrono::milliseconds time_to_answer(250);
+
 /// What every rank does for a job, rank 0 too. For one thread.
 class JobPart {
 public:

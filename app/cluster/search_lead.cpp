@@ -11,7 +11,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds time_to_answer(250); // a search ends within 100
 constexpr milliseconds between_incumbents(100);
 
 bool better(const RankReport& report, const RankReport& than) {

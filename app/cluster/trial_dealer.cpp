@@ -9,8 +9,6 @@ namespace samegame::cluster {
 
 namespace {
 
-constexpr std::chrono::milliseconds time_to_answer(250); // a search ends within 100
-
 std::string number(int rank) {
     return "rank " + std::to_string(rank);
 }

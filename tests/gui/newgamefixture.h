@@ -10,6 +10,7 @@
 #include "app/gui/play/newgamedialog.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
+#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 
 /// The dialog for a new game by itself, with results that a test may add to. Test classes inherit
@@ -45,7 +46,7 @@ protected:
             qFatal("no %s", objectName);
         return object;
     }
-    void showRandomPage() { part<QTabWidget>("newGamePages")->setCurrentIndex(1); }
+    void showRandomPage() { showTab(part<QTabWidget>("newGamePages"), "Random board"); }
     QPushButton* playButton() const {
         return m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     }

@@ -18,6 +18,7 @@
 #include "app/gui/session/database.h"
 #include "app/gui/session/ownresults.h"
 #include "tests/gui/databasefile.h"
+#include "tests/gui/tabs.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/board_drawing.h"
 
@@ -71,7 +72,7 @@ protected:
     QTableView* table() const { return find<QTableView>("playedGames"); }
     QComboBox* choice() const { return find<QComboBox>("statisticsChoice"); }
     QString message() const { return find<QLabel>("statisticsMessage")->text(); }
-    void showGames() const { find<QTabWidget>("statisticsTabs")->setCurrentIndex(1); }
+    void showGames() const { showTab(find<QTabWidget>("statisticsTabs"), "Games"); }
 
     QStringList shownNames() const {
         QStringList names;

@@ -194,7 +194,7 @@ void TestAssistant::searchWithASeedStandsAlone() {
     QVERIFY(parts.assistant.result()->best == first);
 }
 
-/// The same board under other rules is another one.
+/// The same board under other rules is another one, as is another board under the same rules.
 void TestAssistant::seedIsOfThisPosition() {
     Parts parts(50);
     parts.assistant.start();
@@ -203,6 +203,9 @@ void TestAssistant::seedIsOfThisPosition() {
     parts.assistant.stop();
     parts.document.newGame({parts.document.board(), {Scoring::no_penalty}}, "other rules");
     QVERIFY(!parts.assistant.seed());
+    parts.document.newGame({generate_board(1, 5, 5, 3), {}}, "another board");
+    QVERIFY(!parts.assistant.seed());
+    parts.document.undoStack()->undo();
     parts.document.undoStack()->undo();
     QVERIFY(parts.assistant.seed());
 }

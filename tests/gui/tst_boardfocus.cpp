@@ -160,7 +160,7 @@ void TestBoardFocus::dialogKeepsItWhileItIsOpen() {
     auto* dialog = m_window->findChild<QDialog*>();
     QVERIFY(QTest::qWaitForWindowActive(dialog));
     TRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
-    QTest::qWait(20);
+    settle();
     QVERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
     dialog->reject();
 }
@@ -189,7 +189,7 @@ void TestBoardFocus::typingStaysInAField() {
     search(500);
     auto* seed = focusOn<QLineEdit>("seed");
     QTest::keyClicks(seed, "12");
-    QTest::qWait(20);
+    settle();
     QCOMPARE(focused(), seed);
     QCOMPARE(seed->text(), "12");
     QVERIFY(document()->line().moves.empty());

@@ -327,7 +327,7 @@ void TestCharts::fitsInALowAndInANarrowDock() {
     for (const QSize size : {QSize(800, 180), QSize(420, 400)}) {
         frame.resize(size);
         QCOMPARE(frame.size(), size);
-        QTest::qWait(1);
+        settle();
         QCOMPARE(frame.size(), size);
     }
 }

@@ -25,6 +25,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/tabs.h"
 
 using namespace samegame;
 
@@ -171,7 +172,7 @@ void TestComparisonPanel::boardsArePlayedUnderTheRulesOfTheGame() {
 void TestComparisonPanel::optionsAreChosenInAForm() {
     setBudget("playouts", 20);
     find<QSpinBox>("comparisonRuns")->setValue(1);
-    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    showTab(find<QTabBar>("comparisonPages"), "Setup");
     choose("contestant1Choice", "nested-monte-carlo");
     auto* button = find<OptionButton>("contestant1Text");
     button->setFocus();
@@ -268,7 +269,7 @@ void TestComparisonPanel::progressTellsTheTimeLeft() {
 }
 
 void TestComparisonPanel::assistantIsWarnedOf() {
-    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    showTab(find<QTabBar>("comparisonPages"), "Setup");
     QVERIFY(find<QLabel>("comparisonWarning")->isVisible());
 }
 
@@ -398,7 +399,7 @@ void TestComparisonPanel::statusIsShownWhole() {
     TRY_VERIFY(status->text() != QString() || m_runner->progress().time_left);
     QVERIFY(status->toolTip().contains(status->text()));
     m_panel->resize(300, 300);
-    QTest::qWait(20);
+    settle();
     QVERIFY(status->shownText().size() <= status->text().size());
     m_runner->stop();
 }

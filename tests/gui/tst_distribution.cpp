@@ -23,6 +23,7 @@
 #include "engine/playout/policy_registry.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/tabs.h"
 
 using namespace samegame;
 
@@ -270,7 +271,7 @@ void TestDistribution::tooLargeSeedIsSaid() {
 }
 
 void TestDistribution::thereAreOneToEightSeries() {
-    find<QTabBar>("distributionPages")->setCurrentIndex(3);
+    showTab(find<QTabBar>("distributionPages"), "Setup");
     auto* add = find<QPushButton>("seriesAdd");
     for (int count = 2; count < 8; ++count) {
         QVERIFY(add->isEnabled());
@@ -279,7 +280,7 @@ void TestDistribution::thereAreOneToEightSeries() {
     QVERIFY(!add->isEnabled());
     draw(200);
     QCOMPARE(table()->rowCount(), 8);
-    find<QTabBar>("distributionPages")->setCurrentIndex(3);
+    showTab(find<QTabBar>("distributionPages"), "Setup");
     for (int count = 8; count > 1; --count) {
         QVERIFY(find<QPushButton>("series0Remove")->isEnabled());
         find<QPushButton>("series0Remove")->click();
@@ -353,7 +354,7 @@ void TestDistribution::setupIsRemembered() {
     trigger("presetFigure");
     find<QSpinBox>("distributionPlayouts")->setValue(12'345);
     find<QLineEdit>("distributionSeed")->setText("9");
-    find<QTabBar>("distributionPages")->setCurrentIndex(2);
+    showTab(find<QTabBar>("distributionPages"), "Both");
     m_panel = std::make_unique<DistributionPanel>(m_runner.get(), m_document.get());
     QCOMPARE(find<QSpinBox>("distributionPlayouts")->value(), 12'345);
     QCOMPARE(find<QLineEdit>("distributionSeed")->text(), "9");

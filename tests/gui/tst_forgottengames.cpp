@@ -5,8 +5,7 @@
 #include <memory>
 
 #include "app/gui/session/database.h"
-#include "app/gui/session/gamedocument.h"
-#include "app/gui/session/gamerecorder.h"
+#include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -47,19 +46,19 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<OwnResults> m_results;
-    std::unique_ptr<GameDocument> m_document;
-    std::unique_ptr<GameRecorder> m_recorder;
+    std::unique_ptr<GameSession> m_session;
+    GameDocument* m_document = nullptr; ///< Of the session.
 };
 
 /// Three games on two boards.
 void TestForgottenGames::init() {
-    m_recorder.reset();
+    m_session.reset();
     m_results.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_database = std::make_unique<Database>(m_folder->filePath("samegame.sqlite"));
     m_results = std::make_unique<OwnResults>(m_database.get());
-    m_document = std::make_unique<GameDocument>();
-    m_recorder = std::make_unique<GameRecorder>(m_document.get(), m_results.get());
+    m_session = std::make_unique<GameSession>(nullptr, nullptr, m_results.get());
+    m_document = m_session->document();
     m_document->newGame({drawn("1122"), {}}, "two pairs");
     play(0);
     m_document->takeOver({});
@@ -231,7 +230,7 @@ void TestForgottenGames::otherGamesStayWhenOneComesBack() {
 void TestForgottenGames::restIsForgottenForGoodWhenTheProgramEnds() {
     m_results->forget({1, 3});
     const QStringList before = rows();
-    m_recorder.reset();
+    m_session.reset();
     m_results.reset();
     m_database = std::make_unique<Database>(m_folder->filePath("samegame.sqlite"));
     m_results = std::make_unique<OwnResults>(m_database.get());

@@ -4,6 +4,7 @@
 #include "app/gui/session/gamesession.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 
@@ -105,7 +106,9 @@ void TestHints::hintsMarkTheGroupFromTheSecondStep() {
     QVERIFY(message().startsWith("Hint"));
     const QString first = message();
     action("hint")->trigger();
-    QVERIFY(view()->grab().toImage() != unmarked);
+    QVERIFY(view()->markings().marked);
+    QVERIFY(
+        changedJustAt({*view()->markings().marked}, view(), unmarked, view()->grab().toImage()));
     QVERIFY(message() != first);
     const QString second = message();
     action("hint")->trigger();
@@ -251,7 +254,7 @@ void TestHints::stoppedHintIsNotGiven() {
     action("hint")->trigger();
     action("stepBack")->trigger();
     QVERIFY(action("hint")->isEnabled());
-    QTest::qWait(200);
+    searchAndTurnOff(50); // ends after what was stopped
     QCOMPARE(document()->aid().hints, 0);
 }
 
@@ -259,7 +262,7 @@ void TestHints::hintOfAnotherPositionIsNotGiven() {
     action("hint")->trigger();
     click(legal_moves(document()->board())[0]);
     QVERIFY(action("hint")->isEnabled());
-    QTest::qWait(200);
+    searchAndTurnOff(50); // ends after what was stopped
     QCOMPARE(document()->aid().hints, 0);
 }
 

@@ -76,7 +76,7 @@ void TestHowToCard::liesInsideASmallWindow_data() {
 void TestHowToCard::liesInsideASmallWindow() {
     QFETCH(const QSize, size);
     m_window->resize(size);
-    QTest::qWait(50);
+    settle();
     QVERIFY(view()->rect().contains(card()->geometry()));
     auto* label = find<QLabel>("howToText");
     QVERIFY(label->height() >= label->heightForWidth(label->width()));

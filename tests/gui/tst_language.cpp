@@ -230,7 +230,7 @@ void TestLanguage::programOutlivesTheLanguage() {
     QSignalSpy quits(qApp, &QCoreApplication::aboutToQuit);
     QVERIFY(QApplication::quitOnLastWindowClosed());
     chooseLanguage(German);
-    QTest::qWait(50);
+    settle();
     QCOMPARE(quits.count(), 0);
     QVERIFY(window()->isVisible());
     QVERIFY(QApplication::quitOnLastWindowClosed());
@@ -372,7 +372,7 @@ void TestLanguage::germanWindowIsSmallEnough() {
             for (const int part :
                  {1, 2}) { // as somebody drags it: it takes another shape on the way
                 window()->resize((window()->size() * (2 - part) + size * part) / 2);
-                QTest::qWait(50);
+                settle();
             }
             QCOMPARE(window()->size(), size);
             const QSize least = window()->minimumSizeHint();

@@ -168,7 +168,7 @@ void TestLayouts::eachLayoutRemembersItsReplayBar() {
 
 void TestLayouts::sizesAreRemembered() {
     press(Qt::Key_F3);
-    QTest::qWait(50); // docks take their sizes in the next events
+    settle(); // docks take their sizes in the next events
     m_window->resizeDocks({dock("assistantDock")}, {350}, Qt::Horizontal);
     TRY_COMPARE(dock("assistantDock")->width(), 350);
     press(Qt::Key_F2);
@@ -344,7 +344,7 @@ void TestLayouts::tabsCanBeClosed() {
         QCOMPARE(button->toolTip(), button->accessibleName());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(chart->isHidden());
-        QTest::qWait(20); // the tabs follow in the next events
+        settle(); // the tabs follow in the next events
     }
     QCOMPARE(shownDocks().size(), 4);
     press(Qt::Key_0, Qt::ControlModifier); // and they are found again

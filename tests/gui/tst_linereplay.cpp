@@ -127,11 +127,13 @@ void TestLineReplay::loopBeginsAgainAfterAPause() {
     bestLine.offer(document.start(), firstMoveLine(document.board(), 0), {});
     replay.setLooping(true);
     replay.setSpeed(1000);
+    replay.setLoopPause(std::chrono::hours(1));
     replay.setPlaying(true);
     TRY_COMPARE(replay.index(), replay.length());
     QVERIFY(replay.isPlaying());
-    QTest::qWait(300);
+    settle();
     QCOMPARE(replay.index(), replay.length()); // the end is to be seen
+    replay.setLoopPause({});
     TRY_VERIFY(replay.index() < replay.length());
     QVERIFY(replay.isPlaying());
     replay.setLooping(false);
@@ -152,7 +154,7 @@ void TestLineReplay::leavingWhilePlayingStops() {
     });
     replay.setPlaying(true);
     TRY_VERIFY(!replay.isActive());
-    QTest::qWait(50);
+    settle();
     QVERIFY(!replay.isActive() && !replay.isPlaying());
 }
 

@@ -13,6 +13,7 @@
 
 #include "app/gui/basics/palettecheck.h"
 #include "app/gui/window/lookspage.h"
+#include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
 
 /// The page of the settings where blocks and palettes are chosen, and colors of one's own are made.
@@ -183,7 +184,7 @@ void TestLooks::colorsTooCloseAreTold() {
     QVERIFY(find<QLabel>("paletteVerdict")->text().contains("teal"));
     QVERIFY(isWholeInTable());
     m_page->resize(380, m_page->height());
-    QTest::qWait(0);
+    settle();
     QVERIFY(isWholeInTable());
     m_page->showSettings(Settings());
     QVERIFY(find<QTableWidget>("paletteTable")->item(0, 0)->icon().isNull());

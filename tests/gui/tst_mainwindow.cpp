@@ -21,6 +21,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -94,7 +95,7 @@ void TestMainWindow::newStandardBoard() {
 
 void TestMainWindow::newRandomBoard() {
     openDialog("newGame");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    showTab(find<QTabWidget>("newGamePages"), "Random board");
     find<QLineEdit>("randomSeed")->setText("42");
     find<QSpinBox>("randomRows")->setValue(8);
     find<QSpinBox>("randomColumns")->setValue(10);
@@ -106,7 +107,7 @@ void TestMainWindow::newRandomBoard() {
 
 void TestMainWindow::pastedBoard() {
     openDialog("newGame");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     find<QPlainTextEdit>("pastedText")
         ->setPlainText(QString::fromStdString(to_board_id({standard_board(7), {}})));
     acceptNewGame();
@@ -115,7 +116,7 @@ void TestMainWindow::pastedBoard() {
 
 void TestMainWindow::pastedNonsenseIsExplained() {
     openDialog("newGame");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     auto* ok = find<QDialog>("newGameDialog")
                    ->findChild<QDialogButtonBox*>()
                    ->button(QDialogButtonBox::Ok);
@@ -131,7 +132,7 @@ void TestMainWindow::pastedNonsenseIsExplained() {
 
 void TestMainWindow::whatIsNoSeedIsExplained() {
     openDialog("newGame");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    showTab(find<QTabWidget>("newGamePages"), "Random board");
     auto* ok = find<QDialog>("newGameDialog")
                    ->findChild<QDialogButtonBox*>()
                    ->button(QDialogButtonBox::Ok);
@@ -286,7 +287,7 @@ void TestMainWindow::actionsAreEnabledOnlyWhenTheyCanAct() {
 
 void TestMainWindow::nothingToDoOnAFinishedGame() {
     openDialog("newGame");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText("12\n12");
     acceptNewGame();
     click(legal_moves(document()->board())[0]);
@@ -378,7 +379,8 @@ void TestMainWindow::closingWhileEverythingRuns() {
     action("startStop")->trigger();
     find<QSpinBox>("distributionPlayouts")->setValue(100'000'000);
     action("distribution")->trigger();
-    QTest::qWait(100);
+    TRY_COMPARE(find<QPushButton>("distributionStart")->text(), "Stop");
+    TRY_VERIFY(assistantState().startsWith("Searching"));
     m_window.reset(); // returns, or the test times out
 }
 

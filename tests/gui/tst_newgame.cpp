@@ -15,6 +15,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"
+#include "tests/gui/tabs.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;
@@ -287,7 +288,7 @@ void TestNewGame::picturesFollowLookAndPalette() {
     const QImage ballsOfPreview = preview->grab().toImage();
     CurrentLook::instance()->setLook({});
     QVERIFY(preview->grab().toImage() != ballsOfPreview);
-    part<QTabWidget>("newGamePages")->setCurrentIndex(0);
+    showTab(part<QTabWidget>("newGamePages"), "Standard board");
     QCOMPARE(picture(), first);
 }
 

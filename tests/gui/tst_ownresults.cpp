@@ -27,6 +27,7 @@ private slots:
     void restartIsAnotherGame();
     void sameMovesCountOnce();
     void sameMovesWithHelpAreAnotherGame();
+    void thoughtCountsForAMinuteAtMost();
     void openedGameIsNotPlayed();
     void openedLineIsNotPlayedByItsUndo();
     void lineOfASolverIsNoGame();
@@ -179,6 +180,19 @@ void TestOwnResults::sameMovesWithHelpAreAnotherGame() {
     QCOMPARE(parts.standing().games, 1);
     QCOMPARE(parts.results.restoreForgotten(), QString());
     QCOMPARE(parts.standing().games, 2);
+}
+
+/// Who is away longer is not at the board.
+void TestOwnResults::thoughtCountsForAMinuteAtMost() {
+    Parts parts;
+    std::chrono::milliseconds now{1};
+    parts.recorder.setClock([&now] { return now; });
+    parts.start();
+    now += std::chrono::milliseconds(1500);
+    parts.play(0);
+    now += std::chrono::hours(1);
+    parts.play(0);
+    QCOMPARE(parts.results.results()[0].seconds, 61.5);
 }
 
 void TestOwnResults::openedGameIsNotPlayed() {

@@ -21,6 +21,7 @@
 #include "tests/gui/keyboard.h"
 #include "tests/gui/leftbehind.h"
 #include "tests/gui/shownresults.h"
+#include "tests/gui/tabs.h"
 #include "tests/support/board_checks.h"
 #include "tests/support/wanted_count.h"
 
@@ -342,7 +343,7 @@ void TestRobot::beginByDialog() {
     const int columns = drawn(2, 15);
     const int colors = drawn(2, 5);
     auto* dialog = find<QDialog>("newGameDialog");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    showTab(find<QTabWidget>("newGamePages"), "Random board");
     find<QLineEdit>("randomSeed")->setText(QString::number(seed));
     find<QSpinBox>("randomRows")->setValue(rows);
     find<QSpinBox>("randomColumns")->setValue(columns);

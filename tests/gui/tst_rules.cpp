@@ -16,6 +16,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;
@@ -98,7 +99,7 @@ QString TestRules::cellName(Cell cell) const {
 void TestRules::newGameIsPlayedUnderTheChosenRules() {
     for (int page = 0; page < 2; ++page) {
         auto* open = dialog("newGame", "newGameDialog");
-        find<QTabWidget>("newGamePages")->setCurrentIndex(page);
+        showTab(find<QTabWidget>("newGamePages"), page == 0 ? "Standard board" : "Random board");
         choose(find<QComboBox>("scoring"), page == 0 ? 4 : 3);
         choose(find<QComboBox>("gravity"), 1);
         end(open);
@@ -156,13 +157,13 @@ void TestRules::everyChoiceIsExplained() {
 
 void TestRules::boardOfTheDialogIsRemembered() {
     auto* random = dialog("newGame", "newGameDialog");
-    find<QTabWidget>("newGamePages")->setCurrentIndex(1);
+    showTab(find<QTabWidget>("newGamePages"), "Random board");
     find<QSpinBox>("randomRows")->setValue(8);
     find<QSpinBox>("randomColors")->setValue(3);
     end(random);
     auto* pasted = dialog("newGame", "newGameDialog");
     QCOMPARE(find<QTabWidget>("newGamePages")->currentIndex(), 1);
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     find<QPlainTextEdit>("pastedText")->setPlainText("standard:4");
     end(pasted);
     newGame(); // of the page before: a text is for once
@@ -174,17 +175,17 @@ void TestRules::boardOfTheDialogIsRemembered() {
 void TestRules::pastedRulesStay() {
     auto* open = dialog("newGame", "newGameDialog");
     chooseRules({Scoring::no_penalty});
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
     find<QPlainTextEdit>("pastedText")
         ->setPlainText(::text(to_board_id({standard_board(2), clickomaniaLeft})));
     QVERIFY(!find<RulesForm>("rulesForm")->isEnabled());
     QVERIFY(find<QLabel>("rulesNote")->isVisible());
     QVERIFY(find<RulesForm>("rulesForm")->rules() == clickomaniaLeft);
-    find<QTabWidget>("newGamePages")->setCurrentIndex(0); // the choice is there again
+    showTab(find<QTabWidget>("newGamePages"), "Standard board"); // the choice is there again
     QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
     QVERIFY(find<RulesForm>("rulesForm")->rules() == Rules{Scoring::no_penalty});
-    find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+    showTab(find<QTabWidget>("newGamePages"), "Text or ID");
     end(open);
     QVERIFY(document()->start() == (StartPosition{standard_board(2), clickomaniaLeft}));
 }
@@ -193,7 +194,7 @@ void TestRules::pastedBoardTakesTheChosenRules() {
     const Board board = generate_board(7, 5, 6, 3);
     for (const QString& pasted : {::text(to_board_text(board)), QString("random:7/5x6x3")}) {
         auto* open = dialog("newGame", "newGameDialog");
-        find<QTabWidget>("newGamePages")->setCurrentIndex(2);
+        showTab(find<QTabWidget>("newGamePages"), "Text or ID");
         find<QPlainTextEdit>("pastedText")->setPlainText(pasted);
         QVERIFY(find<RulesForm>("rulesForm")->isEnabled());
         chooseRules(clickomaniaLeft);

@@ -117,7 +117,7 @@ void TestSearchRunner::resultsOfOlderJobsAreDropped() {
     TRY_COMPARE(finished.count(), 1);
     QCOMPARE(finished.first().first().value<SearchReport>().snapshot.playouts, std::uint64_t{100});
     QVERIFY(runner.job().request.start.board == standard_board(2));
-    QTest::qWait(50);
+    settle();
     QCOMPARE(finished.count(), 1);
 }
 
@@ -202,7 +202,9 @@ void TestSearchRunner::clearedDistributionStaysEmpty() {
     TRY_VERIFY(!runner.histograms()[0].empty());
     runner.clear();
     QVERIFY(!runner.isRunning());
-    QTest::qWait(150);
+    DistributionRunner later; // looks at what it found in the same intervals
+    later.start(distributionJob(1'000'000'000));
+    TRY_VERIFY(!later.histograms()[0].empty());
     QVERIFY(runner.histograms().empty());
 }
 

@@ -263,7 +263,7 @@ void TestSession::newerResultIsNotReplacedByTheStoredOne() {
     }
     Session session(path());
     search(session.assistant, 300);
-    QTest::qWait(20);
+    settle();
     QCOMPARE(session.assistant.result()->playouts, std::uint64_t(300));
 }
 

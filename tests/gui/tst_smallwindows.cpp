@@ -72,7 +72,7 @@ void TestSmallWindows::smallestWindows() {
     const QSize least = m_window->minimumSizeHint();
     QVERIFY2(least.boundedTo(size) == least,
              qPrintable(QString("%1 x %2").arg(least.width()).arg(least.height())));
-    QTest::qWait(50);
+    settle();
     QCOMPARE(m_window->size(), size);
     const int cell = view()->cellRect({0, 0}).height();
     const bool isAlone = layout == "playLayout";
@@ -106,7 +106,7 @@ void TestSmallWindows::boardNameKeepsItsNumber() {
     press(Qt::Key_F3);
     resize(640, 480);
     QVERIFY(m_window->openBoard(board));
-    QTest::qWait(50);
+    settle();
     const auto* label = static_cast<const ElidedLabel*>(find<QLabel>("gameName"));
     const QString shown = label->shownText();
     QVERIFY2(shown != label->text() && shown.contains(QChar(0x2026)), qPrintable(shown));
@@ -140,7 +140,7 @@ void TestSmallWindows::iconOnlyButtonsNameThemselves() {
     find<QAction>(qPrintable(layout))->trigger();
     for (const QSize& present : {m_window->size(), size}) {
         resize(present.width(), present.height());
-        QTest::qWait(50);
+        settle();
         int count = 0;
         for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>()) {
             const auto* tool = qobject_cast<QToolButton*>(button);

@@ -18,6 +18,7 @@
 #include "tests/gui/keyboard.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
+#include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/file_bytes.h"
 
@@ -403,7 +404,7 @@ void TestWindowActions::digitsTypedInAFieldStayThere() {
 void TestWindowActions::lettersTypedInAFieldStayThere() {
     search(500);
     find<QDockWidget>("comparisonDock")->raise();
-    find<QTabBar>("comparisonPages")->setCurrentIndex(3);
+    showTab(find<QTabBar>("comparisonPages"), "Setup");
     auto* boards = find<QLineEdit>("comparisonBoards");
     m_window->activateWindow();
     boards->setFocus();

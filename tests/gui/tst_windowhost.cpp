@@ -89,7 +89,7 @@ void TestWindowHost::gameOfAKilledWindowComesBack() {
     start();
     playFirst();
     const Board board = document()->board();
-    QTest::qWait(0); // the move has been handled
+    settle(); // the move has been handled
     // What a killed program leaves behind: the files as they are now.
     QTemporaryDir left;
     for (const char* end : {"", "-wal"})

@@ -66,7 +66,7 @@ QList<QDockWidget*> TestWindowLayout::docks(const QList<const char*>& names) con
 void TestWindowLayout::arrangeAt(int width, int height) const {
     resize(width, height);
     action("arrange")->trigger();
-    QTest::qWait(50); // docks take their sizes in the next events
+    settle(); // docks take their sizes in the next events
 }
 
 /// As the program is quit and started again.

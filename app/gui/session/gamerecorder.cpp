@@ -8,12 +8,17 @@
 
 namespace {
 
-constexpr double longestThought = 60; // seconds; who is away longer is not at the board
+constexpr std::chrono::seconds longestThought(60); // who is away longer is not at the board
+
+std::chrono::milliseconds steadyTime() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now().time_since_epoch());
+}
 
 } // namespace
 
 GameRecorder::GameRecorder(GameDocument* document, OwnResults* results, QObject* parent)
-    : QObject(parent), m_document(document), m_results(results) {
+    : QObject(parent), m_document(document), m_results(results), m_clock(steadyTime) {
     connect(document, &GameDocument::aidChanged, this, &GameRecorder::noteHelp);
     document->setHelpMemory(
         [results](const samegame::StartPosition& start) { return results->wasHelped(start); });
@@ -37,8 +42,8 @@ void GameRecorder::take(GameDocument::Change change) {
     const bool isStart = m_document->line().moves.empty();
     if (change == GameDocument::Change::NewGame || isStart) {
         m_number.reset();
-        m_seconds = 0;
-        m_sinceLastMove.start();
+        m_atTheBoard = {};
+        m_lastMove = m_clock();
         return;
     }
     countTime();
@@ -48,10 +53,10 @@ void GameRecorder::take(GameDocument::Change change) {
 }
 
 void GameRecorder::countTime() {
-    if (m_sinceLastMove.isValid())
-        m_seconds +=
-            std::min(static_cast<double>(m_sinceLastMove.elapsed()) / 1000, longestThought);
-    m_sinceLastMove.start();
+    const std::chrono::milliseconds now = m_clock();
+    if (m_lastMove)
+        m_atTheBoard += std::min<std::chrono::milliseconds>(now - *m_lastMove, longestThought);
+    m_lastMove = now;
 }
 
 void GameRecorder::keep() {
@@ -61,7 +66,7 @@ void GameRecorder::keep() {
         m_document->line(),
         samegame::largest_group(m_document->start(), m_document->line().moves).size,
         m_document->aid(),
-        m_seconds,
+        static_cast<double>(m_atTheBoard.count()) / 1000,
         momentHere()};
     if (!m_number || !m_results->improve(*m_number, result))
         m_number = m_results->add(result);

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 
+#include <chrono>
+#include <functional>
 #include <optional>
 
 #include "app/gui/session/gamedocument.h"
@@ -25,6 +26,10 @@ public:
     /// Follows the document to its new position; its session calls this (GameSession::follow).
     void follow(GameDocument::Change change);
 
+    /// The time since any moment that stays the same; a test sets it.
+    using Clock = std::function<std::chrono::milliseconds()>;
+    void setClock(Clock clock) { m_clock = std::move(clock); }
+
 private:
     void noteHelp();
     void take(GameDocument::Change change);
@@ -34,6 +39,7 @@ private:
     GameDocument* m_document;
     OwnResults* m_results;
     std::optional<qint64> m_number; // of the game in the results, once it came to an end
-    QElapsedTimer m_sinceLastMove;
-    double m_seconds = 0; // at the board, in this game
+    Clock m_clock;
+    std::optional<std::chrono::milliseconds> m_lastMove; // or the start of the game
+    std::chrono::milliseconds m_atTheBoard{0};           // in this game
 };

@@ -1,17 +1,10 @@
 #include "app/gui/session/linereplay.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "app/gui/session/bestknownline.h"
 #include "engine/game/scoring.h"
-
-namespace {
-
-constexpr std::chrono::milliseconds loopPause(1500);
-
-} // namespace
 
 LineReplay::LineReplay(GameDocument* document, BestKnownLine* bestLine, QObject* parent)
     : QObject(parent), m_document(document), m_bestLine(bestLine) {
@@ -162,6 +155,12 @@ void LineReplay::setSpeed(double movesPerSecond) {
         waitForNextMove();
 }
 
+void LineReplay::setLoopPause(std::chrono::milliseconds pause) {
+    m_loopPause = pause;
+    if (m_isPlaying)
+        waitForNextMove();
+}
+
 void LineReplay::leave() {
     setPlaying(false);
     if (!m_isActive)
@@ -178,7 +177,7 @@ void LineReplay::takeOver() {
 
 void LineReplay::waitForNextMove() {
     const std::chrono::milliseconds interval(std::lround(1000.0 / m_speed));
-    m_timer.start(m_index == length() ? std::max(interval, loopPause) : interval);
+    m_timer.start(m_index == length() ? std::max(interval, m_loopPause) : interval);
 }
 
 void LineReplay::advance() {

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -68,6 +69,7 @@ public slots:
     void setPlaying(bool isPlaying); ///< Plays from the start again if the replay is at the end.
     void setLooping(bool isLooping); ///< Plays from the start again after a pause at the end.
     void setSpeed(double movesPerSecond);
+    void setLoopPause(std::chrono::milliseconds pause); ///< Before a loop begins again.
     void leave();
     void takeOver(); ///< The game goes on from the position shown; one command.
 
@@ -99,5 +101,6 @@ private:
     bool m_isPlaying = false;
     bool m_isLooping = false;
     double m_speed = 2.0;
+    std::chrono::milliseconds m_loopPause{1500};
     QTimer m_timer; // runs only while playing
 };
