@@ -4,11 +4,14 @@
 #include <QSlider>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "app/gui/panels/linemodel.h"
 #include "app/gui/panels/linepanel.h"
 #include "app/gui/panels/replaybar.h"
 #include "app/gui/panels/scorecurve.h"
 #include "engine/formats/board_library.h"
+#include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
@@ -25,6 +28,7 @@ private slots:
     void cleanup() { close(); }
 
     void replayMovesTheBoard();
+    void nextMoveIsMarkedOnTheBoard();
     void loopPlaysOn();
     void takeOverPlaysOnFromThere();
     void finishedGameIsReplayedFromItsStart_data();
@@ -87,6 +91,26 @@ void TestReplay::replayMovesTheBoard() {
     QCOMPARE(view()->mode(), ViewMode::Play);
     QCOMPARE(view()->shownBoard(), standard_board(1));
     QCOMPARE(document()->line().moves.size(), std::size_t{0});
+}
+
+void TestReplay::nextMoveIsMarkedOnTheBoard() {
+    const Board start = standard_board(1);
+    searchAndTurnOff(200);
+    slider()->setValue(1);
+    const Board second = view()->shownBoard();
+    const auto moves = legal_moves(start);
+    const auto next = std::ranges::find_if(moves, [&](const Move& move) {
+        Board after = start;
+        after.play(move, Gravity{});
+        return after == second;
+    });
+    QVERIFY(next != moves.end());
+    slider()->setValue(0);
+    QCOMPARE(view()->shownBoard(), start);
+    const QImage marked = view()->grab().toImage();
+    press<QPushButton>("backToGameButton");
+    QCOMPARE(view()->mode(), ViewMode::Play);
+    QVERIFY(changedJustAt({*next}, view(), view()->grab().toImage(), marked));
 }
 
 void TestReplay::loopPlaysOn() {
