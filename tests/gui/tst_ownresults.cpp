@@ -3,6 +3,7 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/gamerecorder.h"
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/formats/board_library.h"
@@ -186,7 +187,7 @@ void TestOwnResults::sameMovesWithHelpAreAnotherGame() {
 void TestOwnResults::thoughtCountsForAMinuteAtMost() {
     Parts parts;
     std::chrono::milliseconds now{1};
-    parts.recorder.setClock([&now] { return now; });
+    parts.session.recorder()->setClock([&now] { return now; });
     parts.start();
     now += std::chrono::milliseconds(1500);
     parts.play(0);

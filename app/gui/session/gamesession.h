@@ -36,6 +36,7 @@ public:
     ~GameSession() override; ///< Stops what runs, waits for it, and saves what is not saved.
 
     GameDocument* document() { return &m_document; }
+    GameRecorder* recorder() { return m_recorder.get(); } ///< nullptr without results.
     const GameDocument* document() const { return &m_document; }
     BestKnownLine* bestLine() { return &m_bestLine; }
     RunLog* runLog() { return &m_runLog; }
