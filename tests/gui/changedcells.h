@@ -31,7 +31,10 @@ inline bool changedJustAt(const std::vector<samegame::Move>& moves, const BoardV
     for (const samegame::Move& move : moves) {
         const auto cells = samegame::group_at(view->shownBoard(), move.cell).cells();
         meant.insert(meant.end(), cells.begin(), cells.end());
-        if (std::ranges::find(changed, move.cell) == changed.end())
+        const auto isChanged = [&changed](samegame::Cell cell) {
+            return std::ranges::find(changed, cell) != changed.end();
+        };
+        if (std::ranges::none_of(cells, isChanged)) // a label stands at the center alone
             return false;
     }
     return std::ranges::all_of(changed, [&meant](samegame::Cell cell) {

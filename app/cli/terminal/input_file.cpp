@@ -13,7 +13,7 @@ namespace samegame::cli {
 std::string content_of(const std::string& path) {
     note_input(path);
     const bool is_standard_input = path == standard_stream;
-    const WaitNotice notice(is_standard_input ? std::string() : path);
+    [[maybe_unused]] const WaitNotice notice(is_standard_input ? std::string() : path);
     auto content = is_standard_input ? content_of_standard_input()
                                      : content_of_path(path, InputKind::anything);
     if (!content)

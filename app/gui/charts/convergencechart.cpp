@@ -232,7 +232,7 @@ double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
     if (line->count() == 0)
         return std::numeric_limits<double>::infinity();
     const auto shownAt = [&](QPointF value) { return chart()->mapToPosition(value, line); };
-    const double toEnd = QLineF(shownAt(line->points().back()), place).length();
+    const double toEnd = QLineF(shownAt(line->at(line->count() - 1)), place).length();
     const double x = chart()->mapToValue(place, line).x();
     const auto score = scoreAt(line->points(), x);
     return score ? std::min(toEnd, std::abs(shownAt({x, *score}).y() - place.y())) : toEnd;

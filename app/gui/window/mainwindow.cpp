@@ -101,7 +101,7 @@ MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* result
 MainWindow::~MainWindow() {
     // What widgets tell while they are hidden is heard by those that are still there.
     hide();
-    const std::unique_ptr<QWidget> central(takeCentralWidget());
+    [[maybe_unused]] const std::unique_ptr<QWidget> central(takeCentralWidget()); // goes last
     // Widgets hold pointers to the session and to the board, so they go first.
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
