@@ -8,26 +8,23 @@ namespace samegame {
 
 namespace {
 
-/// The reason that says most about the result. A worker with nothing left has not used up its share
-/// of playouts or nodes, and so the budget of the whole search is not spent either, though others
-/// may have spent theirs.
-StopReason merge_reasons(StopReason a, StopReason b) {
-    const auto rank = [](StopReason reason) {
-        switch (reason) {
-        case StopReason::proven_optimal:
-            return 4;
-        case StopReason::stop_requested:
-            return 3;
-        case StopReason::memory_full:
-            return 2;
-        case StopReason::nothing_left:
-            return 1;
-        case StopReason::budget_spent:
-            return 0;
-        }
+/// How much a worker's reason says about the result of all. A worker with nothing left has not used
+/// up its share of playouts or nodes, and so the budget of the whole search is not spent either,
+/// though others may have spent theirs.
+int rank(StopReason reason) {
+    switch (reason) {
+    case StopReason::proven_optimal:
+        return 4;
+    case StopReason::stop_requested:
+        return 3;
+    case StopReason::memory_full:
+        return 2;
+    case StopReason::nothing_left:
+        return 1;
+    case StopReason::budget_spent:
         return 0;
-    };
-    return rank(a) >= rank(b) ? a : b;
+    }
+    return 0;
 }
 
 } // namespace
@@ -57,10 +54,7 @@ StopReason SolversApart::solve(SearchTeam& team) {
         if (is_proven)
             context.end_search();
     });
-    StopReason merged = reasons.front();
-    for (const StopReason reason : reasons)
-        merged = merge_reasons(merged, reason);
-    return merged;
+    return *std::ranges::max_element(reasons, {}, rank);
 }
 
 } // namespace samegame

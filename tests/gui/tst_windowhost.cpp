@@ -43,6 +43,7 @@ private slots:
     void gamesOfADamagedDatabaseAreTakenOver();
     void databaseDeletedWhileItIsOpenIsMadeAnew();
     void databaseReplacedWhileItIsOpenIsJoined();
+    void windowThatOnlyReadItsSessionKeepsItsPlace();
     void copyThatAKilledProgramLeftIsTakenOver();
     void gameThatWaitedIsKeptWithItsLine();
     void worksWithoutAFolder();
@@ -50,10 +51,12 @@ private slots:
     void whatCanBeStoredLaterIsSaid();
     void sessionThatCouldNotBeReadComesLater_data();
     void sessionThatCouldNotBeReadComesLater();
+    void databaseThatOpensAtTheVeryEndIsUsed();
     void closingAllTheSameCloses();
 
 private:
-    void damageAnalyses() const;
+    void damageAnalyses() const { damageAnalyses(path()); }
+    static void damageAnalyses(const QString& path);
     void playGames(int first, int last) const;
     int games() const;
     void playFirst() const { click(legal_moves(document()->board())[0]); }
@@ -297,15 +300,15 @@ void TestWindowHost::damagedDatabaseIsSetAside() {
 }
 
 /// Makes nothing of the first page of a table.
-void TestWindowHost::damageAnalyses() const {
+void TestWindowHost::damageAnalyses(const QString& path) {
     qint64 page = 0;
     {
-        Database database(path());
+        Database database(path);
         auto query = database.run("SELECT rootpage FROM sqlite_master WHERE name = 'analysis'");
         QVERIFY(query && query->next());
         page = query->value(0).toLongLong();
     }
-    QFile file(path());
+    QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(page > 1 && file.seek((page - 1) * 4096));
     QCOMPARE(file.write(QByteArray(4096, '\0')), 4096);
@@ -408,6 +411,27 @@ void TestWindowHost::databaseReplacedWhileItIsOpenIsJoined() {
     QCOMPARE(QDir(m_store->path()).entryList({"*former*"}), QStringList());
     Database database(path());
     SessionStore second(&database); // a second window begins a game of its own
+    QCOMPARE(second.slot(), 2);
+    QVERIFY(second.loadHistory().isEmpty());
+}
+
+/// What it has on its board is the newer session, also if it has not had to write it yet.
+void TestWindowHost::windowThatOnlyReadItsSessionKeepsItsPlace() {
+    start();
+    playGames(1, 2);
+    quit();
+    const QString backup = m_store->filePath("backup");
+    QVERIFY(QFile::copy(path(), backup));
+    start();
+    QVERIFY(QFile::remove(path()) && QFile::copy(backup, path()));
+    playGames(3, 3);
+    TRY_VERIFY(window()->findChild<QMessageBox*>("errorBox"));
+    error();
+    quit();
+    start();
+    QCOMPARE(document()->start(), (StartPosition{schadd250_board(3), {}}));
+    Database database(path());
+    SessionStore second(&database);
     QCOMPARE(second.slot(), 2);
     QVERIFY(second.loadHistory().isEmpty());
 }
@@ -519,12 +543,15 @@ void TestWindowHost::whatCanBeStoredLaterIsSaid() {
 /// before is there once it can be opened, unless something was played meanwhile.
 void TestWindowHost::sessionThatCouldNotBeReadComesLater_data() {
     QTest::addColumn<bool>("plays");
-    QTest::newRow("untouched") << false;
-    QTest::newRow("played") << true;
+    QTest::addColumn<bool>("isDamaged");
+    QTest::newRow("untouched") << false << false;
+    QTest::newRow("played") << true << false;
+    QTest::newRow("damaged") << false << true; // its session can be read
 }
 
 void TestWindowHost::sessionThatCouldNotBeReadComesLater() {
     QFETCH(const bool, plays);
+    QFETCH(const bool, isDamaged);
     const QString folder = m_store->filePath("data");
     const QString file = folder + "/samegame.sqlite";
     start(file, {});
@@ -532,6 +559,8 @@ void TestWindowHost::sessionThatCouldNotBeReadComesLater() {
     playFirst();
     const Board before = document()->board();
     quit();
+    if (isDamaged)
+        damageAnalyses(file);
     QVERIFY(QFile::rename(folder, m_store->filePath("elsewhere")));
     QFile(folder).open(QIODevice::WriteOnly);
     start(file, {});
@@ -551,6 +580,24 @@ void TestWindowHost::sessionThatCouldNotBeReadComesLater() {
     Database database(file);
     SessionStore second(&database);
     QCOMPARE(second.loadHistory().isEmpty(), !plays);
+    quit(); // before its folder goes
+}
+
+/// While the window goes, it saves once more.
+void TestWindowHost::databaseThatOpensAtTheVeryEndIsUsed() {
+    const QString folder = m_store->filePath("blocked");
+    QFile(folder).open(QIODevice::WriteOnly);
+    start(folder + "/samegame.sqlite", {});
+    error();
+    playFirst();
+    const Board board = document()->board();
+    window()->closeUnasked();
+    QVERIFY(QFile::remove(folder));
+    m_host->results()->tryAgain(); // nothing waits, but the next write tries at once
+    m_host.reset();
+    start(folder + "/samegame.sqlite", {});
+    QCOMPARE(error(), QString());
+    QCOMPARE(document()->board(), board);
     quit(); // before its folder goes
 }
 

@@ -259,22 +259,20 @@ Database::Identity Database::identityOf(const QString& path) {
 void Database::follow() {
     if (m_isInTransaction || m_isFollowing || isInMemory())
         return;
+    const QScopedValueRollback<bool> following(m_isFollowing, true);
     if (!m_isOpen)
         return openLate();
     const bool isInPlace = identityOf(m_path) == m_identity;
     const bool hasLog = !m_logIdentity || identityOf(m_path + "-wal") == m_logIdentity;
-    const bool isEmptied = isInPlace && QFileInfo(m_path).size() == 0;
     m_isSuspect |= isInPlace && !hasHeader();
     if (isInPlace && hasLog && !m_isSuspect)
         return;
-    m_isFollowing = true;
-    if (!isInPlace || isEmptied)
-        moveOver(isEmptied);
+    if (!isInPlace || QFileInfo(m_path).size() == 0)
+        moveOver();
     else if (m_isSuspect)
         reopen(); // as at a start, but that the size of the file does not matter
     else
         renewLog();
-    m_isFollowing = false;
 }
 
 bool Database::triedWithin(std::chrono::milliseconds pause) const {
@@ -286,28 +284,25 @@ bool Database::triedWithin(std::chrono::milliseconds pause) const {
 bool Database::hasHeader() const {
     constexpr QByteArrayView header("SQLite format 3");
     QFile file(m_path);
-    return file.open(QIODevice::ReadOnly | QIODevice::Unbuffered) &&
+    return !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered) || // of which nothing is known
            file.read(header.size()) == header;
 }
 
 void Database::openLate() {
     if (triedWithin(pauseBetweenOpenings))
         return;
-    m_isFollowing = true;
     begin();
-    if (m_isOpen) {
-        m_lastTry.reset();
-        ++m_generation;
-        DatabaseChange change;
-        change.sentence = tr("Games and lines can be stored now.");
-        change.notice = m_notice;
-        change.former = m_damagedFile;
-        change.isFirst = true;
-        change.isGood = m_notice.isEmpty();
-        if (m_changeHandler)
-            m_changeHandler(change);
-    }
-    m_isFollowing = false;
+    if (!m_isOpen)
+        return;
+    m_lastTry.reset();
+    ++m_generation;
+    DatabaseChange change;
+    change.sentence = tr("Games and lines can be stored now.");
+    change.notice = m_notice;
+    change.former = m_damagedFile;
+    change.isFirst = true;
+    if (m_changeHandler)
+        m_changeHandler(change);
 }
 
 /// What stands only in a log that has lost its name would be gone with a program that is killed.
@@ -318,10 +313,11 @@ void Database::renewLog() {
 
 /// What was written into the file that is open but has lost its name is copied first: with that
 /// file it would be gone.
-void Database::moveOver(bool isEmptied) {
+void Database::moveOver() {
     if (triedWithin(pauseBetweenTries))
         return;
     const bool isGone = !QFileInfo::exists(m_path);
+    const bool isEmptied = identityOf(m_path) == m_identity;
     QDir().mkpath(QFileInfo(m_path).path());
     QString copy = freeName("former");
     if (!run("VACUUM INTO ?", {copy})) {

@@ -23,7 +23,6 @@ struct DatabaseChange {
     QString former;
     bool isCopy = false;  ///< Whether `former` was made for this, and can go when it is read.
     bool isFirst = false; ///< Nothing could be stored before, and now it can.
-    bool isGood = false;  ///< There is nothing to worry about.
 };
 
 /// The SQLite file that keeps everything between sessions. What is committed survives the death of
@@ -108,7 +107,7 @@ private:
     void openLate();
     bool hasHeader() const;
     bool triedWithin(std::chrono::milliseconds pause) const;
-    void moveOver(bool isEmptied);
+    void moveOver();
     void renewLog();
     void reopen();
     bool hasSoundFileBesideLog();

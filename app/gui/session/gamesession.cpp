@@ -85,16 +85,13 @@ void GameSession::learnStanding() {
 }
 
 QString GameSession::restore() {
-    QString error;
     if (m_store) {
         m_autosave = std::make_unique<Autosave>(&m_document, &m_assistant, m_store, this);
         connect(m_autosave.get(), &Autosave::failed, this, &GameSession::failed);
         if (m_archive)
             connect(m_archive, &Archive::failed, this, &GameSession::failed);
-        error = m_autosave->restore();
     }
-    m_duel.resume();
-    return error;
+    return takeUp();
 }
 
 QString GameSession::takeUp() {

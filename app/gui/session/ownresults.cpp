@@ -137,7 +137,7 @@ OwnResults::OwnResults(Database* database, QObject* parent)
       m_lastWaiting(-QDateTime::currentMSecsSinceEpoch()),
       m_retry(this),
       m_forgotten(database),
-      m_hasFailed(!database->isOpen()) {
+      m_error(database->error()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
 
@@ -512,11 +512,10 @@ void OwnResults::announceGames() {
 }
 
 void OwnResults::report(bool isWaiting) {
-    const bool isNews = isWaiting ? !m_hasToldOfWaiting : !m_hasFailed;
+    const bool isNews = isWaiting ? !m_hasToldOfWaiting : m_error.isEmpty();
     m_error = m_database->error();
-    m_hasFailed = !m_error.isEmpty();
-    m_hasToldOfWaiting = m_hasFailed && (m_hasToldOfWaiting || isWaiting);
-    if (!m_hasFailed || !isNews)
+    m_hasToldOfWaiting = !m_error.isEmpty() && (m_hasToldOfWaiting || isWaiting);
+    if (m_error.isEmpty() || !isNews)
         return;
     QString sentence = m_error;
     if (isWaiting)

@@ -159,8 +159,7 @@ private:
     ForgottenGames m_forgotten;
     samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
     std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
-    QString m_error;
-    bool m_hasFailed = false;
+    QString m_error;                       // of the last attempt to write, or of the opening
     bool m_hasToldOfWaiting = false;
     QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
 };

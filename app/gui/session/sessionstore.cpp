@@ -116,15 +116,14 @@ void SessionStore::forWaitingFilesOfOthers(
 }
 
 /// Another database holds nothing of this window, and its folder may be another one. False while
-/// nothing can be stored: the database is not open, or this window's place in it is not free.
+/// nothing can be stored: the database is not open, this window's place in it is not free, or what
+/// it holds is about to be loaded.
 bool SessionStore::follow() {
     m_database->follow();
     if (m_slot == 0 || m_database->isInMemory())
         return m_slot > 0;
-    if (!m_database->isOpen())
+    if (!m_database->isOpen() || m_isTakingUp)
         return false;
-    if (m_isTakingUp)
-        return true;
     const int slot = m_slot;
     if (!QFileInfo::exists(lockPath(slot)) || !m_lock->isHeld())
         takeSlot(); // another window may have this one by now
@@ -140,6 +139,11 @@ bool SessionStore::follow() {
     for (const auto& [name, content] : std::exchange(m_items, {}).asKeyValueRange())
         saveItem(name, content);
     return true;
+}
+
+/// Nothing has failed where the window goes on with what is stored.
+QString SessionStore::whyNotFollowed() const {
+    return m_isTakingUp ? QString() : m_database->error();
 }
 
 /// To the lowest slot of which nothing is stored, and which no other window has.
@@ -180,13 +184,10 @@ bool SessionStore::isStoring() const {
 }
 
 QString SessionStore::saveHistory(const QJsonObject& history) {
-    if (m_slot == 0 || m_isTakingUp)
+    if (m_slot == 0)
         return {};
-    m_hasHistory = true;
     if (!follow())
-        return m_database->error();
-    if (m_isTakingUp) // found out just now
-        return {};
+        return whyNotFollowed();
     QJsonObject head = history;
     const QJsonArray games = head.take(gamesMember).toArray();
     if (m_storedGames == games && m_storedHead == head)
@@ -240,19 +241,20 @@ QJsonObject SessionStore::loadHistory() {
         games.append(objectOf(stored->value(0)));
     m_storedHead = objectOf(head->value(0));
     m_storedGames = games;
+    m_wasStored = true;
     QJsonObject history = m_storedHead;
     history.insert(gamesMember, games);
     return history;
 }
 
 QString SessionStore::saveItem(const QString& name, const QByteArray& content) {
-    if (m_isTakingUp || (m_items.contains(name) && m_items.value(name) == content))
+    if (m_items.contains(name) && m_items.value(name) == content)
         return {};
-    const bool isStoring = follow();
+    const bool isFollowed = follow();
     if (m_isTakingUp)
         return {};
     const bool isStored = !content.isEmpty() && content.size() <= itemCapacity;
-    if (isStoring &&
+    if (isFollowed &&
         !(isStored ? m_database->run("INSERT OR REPLACE INTO session_item VALUES (?, ?, ?)",
                                      {m_slot, name, content})
                    : m_database->run("DELETE FROM session_item WHERE slot = ? AND name = ?",
@@ -274,11 +276,11 @@ QByteArray SessionStore::loadItem(const QString& name) {
 }
 
 bool SessionStore::takeOver(const std::vector<SalvagedSession>& sessions) {
-    if (m_hasHistory)
+    if (m_wasStored)
         follow(); // makes room for this window's own
     return m_database->transact([&] {
         for (const SalvagedSession& session : sessions) {
-            const bool isOwn = m_hasHistory && session.slot == m_slot;
+            const bool isOwn = m_wasStored && session.slot == m_slot;
             auto known = m_database->run("SELECT 1 FROM session WHERE slot = ?", {session.slot});
             if (!known)
                 return false;
@@ -333,8 +335,8 @@ QString SessionStore::saveAnalysis(const samegame::StartPosition& position,
                                    const QByteArray& result) {
     if (m_slot == 0)
         return {};
-    if (!follow() || m_isTakingUp)
-        return m_database->error();
+    if (!follow())
+        return whyNotFollowed();
     const bool isSaved = m_database->transact([&] {
         return m_database->run("INSERT OR REPLACE INTO analysis (slot, position, result) "
                                "VALUES (?, ?, ?)",

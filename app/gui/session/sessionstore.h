@@ -61,7 +61,7 @@ public:
     static constexpr qsizetype itemCapacity = qsizetype{16} << 20;
 
     /// Stores sessions of another database, each as far as there is none of its slot here; of this
-    /// window's, once it has saved its own, only results for positions. False if that could not be
+    /// window's, once it has been stored, only results for positions. False if that could not be
     /// written.
     bool takeOver(const std::vector<SalvagedSession>& sessions);
 
@@ -81,6 +81,7 @@ private:
     QString waitingPath(int slot) const;
     void takeSlot();
     bool follow();
+    QString whyNotFollowed() const;
     bool moveEarlierSession();
     bool isTakenByOther(int slot) const;
     bool saveGames(const QJsonArray& games);
@@ -90,8 +91,7 @@ private:
     QHash<QString, QByteArray> m_items; // as they were saved or loaded last
     std::unique_ptr<SlotLock> m_lock;
     int m_slot = 0;
-    bool m_hasHistory = false;               // this window has saved one, or tried to
-    bool m_wasStored = false;                // and once it could
+    bool m_wasStored = false;                // a database has had the session of this window
     bool m_isTakingUp = false;               // what is stored is about to be loaded
     QJsonObject m_storedHead;                // the history in the database, but for its games
     std::optional<QJsonArray> m_storedGames; // the games of it; nothing while not known

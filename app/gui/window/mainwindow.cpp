@@ -162,11 +162,11 @@ bool MainWindow::askWhetherToClose() {
         asked->raise();
         return true;
     }
-    QString why;
-    if (const QString loss = lossAtClosing(&why); !loss.isEmpty() && !m_mayLose) {
-        QMessageBox* box = makeCloseQuestion(loss, tr("Close all the same"),
+    const GameSession::Loss loss = m_mayLose ? GameSession::Loss() : m_session.lossAtClosing();
+    if (!loss.reason.isEmpty()) {
+        QMessageBox* box = makeCloseQuestion(lossText(loss), tr("Close all the same"),
                                              QMessageBox::DestructiveRole, &m_mayLose);
-        box->setInformativeText(why + ' ' +
+        box->setInformativeText(loss.reason + ' ' +
                                 tr("Once that is mended, \"Try again\" stores it and closes."));
         const QPushButton* again = box->addButton(tr("Try again"), QMessageBox::AcceptRole);
         connect(again, &QPushButton::clicked, this, [this, box] { closeAfter(box); });
@@ -187,17 +187,17 @@ bool MainWindow::askWhetherToClose() {
     return false;
 }
 
-QString MainWindow::lossAtClosing(QString* why) {
+QString MainWindow::lossAtClosing() {
     const GameSession::Loss loss = m_session.lossAtClosing();
+    return loss.reason.isEmpty() ? QString() : lossText(loss) + ' ' + loss.reason;
+}
+
+QString MainWindow::lossText(const GameSession::Loss& loss) {
     QStringList lost;
     if (loss.games > 0)
         lost << tr("Closing now loses %Ln finished games.", nullptr, loss.games);
     if (loss.isGame)
         lost << tr("Closing now loses the game on the board.");
-    if (why)
-        *why = loss.reason;
-    else if (!lost.isEmpty())
-        lost << loss.reason;
     return lost.join(' ');
 }
 

@@ -62,9 +62,8 @@ public:
     /// Goes on with the session that is stored: one that could not be read at the start.
     void takeUpSession();
 
-    /// What closing would lose, after one more try to store it; empty if all is stored. The reason
-    /// goes to `why`, or stands at the end.
-    QString lossAtClosing(QString* why = nullptr);
+    /// What closing would lose, after one more try to store it, and why; empty if all is stored.
+    QString lossAtClosing();
 
     /// Closes the window and asks nothing.
     void closeUnasked();
@@ -103,6 +102,7 @@ private:
     void restoreComparison();
     void keepResults();
     bool askWhetherToClose();
+    static QString lossText(const GameSession::Loss& loss);
     void closeAfter(QMessageBox* question);
     QMessageBox* makeCloseQuestion(const QString& text, const QString& answer,
                                    QMessageBox::ButtonRole role, bool* permission);

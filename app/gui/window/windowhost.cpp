@@ -32,7 +32,8 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
     connect(&m_results, &OwnResults::waitingKept, &m_archive,
             [this](const OwnResult& game) { m_archive.offer(recordOf(game), game.name); });
     m_results.keepWaitingIn(m_session.waitingPath());
-    takeWaitingOfOthers();
+    m_session.forWaitingFilesOfOthers( // of windows that have ended
+        [this](const QString& path) { m_results.takeWaitingOf(path); });
     const Settings settings = Settings::load();
     applyColorScheme(settings.colorScheme);
     if (m_language->code() != settings.language)
@@ -40,7 +41,10 @@ WindowHost::WindowHost(const QString& databasePath, Language* language, QObject*
     makeWindow();
 }
 
-WindowHost::~WindowHost() = default;
+/// The window saves once more while it goes, which followDatabase may hear of.
+WindowHost::~WindowHost() {
+    m_window.reset();
+}
 
 void WindowHost::show(const QStringList& boards,
                       const samegame::Result<std::string>& standardInput) {
@@ -89,12 +93,6 @@ void WindowHost::takeFormers() {
         takeFormer(former);
 }
 
-/// Games of windows that have ended, which their database could not take.
-void WindowHost::takeWaitingOfOthers() {
-    m_session.forWaitingFilesOfOthers(
-        [this](const QString& path) { m_results.takeWaitingOf(path); });
-}
-
 void WindowHost::followDatabase(const DatabaseChange& change) {
     QString sentence = change.sentence;
     if (m_database.isOpen() && !change.former.isEmpty())
@@ -110,8 +108,9 @@ void WindowHost::followDatabase(const DatabaseChange& change) {
     // What is being written is written first. Also a window that has closed tells what is lost.
     QMetaObject::invokeMethod(
         this,
-        [this, sentence, isGood = change.isGood] {
-            isGood ? m_window->statusBar()->showMessage(sentence) : m_window->showError(sentence);
+        [this, sentence, isGoodNews = change.isFirst && change.notice.isEmpty()] {
+            isGoodNews ? m_window->statusBar()->showMessage(sentence)
+                       : m_window->showError(sentence);
         },
         Qt::QueuedConnection);
 }

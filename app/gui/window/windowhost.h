@@ -55,7 +55,6 @@ private:
     QString salvage(const QString& path);
     QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
     void takeFormers();
-    void takeWaitingOfOthers();
     void followDatabase(const DatabaseChange& change);
 
     Database m_database;
