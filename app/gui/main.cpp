@@ -11,13 +11,10 @@
 #include <string>
 #include <string_view>
 
-#include "app/gui/basics/endsignals.h"
-#include "app/gui/basics/exitguard.h"
 #include "app/gui/basics/language.h"
-#include "app/gui/basics/lostwindows.h"
-#include "app/gui/basics/nodisplay.h"
-#include "app/gui/basics/outsidepath.h"
-#include "app/gui/basics/qtoptions.h"
+#include "app/gui/basics/outsidetext.h"
+#include "app/gui/basics/programend.h"
+#include "app/gui/basics/programstart.h"
 #include "app/gui/session/settingsfile.h"
 #include "app/gui/window/windowhost.h"
 #include "engine/formats/file_content.h"

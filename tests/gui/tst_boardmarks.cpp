@@ -5,7 +5,7 @@
 #include <QStatusBar>
 #include <QStatusTipEvent>
 
-#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"

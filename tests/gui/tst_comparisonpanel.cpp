@@ -14,10 +14,9 @@
 
 #include <set>
 
-#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/optionbutton.h"
-#include "app/gui/basics/optiondialog.h"
 #include "app/gui/charts/intervalchart.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "engine/formats/board_id.h"

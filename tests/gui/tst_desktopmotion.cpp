@@ -6,7 +6,6 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "app/gui/basics/desktopmotion.h"
 #include "app/gui/basics/readablestyle.h"
 #include "tests/gui/patience.h"
 

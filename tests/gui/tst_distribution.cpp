@@ -13,9 +13,9 @@
 
 #include <limits>
 
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/solvertext.h"
 #include "app/gui/research/distributionpanel.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"

@@ -12,8 +12,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "app/gui/basics/endsignals.h"
-#include "app/gui/basics/exitguard.h"
+#include "app/gui/basics/programend.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"

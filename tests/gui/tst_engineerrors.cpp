@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/searchrunner.h"

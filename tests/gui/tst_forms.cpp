@@ -11,14 +11,10 @@
 #include <vector>
 
 #include "app/gui/basics/budgetform.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionbutton.h"
-#include "app/gui/basics/optiondialog.h"
 #include "app/gui/basics/optionform.h"
-#include "app/gui/basics/seededit.h"
-#include "app/gui/basics/solvertext.h"
-#include "app/gui/basics/typednumber.h"
 #include "app/gui/panels/assistantform.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/randomboardpage.h"

@@ -13,7 +13,6 @@
 #include <QToolTip>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/boardtheme.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/window/colorscheme.h"
 #include "engine/formats/board_library.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/gui/basics/numberlabel.h"
+#include "app/gui/basics/fittedtext.h"
 
 /// Numbers that change in place do not move what is beside them.
 class TestNumberLabel : public QObject {

@@ -13,7 +13,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "app/gui/basics/outsidepath.h"
+#include "app/gui/basics/outsidetext.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"

@@ -5,8 +5,7 @@
 #include <cmath>
 
 #include "app/gui/basics/blockglyph.h"
-#include "app/gui/basics/colornames.h"
-#include "app/gui/basics/palettecheck.h"
+#include "app/gui/basics/blockpalette.h"
 
 using namespace colordifference;
 

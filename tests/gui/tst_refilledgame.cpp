@@ -5,9 +5,9 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/basics/seededit.h"
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/linemodel.h"
 #include "app/gui/session/gamesession.h"

@@ -5,7 +5,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/fittedtext.h"
 #include "tests/gui/windowfixture.h"
 
 using namespace samegame;

@@ -2,8 +2,8 @@
 #include <QLocale>
 #include <QTest>
 
-#include "app/gui/basics/durationtext.h"
 #include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"
 #include "app/gui/session/database.h"

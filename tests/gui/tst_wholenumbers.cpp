@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "app/gui/basics/budgetform.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbercells.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/seededit.h"
 #include "app/gui/charts/convergencechart.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/charts/progresschart.h"

@@ -1,7 +1,281 @@
 #include "app/gui/basics/boardpainter.h"
 
+#include <QLinearGradient>
+#include <QPixmap>
+#include <QRadialGradient>
+
 #include <algorithm>
+#include <array>
 #include <cmath>
+
+#include "app/gui/basics/blockglyph.h"
+#include "app/gui/basics/colormath.h"
+
+namespace {
+
+constexpr double smallestWithShadow = 14; // pixels
+constexpr double smallestWithGloss = 11;
+
+QColor light(double opacity) {
+    return QColor::fromRgbF(1, 1, 1, static_cast<float>(opacity));
+}
+
+QColor shade(double opacity) {
+    return QColor::fromRgbF(0, 0, 0, static_cast<float>(opacity));
+}
+
+void paintShadow(QPainter& painter, const QRectF& ball) {
+    const double drop = ball.width() * 0.045;
+    const QRectF place = ball.translated(0, drop);
+    QRadialGradient gradient(place.center(), place.width() / 2 + drop);
+    gradient.setColorAt(0.82, shade(0.4));
+    gradient.setColorAt(1, shade(0));
+    painter.setBrush(gradient);
+    painter.drawEllipse(place.adjusted(-drop, -drop, drop, drop));
+}
+
+/// Lit from above on the left; the edge darkens, and some light comes back from below.
+void paintBody(QPainter& painter, const QRectF& ball, const QColor& color) {
+    const double size = ball.width();
+    QRadialGradient gradient(ball.topLeft() + QPointF(0.5, 0.46) * size, 0.56 * size,
+                             ball.topLeft() + QPointF(0.38, 0.3) * size);
+    gradient.setColorAt(0, mixed(color, Qt::white, 0.34));
+    gradient.setColorAt(0.45, mixed(color, Qt::white, 0.06));
+    gradient.setColorAt(0.75, color);
+    gradient.setColorAt(1, mixed(color, Qt::black, 0.38));
+    painter.setBrush(gradient);
+    painter.drawEllipse(ball);
+
+    QRadialGradient bounce(ball.topLeft() + QPointF(0.5, 0.98) * size, 0.42 * size);
+    bounce.setColorAt(0, light(needsLightInk(color) ? 0.3 : 0.4));
+    bounce.setColorAt(1, light(0));
+    painter.setBrush(bounce);
+    painter.drawEllipse(ball.adjusted(size * 0.04, size * 0.04, -size * 0.04, -size * 0.04));
+}
+
+void paintGloss(QPainter& painter, const QRectF& ball) {
+    const double size = ball.width();
+    const QRectF place(ball.x() + 0.2 * size, ball.y() + 0.05 * size, 0.6 * size, 0.3 * size);
+    QLinearGradient gradient(place.topLeft(), place.bottomLeft());
+    gradient.setColorAt(0, light(0.8));
+    gradient.setColorAt(1, light(0.06));
+    painter.setBrush(gradient);
+    painter.drawEllipse(place);
+}
+
+/// A glossy ball that fills `place` (a square, in pixels) but for its shadow and a hair's breadth
+/// to its neighbors; smaller ones have fewer lights, so that they stay clear.
+void paintBall(QPainter& painter, const QRectF& place, const QColor& color) {
+    const double cell = place.width();
+    const bool hasShadow = cell >= smallestWithShadow;
+    const double gap = cell < 8 ? 0.25 : std::max(0.5, cell * (hasShadow ? 0.04 : 0.03));
+    const QRectF ball = place.adjusted(gap, gap, -gap, -gap).translated(0, hasShadow ? -0.25 : 0);
+    painter.setPen(Qt::NoPen);
+    if (hasShadow)
+        paintShadow(painter, ball);
+    paintBody(painter, ball, color);
+    if (cell >= smallestWithGloss)
+        paintGloss(painter, ball);
+}
+
+} // namespace
+
+namespace {
+
+/// Draws single blocks: those of one color are copies of one picture, drawn when first needed.
+class StampPainter : public BlockPainter {
+public:
+    StampPainter(const BoardTheme& theme, const BoardGeometry& geometry);
+
+    void paint(QPainter& painter, const std::vector<Block>& blocks) const final;
+
+protected:
+    const BoardTheme& theme() const { return m_theme; }
+    /// Draws one block into the square `place`, which begins at the origin.
+    virtual void paintStamp(QPainter& painter, const QRectF& place,
+                            samegame::Color color) const = 0;
+
+private:
+    const QPixmap& stamp(samegame::Color color) const;
+
+    BoardTheme m_theme;
+    BoardGeometry m_geometry;
+    mutable std::array<QPixmap, samegame::max_colors> m_stamps;
+};
+
+/// BlockSet::Balls.
+class BallPainter final : public StampPainter {
+public:
+    using StampPainter::StampPainter;
+
+private:
+    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
+};
+
+/// BlockSet::Shapes.
+class ShapePainter final : public StampPainter {
+public:
+    using StampPainter::StampPainter;
+
+private:
+    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
+};
+
+/// BlockSet::Tiles draws the marks of its blocks by these.
+class GlyphPainter final : public StampPainter {
+public:
+    using StampPainter::StampPainter;
+
+private:
+    void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
+};
+
+} // namespace
+
+namespace {
+
+constexpr double smallestGlyphOnBall = 10; // pixels of the ball; below, marks are smudges
+
+/// The mark of a color on its block; `share` is its part of the block's width.
+void paintGlyph(QPainter& painter, const QRectF& place, const BoardTheme& theme,
+                samegame::Color color, double share) {
+    const bool isLight = needsLightInk(theme.blockColor(color));
+    const double opacity = std::min(1.0, (isLight ? 0.31 : 0.22) * theme.glyphStrength);
+    painter.save();
+    painter.translate(place.center());
+    painter.scale(place.width() * share, place.width() * share);
+    painter.setOpacity(opacity);
+    painter.fillPath(blockGlyph(color), isLight ? Qt::white : Qt::black);
+    painter.restore();
+}
+
+} // namespace
+
+StampPainter::StampPainter(const BoardTheme& theme, const BoardGeometry& geometry)
+    : m_theme(theme), m_geometry(geometry) {}
+
+void StampPainter::paint(QPainter& painter, const std::vector<Block>& blocks) const {
+    for (const Block& block : blocks)
+        painter.drawPixmap(m_geometry.cellRect(block.cell), stamp(block.color));
+}
+
+const QPixmap& StampPainter::stamp(samegame::Color color) const {
+    QPixmap& stamp = m_stamps[static_cast<std::size_t>(color - 1)];
+    if (!stamp.isNull())
+        return stamp;
+    const int cell = m_geometry.cellSize();
+    stamp = QPixmap(cell, cell);
+    stamp.fill(Qt::transparent);
+    QPainter painter(&stamp);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintStamp(painter, QRectF(0, 0, cell, cell), color);
+    return stamp;
+}
+
+void BallPainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
+    paintBall(painter, place, theme().blockColor(color));
+    if (theme().showsGlyphs && place.width() >= smallestGlyphOnBall) // below the gloss
+        paintGlyph(painter, place.translated(0, place.height() * 0.08), theme(), color, 0.46);
+}
+
+void ShapePainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
+    const double cell = place.width();
+    // Half of a line lies within the form; in small cells it must leave the color enough room.
+    const double line = cell < 16 ? cell * 0.06 : std::round(cell * 0.15) / 2;
+    const double gap = cell < 16 ? 0 : std::round(cell * 0.03);
+    const double size = cell - 2 * gap - line;
+    const QPainterPath form =
+        QTransform::fromScale(size, size).map(blockForm(color)).translated(place.center());
+    painter.setPen(QPen(theme().outline, line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(theme().blockColor(color));
+    painter.drawPath(form);
+}
+
+void GlyphPainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
+    paintGlyph(painter, place, theme(), color, 0.42);
+}
+
+namespace {
+
+/// BlockSet::Tiles: touching blocks of one color are one piece with a beveled edge; gaps stand only
+/// between pieces.
+class TilePainter final : public BlockPainter {
+public:
+    TilePainter(const BoardTheme& theme, const BoardGeometry& geometry);
+
+    void paint(QPainter& painter, const std::vector<Block>& blocks) const override;
+
+private:
+    void paintShape(QPainter& painter, const BlockShape& shape) const;
+
+    BoardTheme m_theme;
+    BoardGeometry m_geometry;
+    GlyphPainter m_glyphs;
+};
+
+} // namespace
+
+OutlineStyle blockOutline(const BoardGeometry& geometry) {
+    const int cell = geometry.cellSize();
+    const int inset = std::max(cell > 8 ? 1 : 0, static_cast<int>(std::lround(cell * 0.035)));
+    return {static_cast<double>(inset), cell * 0.2, cell * 0.12};
+}
+
+TilePainter::TilePainter(const BoardTheme& theme, const BoardGeometry& geometry)
+    : m_theme(theme), m_geometry(geometry), m_glyphs(theme, geometry) {}
+
+void TilePainter::paint(QPainter& painter, const std::vector<Block>& blocks) const {
+    for (const BlockShape& shape : joinedShapes(blocks))
+        paintShape(painter, shape);
+    if (m_theme.showsGlyphs)
+        m_glyphs.paint(painter, blocks);
+}
+
+void TilePainter::paintShape(QPainter& painter, const BlockShape& shape) const {
+    const QColor color = m_theme.blockColor(shape.color);
+    const double bevel = std::max(1.0, std::round(m_geometry.cellSize() / 22.0));
+
+    // Three layers: all of it lit, then all but the upper edges shaded, then the face between.
+    OutlineStyle style = blockOutline(m_geometry);
+    const QPainterPath whole = outlineOf(shape.cells, m_geometry, style);
+    painter.fillPath(whole, mixed(color, Qt::white, 0.45));
+    style.upperInset = bevel;
+    painter.fillPath(outlineOf(shape.cells, m_geometry, style), mixed(color, Qt::black, 0.28));
+    style.lowerInset = bevel;
+    const QRectF bounds = whole.controlPointRect();
+    QLinearGradient face(bounds.topLeft(), bounds.bottomLeft());
+    face.setColorAt(0, mixed(color, Qt::white, 0.12));
+    face.setColorAt(1, mixed(color, Qt::black, 0.08));
+    painter.fillPath(outlineOf(shape.cells, m_geometry, style), face);
+}
+
+std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
+                                               const BoardGeometry& geometry) {
+    switch (theme.set) {
+    case BlockSet::Balls:
+        return std::make_unique<BallPainter>(theme, geometry);
+    case BlockSet::Shapes:
+        return std::make_unique<ShapePainter>(theme, geometry);
+    case BlockSet::Tiles:
+        break;
+    }
+    return std::make_unique<TilePainter>(theme, geometry);
+}
+
+QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio) {
+    BoardTheme strong = theme;
+    strong.showsGlyphs = true;
+    strong.glyphStrength = 2;
+    const BoardGeometry geometry = BoardGeometry::ofOneCell(size, pixelRatio);
+    QPixmap picture(geometry.cellSize(), geometry.cellSize());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    makeBlockPainter(strong, geometry)->paint(painter, {{{0, 0}, color}});
+    painter.end();
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
 
 BoardPainter::BoardPainter(const BoardTheme& theme, const BoardGeometry& geometry)
     : m_theme(theme), m_geometry(geometry), m_blocks(makeBlockPainter(theme, geometry)) {}

@@ -5,7 +5,33 @@
 #include <memory>
 #include <vector>
 
-#include "app/gui/basics/blockpainter.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/blockshape.h"
+#include "app/gui/basics/boardgeometry.h"
+
+/// Draws blocks in the way of one set (BlockSet), in device pixels. There is a class for each set;
+/// a call draws all blocks at hand.
+class BlockPainter {
+public:
+    virtual ~BlockPainter() = default;
+    virtual void paint(QPainter& painter, const std::vector<Block>& blocks) const = 0;
+
+protected:
+    BlockPainter() = default;
+    BlockPainter(const BlockPainter&) = delete;
+    BlockPainter& operator=(const BlockPainter&) = delete;
+};
+
+/// The painter of the theme's set.
+std::unique_ptr<BlockPainter> makeBlockPainter(const BoardTheme& theme,
+                                               const BoardGeometry& geometry);
+
+/// One block of `size` logical pixels, as the board draws it, with its mark strong; for counts,
+/// tables and buttons.
+QPixmap blockPicture(const BoardTheme& theme, samegame::Color color, int size, qreal pixelRatio);
+
+/// The outline that pieces of blocks are filled to.
+OutlineStyle blockOutline(const BoardGeometry& geometry);
 
 /// Draws the ground and the blocks of a board, in device pixels; the blocks as the theme's set has
 /// them. Copies share the set's painter.

@@ -1,5 +1,9 @@
 #include "app/gui/basics/fittedtext.h"
 
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+
 #include <algorithm>
 
 namespace {
@@ -48,4 +52,63 @@ QString fittedName(const QFontMetricsF& metrics, const QString& name, double wid
     if (begin < right && hasDigit(QStringView(name).mid(begin, end - begin)))
         right = end;
     return name.left(keptLetters(name, left)) + ellipsis + name.mid(right);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    return {1, QLabel::minimumSizeHint().height()};
+}
+
+QString ElidedLabel::shownText() const {
+    const QFontMetricsF metrics(fontMetrics());
+    const double width = contentsRect().width();
+    if (m_elidesMiddle) {
+        QString name = fittedName(metrics, text(), width);
+        if (metrics.horizontalAdvance(name) <= width)
+            return name;
+    }
+    return fittedText(metrics, text(), width);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(contentsRect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
+                     shownText());
+}
+
+void FittedBox::initStyleOption(QStyleOptionComboBox* option) const {
+    QComboBox::initStyleOption(option);
+    const QRect room =
+        style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+    constexpr int margins = 2; // those of QCommonStyle
+    option->currentText = fittedText(fontMetrics(), option->currentText, room.width() - margins);
+}
+
+int widestDigit(const QFontMetrics& metrics) {
+    int widest = 0;
+    for (char digit = '0'; digit <= '9'; ++digit)
+        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
+    return widest;
+}
+
+int tabularWidth(const QFontMetrics& metrics, const QString& text) {
+    QString rest = text;
+    rest.removeIf([](QChar letter) { return letter.isDigit(); });
+    const auto digits = static_cast<int>(text.size() - rest.size());
+    return metrics.horizontalAdvance(rest) + digits * widestDigit(metrics);
+}
+
+QSize NumberLabel::sizeHint() const {
+    QSize size = QLabel::sizeHint();
+    const int spare = tabularWidth(fontMetrics(), text()) - fontMetrics().horizontalAdvance(text());
+    return size + QSize(std::max(0, spare), 0);
+}
+
+QSize NumberLabel::minimumSizeHint() const {
+    return {sizeHint().width(), QLabel::minimumSizeHint().height()};
 }

@@ -2,9 +2,21 @@
 
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSpinBox>
+#include <QString>
 
+#include <cstdint>
 #include <optional>
+
+#include "engine/base/result.h"
+
+/// The number that a person typed; nothing where a text is none, or could be two. A point and a
+/// comma both are decimal separators, and both part groups of three digits, as long as it can be
+/// told which is meant: "0.5", "2,5", "1.234,5" and "1,000,000" are, in every language. Where one
+/// separator with three digits behind it could be either ("1,234"), it is what the language makes
+/// of it, and in a place for whole numbers a group or nothing. Never drops a letter.
+std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole);
 
 /// A box for numbers that are typed. Every key is taken, since one that was dropped would leave
 /// another number; what is no number here when the edit ends is gone, with a sentence, and the
@@ -84,4 +96,33 @@ public:
 protected:
     std::optional<int> typedValue(const QString& text) const override;
     void refuse(const QString& text) const override;
+};
+
+/// A line for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of the
+/// line; whoever asks for the seed shows error() too, or takes it back. Every key is taken: a line
+/// that dropped the point of "1.5" would hold another seed than was typed.
+class SeedEdit : public QLineEdit {
+    Q_OBJECT
+
+public:
+    /// What a line without a number means.
+    enum class Empty { Random, Mistake };
+
+    explicit SeedEdit(const QString& objectName, Empty empty = Empty::Random,
+                      QWidget* parent = nullptr);
+
+    std::optional<std::uint64_t> value() const; ///< Nothing if no number, or a too large one.
+    std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
+    void setValue(std::optional<std::uint64_t> seed);
+    /// A random seed of few digits, that people can tell each other.
+    static std::uint64_t newSeed();
+    std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
+
+    QSize minimumSizeHint() const override;
+
+private:
+    void showError();
+
+    Empty m_empty;
+    QAction* m_sign;
 };

@@ -1,8 +1,10 @@
 #include "app/gui/basics/numbertext.h"
 
 #include <QLocale>
+#include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 QString withMinusSign(QString number) {
     return number.replace(QLatin1Char('-'), QChar(0x2212));
@@ -18,4 +20,38 @@ QString numberText(double number, int decimals) {
     const bool isZero = std::none_of(text.begin(), text.end(),
                                      [](QChar c) { return c.isDigit() && c.digitValue() != 0; });
     return isZero && text.startsWith('-') ? text.mid(1) : withMinusSign(text);
+}
+
+QString durationText(double seconds) {
+    const qint64 whole = qRound64(seconds);
+    return QStringLiteral("%1:%2:%3")
+        .arg(whole / 3600)
+        .arg(whole / 60 % 60, 2, 10, QChar('0'))
+        .arg(whole % 60, 2, 10, QChar('0'));
+}
+
+QString timeLeftText(double seconds) {
+    const auto whole = static_cast<qint64>(std::ceil(seconds));
+    const QString minutes = QString::number(whole / 60 % 60);
+    const QString rest = QString::number(whole % 60).rightJustified(2, '0');
+    if (whole < 3600)
+        return minutes + ':' + rest;
+    return QString::number(whole / 3600) + ':' + minutes.rightJustified(2, '0') + ':' + rest;
+}
+
+QString naturalKey(const QString& text) {
+    constexpr qsizetype width = 20; // digits of the largest seed
+    QString key;
+    QString digits;
+    for (const QChar c : text + QChar()) {
+        if (c.isDigit()) {
+            digits += c;
+            continue;
+        }
+        if (!digits.isEmpty())
+            key += digits.rightJustified(width, '0');
+        digits.clear();
+        key += c;
+    }
+    return key;
 }

@@ -9,3 +9,13 @@ QString numberText(double number, int decimals);
 
 /// The number that a text is, with the window's minus sign in the place of a hyphen.
 QString withMinusSign(QString number);
+
+/// A time in hours, minutes and seconds, for tables: "0:01:05".
+QString durationText(double seconds);
+
+/// A time that is left, rounded up, as short as it can be: "1:05:20", "0:07".
+QString timeLeftText(double seconds);
+
+/// The text with its numbers made equally long, so that sorted texts have "board 9" before "board
+/// 10".
+QString naturalKey(const QString& text);

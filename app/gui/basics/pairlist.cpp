@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/fittedbox.h"
-#include "app/gui/basics/spacing.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
 
 namespace {
 

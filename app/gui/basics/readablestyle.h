@@ -1,8 +1,35 @@
 #pragma once
 
+#include <QDBusVariant>
+#include <QObject>
 #include <QProxyStyle>
+#include <QString>
+#include <QVariant>
 
-#include "app/gui/basics/desktopmotion.h"
+#include <set>
+
+/// Whether the desktop asks for no animations, as "Animation" off in GNOME and the speed "instant"
+/// in KDE, which Qt's own styles do not hear of. The desktop's portal tells (xdg-desktop-portal,
+/// org.freedesktop.portal.Settings version 1), soon after the start and whenever it changes; where
+/// there is none nobody asks. GUI thread only.
+class DesktopMotion : public QObject {
+    Q_OBJECT
+
+public:
+    /// With an application, asks the portal and listens to it; waits for nothing.
+    explicit DesktopMotion(QObject* parent = nullptr);
+
+    bool isReduced() const { return !m_wishes.empty(); }
+
+    /// What the portal says of one of its settings; those of other things are ignored.
+    void take(const QString& group, const QString& key, const QVariant& value);
+
+private slots:
+    void hear(const QString& group, const QString& key, const QDBusVariant& value);
+
+private:
+    std::set<QString> m_wishes; // the settings that ask for no animations
+};
 
 /// Qt's own style "fusion", with contrast where it has too little, above all in dark windows: the
 /// frames of check boxes, and the icons of title bars and of buttons that close, which it draws in

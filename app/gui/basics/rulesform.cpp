@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QSettings>
 
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/basics/seededit.h"
 #include "engine/game/refill.h"
 
 namespace {

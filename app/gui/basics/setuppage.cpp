@@ -3,7 +3,7 @@
 #include <QBoxLayout>
 #include <QLabel>
 
-#include "app/gui/basics/spacing.h"
+#include "app/gui/basics/layouts.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/blocklook.h"
 
 bool AccessibleCell::isValid() const {
     return m_view && m_view->shownBoard().contains(m_cell);

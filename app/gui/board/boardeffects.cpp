@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/gui/basics/blockglyph.h"
-#include "app/gui/basics/colorink.h"
+#include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardoverlay.h"
 #include "app/gui/board/burst.h"

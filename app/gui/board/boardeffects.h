@@ -2,8 +2,8 @@
 
 #include <QFont>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/basics/boardtheme.h"
 #include "app/gui/board/effectlayer.h"
 #include "app/gui/session/shownboard.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/basics/tilepainter.h"
+#include "app/gui/basics/boardpainter.h"
 
 namespace {
 

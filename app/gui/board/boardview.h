@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
-#include "app/gui/basics/boardtheme.h"
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardmarkings.h"
 #include "app/gui/session/settings.h"

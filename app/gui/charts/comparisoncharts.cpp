@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/basics/spacing.h"
 #include "app/gui/charts/intervalchart.h"
 
 using samegame::BoardValues;

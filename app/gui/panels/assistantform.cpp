@@ -9,11 +9,9 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/budgetform.h"
-#include "app/gui/basics/enginechoices.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
-#include "app/gui/basics/seededit.h"
 #include "app/gui/session/assistant.h"
 #include "app/gui/session/threadcount.h"
 #include "engine/solvers/solver_registry.h"

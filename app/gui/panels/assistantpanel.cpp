@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/numberlabel.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/assistantform.h"

@@ -13,10 +13,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/basics/spacing.h"
 #include "app/gui/panels/lineicon.h"
 #include "app/gui/panels/scorecurve.h"
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/boardpainter.h"
-#include "app/gui/basics/digitkey.h"
+#include "app/gui/basics/keyboard.h"
 #include "app/gui/play/boardpicture.h"
 #include "engine/game/move.h"
 

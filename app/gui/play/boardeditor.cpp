@@ -18,10 +18,10 @@
 #include <algorithm>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/panelscroll.h"
-#include "app/gui/basics/screenfit.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardpicture.h"

@@ -3,7 +3,7 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/blocklook.h"
 #include "engine/game/board.h"
 
 /// The looks of the pictures in a widget, those of the window. Read from the settings when it is

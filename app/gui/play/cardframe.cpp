@@ -2,8 +2,8 @@
 
 #include <QPainter>
 
-#include "app/gui/basics/boardtheme.h"
-#include "app/gui/basics/colorink.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/colormath.h"
 
 namespace {
 

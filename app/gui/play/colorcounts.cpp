@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/gui/basics/blockpainter.h"
-#include "app/gui/basics/numberlabel.h"
+#include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/fittedtext.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
-#include "app/gui/basics/spacing.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/blocklook.h"
 #include "engine/game/board.h"
 
 /// How many blocks of each color are left: small blocks, as the board draws them, with numbers.

@@ -9,10 +9,9 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/panelscroll.h"
-#include "app/gui/basics/screenfit.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/monthview.h"
 #include "app/gui/play/sharetext.h"

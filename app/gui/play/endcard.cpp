@@ -13,9 +13,9 @@
 #include <array>
 #include <chrono>
 
-#include "app/gui/basics/boardtheme.h"
-#include "app/gui/basics/colorink.h"
-#include "app/gui/basics/findertext.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/colormath.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QShortcut>
 
-#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/session/ownresults.h"
 

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/basics/dialogbutton.h"
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/play/playedgamesmodel.h"

@@ -7,14 +7,12 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/elidedlabel.h"
-#include "app/gui/basics/findertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/numberlabel.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/basics/spacing.h"
 #include "app/gui/play/colorcounts.h"
 #include "app/gui/play/scorelabel.h"
 

@@ -14,10 +14,10 @@
 #include <algorithm>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/rulesform.h"
-#include "app/gui/basics/screenfit.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/randomboard.h"
 #include "app/gui/play/randomboardpage.h"

@@ -3,9 +3,8 @@
 #include <QLocale>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/durationtext.h"
 #include "app/gui/basics/modelcsv.h"
-#include "app/gui/basics/naturalorder.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/flowlayout.h"
+#include "app/gui/basics/layouts.h"
 
 QuickChoices::QuickChoices(const char* objectName, const QStringList& texts, QWidget* parent)
     : QWidget(parent) {

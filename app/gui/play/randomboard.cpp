@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/rulesform.h"
-#include "app/gui/basics/seededit.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
 #include "engine/game/refill.h"

@@ -9,9 +9,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gui/basics/foldlayout.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numberbox.h"
-#include "app/gui/basics/seededit.h"
 #include "app/gui/play/boardpicture.h"
 #include "app/gui/play/quickchoices.h"
 

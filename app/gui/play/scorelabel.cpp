@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "app/gui/basics/numberlabel.h"
+#include "app/gui/basics/fittedtext.h"
 
 ScoreLabel::ScoreLabel(QWidget* parent) : QLabel(parent) {
     setTextFormat(Qt::PlainText);

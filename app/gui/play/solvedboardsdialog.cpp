@@ -11,10 +11,9 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/dialogbutton.h"
-#include "app/gui/basics/flowlayout.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbercells.h"
-#include "app/gui/basics/screenfit.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/gamefiles.h"
 

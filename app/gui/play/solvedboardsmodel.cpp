@@ -7,7 +7,6 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/naturalorder.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"

@@ -12,10 +12,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/dialogbutton.h"
-#include "app/gui/basics/fittedbox.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/panelscroll.h"
-#include "app/gui/basics/screenfit.h"
 #include "app/gui/charts/chartexport.h"
 #include "app/gui/charts/progresschart.h"
 #include "app/gui/play/forgetbar.h"

@@ -2,7 +2,6 @@
 
 #include <QLocale>
 
-#include "app/gui/basics/durationtext.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"

@@ -11,9 +11,9 @@
 #include <map>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/durationtext.h"
-#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -8,14 +8,12 @@
 #include <QVBoxLayout>
 
 #include "app/gui/basics/budgetform.h"
-#include "app/gui/basics/enginechoices.h"
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionbutton.h"
+#include "app/gui/basics/optionform.h"
 #include "app/gui/basics/pairlist.h"
-#include "app/gui/basics/seededit.h"
 #include "app/gui/basics/setuppage.h"
-#include "app/gui/basics/solvertext.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/session/threadcount.h"
 #include "app/gui/session/trialboards.h"

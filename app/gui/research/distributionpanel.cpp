@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/elidedlabel.h"
+#include "app/gui/basics/fittedtext.h"
 #include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"

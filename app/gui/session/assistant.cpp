@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
 #include "app/gui/session/combinedresult.h"
 #include "app/gui/session/resultsource.h"

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/session/threadcount.h"
 #include "engine/base/text.h"

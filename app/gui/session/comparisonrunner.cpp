@@ -1,6 +1,6 @@
 #include "app/gui/session/comparisonrunner.h"
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/keptcomparison.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/threadcount.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/score_sampler.h"

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/gui/basics/findertext.h"
+#include "app/gui/basics/enginetexts.h"
 
 namespace {
 

@@ -10,8 +10,7 @@
 #include <utility>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/engineerrors.h"
-#include "app/gui/basics/outsidepath.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/wholefile.h"

@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/gamedocument.h"
 #include "app/gui/session/movetext.h"

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "engine/base/option_spec.h"
 #include "engine/solvers/solver_registry.h"
 

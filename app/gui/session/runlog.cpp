@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 
 RunLog::RunLog(GameDocument* document, SearchRunner* runner, QObject* parent)
     : QObject(parent), m_document(document), m_runner(runner) {

@@ -1,6 +1,6 @@
 #include "app/gui/session/searchrunner.h"
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <string_view>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/trialboards.h"
 #include "app/gui/session/wholefile.h"
 #include "engine/formats/file_content.h"

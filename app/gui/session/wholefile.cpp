@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-#include "app/gui/basics/engineerrors.h"
+#include "app/gui/basics/enginetexts.h"
 #include "engine/formats/whole_file.h"
 
 QString writeWhole(const QString& path, const QByteArray& content) {

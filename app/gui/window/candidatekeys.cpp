@@ -5,7 +5,7 @@
 #include <QKeyEvent>
 #include <QWidget>
 
-#include "app/gui/basics/digitkey.h"
+#include "app/gui/basics/keyboard.h"
 
 CandidateKeys::CandidateKeys(const QList<QAction*>& actions, QWidget* window)
     : QObject(window), m_actions(actions), m_window(window) {

@@ -1,6 +1,6 @@
 #include "app/gui/window/coloricons.h"
 
-#include "app/gui/basics/blockpainter.h"
+#include "app/gui/basics/boardpainter.h"
 
 namespace {
 

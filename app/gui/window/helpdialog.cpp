@@ -4,8 +4,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/basics/screenfit.h"
 
 namespace {
 

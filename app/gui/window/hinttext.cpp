@@ -1,6 +1,6 @@
 #include "app/gui/window/hinttext.h"
 
-#include "app/gui/basics/boardtheme.h"
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/window/mainwindow.h"
 #include "engine/game/move.h"

@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/foldlayout.h"
-#include "app/gui/basics/palettecheck.h"
+#include "app/gui/basics/blockpalette.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/window/blockpreview.h"
 #include "app/gui/window/choicebox.h"
 #include "app/gui/window/ownpalette.h"

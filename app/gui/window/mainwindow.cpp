@@ -17,12 +17,10 @@
 #include <chrono>
 #include <utility>
 
-#include "app/gui/basics/boardtheme.h"
-#include "app/gui/basics/copieddrops.h"
-#include "app/gui/basics/keyrepeats.h"
+#include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/basics/spacing.h"
-#include "app/gui/basics/wheelguard.h"
 #include "app/gui/board/boardview.h"
 #include "app/gui/panels/assistantpanel.h"
 #include "app/gui/panels/candidatespanel.h"

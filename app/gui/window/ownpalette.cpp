@@ -6,9 +6,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "app/gui/basics/blockpainter.h"
-#include "app/gui/basics/flowlayout.h"
-#include "app/gui/basics/spacing.h"
+#include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/layouts.h"
 #include "app/gui/window/palettetitles.h"
 
 OwnPalette::OwnPalette(QWidget* parent) : QWidget(parent), m_start(new QPushButton) {

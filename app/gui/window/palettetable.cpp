@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/colornames.h"
+#include "app/gui/basics/blockpalette.h"
 #include "app/gui/basics/numbertext.h"
 
 using colordifference::Vision;

@@ -2,7 +2,7 @@
 
 #include <QTableWidget>
 
-#include "app/gui/basics/palettecheck.h"
+#include "app/gui/basics/blockpalette.h"
 
 /// How far apart the colors of a palette stay in each kind of color vision: the closest pair of the
 /// first five colors, which most games have, and of all. Pairs that are too close bear a sign.

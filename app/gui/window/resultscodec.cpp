@@ -9,7 +9,7 @@
 #include <cmath>
 #include <span>
 
-#include "app/gui/basics/solvertext.h"
+#include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/boardkey.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/game/score_range.h"

@@ -5,9 +5,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/panelscroll.h"
 #include "app/gui/basics/rulesform.h"
-#include "app/gui/basics/screenfit.h"
 
 RulesDialog::RulesDialog(const samegame::Rules& rules, QWidget* parent)
     : QDialog(parent), m_form(new RulesForm) {

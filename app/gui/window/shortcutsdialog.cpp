@@ -6,7 +6,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/screenfit.h"
+#include "app/gui/basics/dialogs.h"
 
 namespace {
 

@@ -15,11 +15,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/gui/basics/copieddrops.h"
-#include "app/gui/basics/engineerrors.h"
-#include "app/gui/basics/findertext.h"
-#include "app/gui/basics/heldkey.h"
-#include "app/gui/basics/outsidepath.h"
+#include "app/gui/basics/enginetexts.h"
+#include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/keyboard.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QColor>
+
+/// `color`, a share of it (0 to 1) replaced by `other`.
+QColor mixed(const QColor& color, const QColor& other, double share);
+
+double luminance(const QColor& color); ///< 0 (black) to 1 (white), as bright as it looks.
+
+/// True for colors on which white reads better than black.
+bool needsLightInk(const QColor& color);
+
+/// How different two colors look: CIEDE2000, in normal vision and in simulated color blindness.
+/// Colors are sRGB with components 0 to 1. Plain functions; they know no palette.
+namespace colordifference {
+
+struct Rgb {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+};
+
+struct Lab {
+    double l = 0;
+    double a = 0;
+    double b = 0;
+};
+
+enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia, Gray };
+
+/// As seen: G. Machado, M. Oliveira, L. Fernandes, "A Physiologically-based Model for Simulation of
+/// Color Vision Deficiency", 2009, severity 1.0, applied to linear RGB; or the gray of the same
+/// luminance.
+Rgb simulated(const Rgb& color, Vision vision);
+
+/// CIELAB under D65.
+Lab toLab(const Rgb& color);
+
+/// G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 Color-Difference Formula", 2005, with their names;
+/// all weights k are 1.
+double ciede2000(const Lab& first, const Lab& second);
+
+double difference(const Rgb& first, const Rgb& second, Vision vision);
+
+} // namespace colordifference

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+
+class PanelScroll;
+class QDialog;
+class QPushButton;
+
+/// Pixels; more than most desktops put around a window.
+inline constexpr QSize windowFrame(16, 40);
+
+/// Gives a dialog that is not shown yet the size that it wants, or all that its parent's screen has
+/// where that is less. What does not fit scrolls, so the dialog needs a layout that can shrink.
+void fitScreen(QDialog* dialog, QSize wanted);
+void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
+/// Wants this width, and the height in which the page shows all of itself.
+void fitScreen(QDialog* dialog, const PanelScroll* page, int width);
+
+/// A button of a dialog with a tool tip, which Enter presses only if it has the focus or is made
+/// the default.
+QPushButton* makeDialogButton(const char* objectName, const QString& text, const QString& help);

@@ -1,0 +1,153 @@
+#include "app/gui/basics/inputfilters.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <utility>
+
+namespace {
+
+/// Qt lets receivers choose among what the source can do, but not refuse what it proposes: fields
+/// take the proposal.
+class Proposal : public QDropEvent {
+public:
+    static void forbidMoving(QDropEvent& event) {
+        Qt::DropActions& actions = event.*(&Proposal::m_actions);
+        actions &= ~Qt::DropActions(Qt::MoveAction | Qt::TargetMoveAction);
+        Qt::DropAction proposed = Qt::IgnoreAction;
+        if (actions & Qt::CopyAction)
+            proposed = Qt::CopyAction;
+        else if (actions & Qt::LinkAction)
+            proposed = Qt::LinkAction;
+        event.*(&Proposal::m_defaultAction) = proposed;
+        event.*(&Proposal::m_dropAction) = proposed;
+    }
+};
+
+} // namespace
+
+void CopiedDrops::forbidMoving(QDropEvent* event) {
+    Proposal::forbidMoving(*event);
+}
+
+/// Within the program, text may move from field to field.
+bool CopiedDrops::eventFilter(QObject*, QEvent* event) {
+    const auto type = event->type();
+    if (type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) {
+        auto* drop = static_cast<QDropEvent*>(event);
+        if (!drop->source())
+            forbidMoving(drop);
+    }
+    return false;
+}
+
+namespace {
+
+/// Both have left the server together; no finger is as fast.
+constexpr std::chrono::milliseconds longestWait(30);
+
+std::unique_ptr<QKeyEvent> copyOf(const QKeyEvent& event, bool isRepeat) {
+    auto copy = std::make_unique<QKeyEvent>(event.type(), event.key(), event.modifiers(),
+                                            event.nativeScanCode(), event.nativeVirtualKey(),
+                                            event.nativeModifiers(), event.text(), isRepeat,
+                                            static_cast<quint16>(event.count()), event.device());
+    copy->setTimestamp(event.timestamp());
+    return copy;
+}
+
+} // namespace
+
+KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent) {
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(longestWait);
+    connect(&m_wait, &QTimer::timeout, this, &KeyRepeats::letGo);
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// Keys come to the window first, which hands them on; those that are sent from here on are not
+/// spontaneous.
+bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    const bool isRelease = type == QEvent::KeyRelease;
+    if (!isRelease && type != QEvent::KeyPress && type != QEvent::ShortcutOverride)
+        return false;
+    auto* window = qobject_cast<QWindow*>(watched);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (!window || !event->spontaneous() || key->nativeScanCode() == 0 || key->isAutoRepeat())
+        return false;
+    return isRelease ? holdBack(window, *key) : takePress(window, key);
+}
+
+bool KeyRepeats::holdBack(QWindow* window, const QKeyEvent& release) {
+    letGo();
+    m_window = window;
+    m_release = copyOf(release, false);
+    m_wait.start();
+    return true;
+}
+
+/// Of a press that is looked up as a shortcut, the look-up comes before it.
+bool KeyRepeats::takePress(QWindow* window, QKeyEvent* press) {
+    const bool isRepeat = m_release && press->nativeScanCode() == m_release->nativeScanCode() &&
+                          press->timestamp() == m_release->timestamp();
+    if (!isRepeat) {
+        letGo();
+        return false;
+    }
+    if (press->type() == QEvent::ShortcutOverride) {
+        press->accept(); // is no shortcut now, but when it is sent again
+        return true;
+    }
+    m_wait.stop();
+    const auto released = copyOf(*std::exchange(m_release, nullptr), true);
+    const auto pressed = copyOf(*press, true);
+    QCoreApplication::sendEvent(window, released.get());
+    QCoreApplication::sendEvent(window, pressed.get());
+    return true;
+}
+
+void KeyRepeats::letGo() {
+    m_wait.stop();
+    const auto release = std::exchange(m_release, nullptr);
+    if (release && m_window)
+        QCoreApplication::sendEvent(m_window, release.get());
+}
+
+namespace {
+
+/// Whether it stands in a page that the wheel can move up or down.
+bool isOnScrollingPage(const QWidget* widget) {
+    for (const QWidget* page = widget->parentWidget(); page; page = page->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(page);
+        if (area && area->verticalScrollBar()->minimum() < area->verticalScrollBar()->maximum())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool WheelGuard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    const bool isBox =
+        qobject_cast<QComboBox*>(watched) || qobject_cast<QAbstractSpinBox*>(watched);
+    if (!isBox)
+        return false;
+    if (event->type() == QEvent::Polish) {
+        // Qt would give it the focus before the wheel comes here.
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        return false;
+    }
+    if (widget->hasFocus() && !isOnScrollingPage(widget))
+        return false;
+    event->ignore();
+    return true;
+}

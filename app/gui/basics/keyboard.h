@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+
+class QAction;
+class QKeyEvent;
+
+/// The digit of a key: that written on it, or without modifiers that of its place in the row of
+/// digits, where the layout wants Shift for digits (as the French one does).
+std::optional<int> digitOf(const QKeyEvent& event);
+
+/// Tells when the key that triggered an action is let go, wherever in the program the focus is:
+/// actions know only of presses. A key is known by its place on the keyboard, since the letter on
+/// it depends on the layout.
+class HeldKey : public QObject {
+    Q_OBJECT
+
+public:
+    /// The action outlives this, and is not triggered by repeats.
+    HeldKey(QAction* action, QObject* parent);
+
+signals:
+    void released(); ///< The key was let go, or the window lost the keyboard while it was held.
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Key {
+        quint32 scanCode = 0; ///< 0 where nothing tells it; then the key is known by its letter.
+        int key = 0;
+
+        bool isOf(const QKeyEvent& event) const;
+    };
+
+    void end();
+
+    QAction* m_action;
+    std::optional<Key> m_pressed; ///< Last, here or elsewhere.
+    std::optional<Key> m_held;    ///< Triggered the action.
+};

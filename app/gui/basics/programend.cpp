@@ -1,0 +1,161 @@
+#include "app/gui/basics/programend.h"
+
+#include <QApplication>
+#include <QPointer>
+#include <QSocketNotifier>
+#include <QWidget>
+
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace {
+
+constexpr std::array heard{SIGTERM, SIGHUP, SIGINT};
+
+using Clock = std::chrono::steady_clock;
+
+// A signal handler may touch nothing but lock-free atomics.
+std::atomic<int> pipeEnd = -1;
+std::atomic<Clock::rep> firstTime = 0;
+static_assert(std::atomic<int>::is_always_lock_free);
+static_assert(std::atomic<Clock::rep>::is_always_lock_free);
+
+/// Who ends a session or closes a terminal may send more than one signal at once; one that comes
+/// later is meant for a program that hangs.
+constexpr std::chrono::seconds patience(2);
+
+/// A full pipe has enough to say already.
+void onSignal(int signal) {
+    const int before = errno;
+    const Clock::duration now = Clock::now().time_since_epoch();
+    if (firstTime == 0) {
+        firstTime = now.count();
+    } else if (now - Clock::duration(firstTime) > patience) {
+        std::signal(signal, SIG_DFL);
+        std::raise(signal);
+    }
+    const char anything = 0;
+    [[maybe_unused]] const ssize_t written = ::write(pipeEnd, &anything, 1);
+    errno = before;
+}
+
+/// Not SIG_IGN, which programs that are started from here would inherit.
+void doNothing(int /*signal*/) {}
+
+void install(int signal, void (*handler)(int)) {
+    struct sigaction action {};
+    if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN)
+        return;
+    action = {};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    ::sigaction(signal, &action, nullptr);
+}
+
+} // namespace
+
+void outliveFailedWrites() {
+    for (const int signal : {SIGPIPE, SIGXFSZ})
+        install(signal, doNothing);
+}
+
+EndSignals::EndSignals(QObject* parent) : QObject(parent) {
+    if (::pipe2(m_ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+        return; // the signals end the program at once, as they do without handlers
+    pipeEnd = m_ends[1];
+    auto* notifier = new QSocketNotifier(m_ends[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, &EndSignals::take);
+    for (const int signal : heard)
+        install(signal, onSignal);
+}
+
+EndSignals::~EndSignals() {
+    if (m_ends[0] < 0)
+        return;
+    for (const int signal : heard)
+        install(signal, SIG_DFL);
+    pipeEnd = -1;
+    for (const int end : m_ends)
+        ::close(end);
+}
+
+void EndSignals::take() {
+    std::array<char, 16> bytes{};
+    while (::read(m_ends[0], bytes.data(), bytes.size()) > 0) {
+    }
+    emit received();
+}
+
+namespace {
+
+std::function<void()>& keeper() {
+    static std::function<void()> keeper;
+    return keeper;
+}
+
+void keepAndEnd() {
+    if (!keeper())
+        return;
+    const auto keep = std::exchange(keeper(), {});
+    keep();
+    std::_Exit(EXIT_FAILURE);
+}
+
+} // namespace
+
+ExitGuard::ExitGuard(const std::function<void()>& keep) {
+    keeper() = keep; // made before the handler, so that it ends after it
+    static const int isRegistered = std::atexit(keepAndEnd);
+    static_cast<void>(isRegistered);
+}
+
+ExitGuard::~ExitGuard() {
+    keeper() = {};
+}
+
+namespace {
+
+/// What X sends to who asked for news of a window, as xcb lays it out.
+struct DestroyNotify {
+    std::uint8_t type;
+    std::uint8_t padding;
+    std::uint16_t sequence;
+    std::uint32_t event;
+    std::uint32_t window;
+};
+
+constexpr std::uint8_t destroyNotify = 17;
+constexpr std::uint8_t typeMask = 0x7f; // the rest tells who sent it
+
+} // namespace
+
+LostWindows::LostWindows(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installNativeEventFilter(this);
+}
+
+/// A window that Qt destroys belongs to no widget any more when this is heard.
+bool LostWindows::nativeEventFilter(const QByteArray& type, void* message, qintptr* /*result*/) {
+    if (type != "xcb_generic_event_t")
+        return false;
+    const auto* event = static_cast<const DestroyNotify*>(message);
+    if ((event->type & typeMask) != destroyNotify)
+        return false;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->internalWinId() == event->window)
+            QMetaObject::invokeMethod(
+                this,
+                [this, window = QPointer(widget)] {
+                    if (window)
+                        emit lost(window);
+                },
+                Qt::QueuedConnection);
+    return false;
+}
