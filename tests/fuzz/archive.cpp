@@ -9,8 +9,8 @@
 
 #include "app/gui/play/solvedboardsmodel.h"
 #include "app/gui/session/archive.h"
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"
 

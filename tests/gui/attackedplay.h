@@ -21,8 +21,8 @@
 
 #include "app/gui/session/archive.h"
 #include "app/gui/session/assistantsettings.h"
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/sessionstore.h"
 #include "app/gui/window/mainwindow.h"

@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <QTimeZone>
 
-#include "app/gui/session/playedgame.h"
+#include "app/gui/session/gamestatistics.h"
 
 // Hand-made games for tests of statistics.
 

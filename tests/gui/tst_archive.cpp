@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/gui/session/archive.h"
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/kepttexts.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/databasefile.h"

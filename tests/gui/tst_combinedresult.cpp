@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/gui/session/combinedresult.h"
+#include "app/gui/session/positionresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/stats/running_stats.h"
 #include "tests/support/qtest_text.h"

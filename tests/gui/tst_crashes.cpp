@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "app/gui/session/settings.h"
-#include "app/gui/session/settingsfile.h"
 #include "tests/gui/attackedplay.h"
 #include "tests/gui/testsettings.h"
 #include "tests/support/attackedprogram.h"

@@ -13,9 +13,9 @@
 #include <unistd.h>
 
 #include "app/gui/session/archive.h"
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/sessionstore.h"

@@ -3,9 +3,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamesession.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/game/board_generator.h"

@@ -11,7 +11,7 @@
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/linemodel.h"
 #include "app/gui/session/gamesession.h"
-#include "app/gui/session/playedgame.h"
+#include "app/gui/session/gamestatistics.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/game/line.h"

@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "app/gui/session/archive.h"
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
 #include "app/gui/session/gamedocument.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/sessionstore.h"

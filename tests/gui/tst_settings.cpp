@@ -16,7 +16,7 @@
 #include <memory>
 
 #include "app/gui/play/sounds.h"
-#include "app/gui/session/settingsfile.h"
+#include "app/gui/session/settings.h"
 #include "app/gui/window/settingsdialog.h"
 #include "tests/gui/testsettings.h"
 

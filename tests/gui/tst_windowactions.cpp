@@ -13,7 +13,7 @@
 
 #include "app/gui/basics/keyboard.h"
 #include "app/gui/panels/candidatemodel.h"
-#include "app/gui/session/opponent.h"
+#include "app/gui/session/duel.h"
 #include "app/gui/window/windowactions.h"
 #include "tests/gui/keyboard.h"
 #include "tests/gui/menuletters.h"

@@ -13,7 +13,7 @@
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/optionform.h"
 #include "app/gui/session/assistant.h"
-#include "app/gui/session/threadcount.h"
+#include "app/gui/session/jobthread.h"
 #include "engine/solvers/solver_registry.h"
 
 AssistantForm::AssistantForm(QWidget* parent)

@@ -5,7 +5,7 @@
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/session/finder.h"
+#include "app/gui/session/knownlines.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/gui/session/playedgame.h"
+#include "app/gui/session/gamestatistics.h"
 
 class OwnResults;
 class QLabel;

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "app/gui/session/playedgame.h"
+#include "app/gui/session/gamestatistics.h"
 
 /// The games that a person finished, as a table for lists and CSV files. A proxy sorts them (by
 /// SortRole).

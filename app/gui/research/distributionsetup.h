@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/gui/charts/histogramseries.h"
-#include "app/gui/session/distributionjob.h"
+#include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 
 class CountBox;

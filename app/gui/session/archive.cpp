@@ -1,8 +1,7 @@
 #include "app/gui/session/archive.h"
 
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/moment.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/salvage.h"
 
 namespace {

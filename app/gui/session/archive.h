@@ -32,7 +32,7 @@ public:
         bool cleared = false;
         int moves = 0;
         QString solver;       ///< A name of the registry; empty if played by hand.
-        QDateTime improvedAt; ///< With the clock of the place (moment.h).
+        QDateTime improvedAt; ///< With the clock of the place (kepttexts.h).
     };
 
     /// The database, which may be one that is not open, outlives the archive.

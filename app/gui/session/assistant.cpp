@@ -9,7 +9,7 @@
 
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/bestknownline.h"
-#include "app/gui/session/combinedresult.h"
+#include "app/gui/session/positionresults.h"
 #include "app/gui/session/resultsource.h"
 #include "engine/game/scoring.h"
 #include "engine/search/other_orders.h"

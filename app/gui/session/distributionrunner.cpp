@@ -4,7 +4,7 @@
 #include <atomic>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/threadcount.h"
+#include "app/gui/session/jobthread.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"

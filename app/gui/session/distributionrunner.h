@@ -2,13 +2,30 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "app/gui/session/distributionjob.h"
 #include "app/gui/session/jobthread.h"
+#include "engine/game/start_position.h"
 #include "engine/stats/score_histogram.h"
+
+/// Playouts to be drawn from one position under one policy.
+struct DistributionSource {
+    samegame::StartPosition position;
+    int scoreBefore = 0; ///< Points earned up to the position; part of every score.
+    std::string policy;  ///< A policy as make_playout_engine reads it.
+};
+
+/// Distributions to be drawn at the same time, as a plain value.
+struct DistributionJob {
+    std::vector<DistributionSource> sources;
+    std::uint64_t playouts = 0; ///< Playouts of each source.
+    std::uint64_t seed = 0;
+    int threads = 0; ///< Threads of all sources, at least one each; 0: one for each core.
+};
 
 /// Draws score distributions on a worker thread and publishes them ten times a second; nothing runs
 /// while nothing is drawn. The destructor stops a job and waits for it. GUI thread only.

@@ -9,7 +9,7 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/gamecommands.h"
 #include "app/gui/session/gamedocument.h"
-#include "app/gui/session/movetext.h"
+#include "app/gui/session/kepttexts.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/gui/session/moment.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/ownresults.h"
 #include "engine/game/line.h"
 

@@ -1,12 +1,17 @@
 #include "app/gui/session/jobthread.h"
 
-#include <exception>
-#include <system_error>
-#include <utility>
+#include <QThread>
 
+#include <algorithm>
+#include <exception>
 #include <pthread.h>
+#include <system_error>
 
 #include "engine/base/invalid_options.h"
+
+int coreCount() {
+    return std::max(1, QThread::idealThreadCount());
+}
 
 JobThread::JobThread(const char* name, std::chrono::milliseconds pollInterval) : m_name(name) {
     m_timer.setInterval(pollInterval);

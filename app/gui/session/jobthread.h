@@ -10,9 +10,36 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <utility>
 
-#include "app/gui/session/mailbox.h"
 #include "engine/base/result.h"
+
+/// Threads that the machine runs side by side; 1 where it does not say.
+int coreCount();
+
+/// Hands values from one thread to another; only the newest counts. Any thread.
+///
+/// Arguments of queued signals would do the same, but the thread sanitizer does not see the locks
+/// of Qt's event queue and could not check what is handed over. So signals only say that there is
+/// mail.
+template <class T>
+class Mailbox {
+public:
+    void put(T value) {
+        const std::lock_guard lock(m_mutex);
+        m_value = std::move(value);
+    }
+
+    /// The newest value; nothing if it was taken already.
+    std::optional<T> take() {
+        const std::lock_guard lock(m_mutex);
+        return std::exchange(m_value, std::nullopt);
+    }
+
+private:
+    std::mutex m_mutex;
+    std::optional<T> m_value;
+};
 
 /// What a runner hands to its thread. Its two functions own what they use; `stop` may be called
 /// from another thread while `run` runs, and makes it return soon. What `run` throws ends the job

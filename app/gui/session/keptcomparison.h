@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/session/mailbox.h"
+#include "app/gui/session/jobthread.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/studies/experiment/comparison.h"
 

@@ -1,14 +1,33 @@
 #pragma once
 
+#include <QString>
+
 #include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <optional>
+#include <string>
 #include <unordered_map>
 
-#include "app/gui/session/finder.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/line.h"
 #include "engine/game/start_position.h"
+
+/// Who found a line.
+struct Finder {
+    enum class Kind { Person, Solver, EarlierSession };
+
+    Kind kind = Kind::Person;
+    std::string solver = {}; ///< Its name, if the kind is Solver; known to the registry or not.
+
+    bool operator==(const Finder&) const = default;
+
+    /// That of a record's source: a person, if it has none.
+    static Finder of(const std::optional<samegame::RecordSource>& source);
+};
+
+/// "Played by hand", "Found by SP-MCTS"; plain text.
+QString textOf(const Finder& finder);
 
 /// The rest of a line from a position that it passes through, to its end; its score is relative to
 /// that position.

@@ -7,11 +7,9 @@
 
 #include <algorithm>
 
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
-#include "app/gui/session/moment.h"
-#include "app/gui/session/movetext.h"
-#include "app/gui/session/resultrow.h"
+#include "app/gui/session/kepttexts.h"
+#include "app/gui/session/ownresult.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/waitingfile.h"
 #include "engine/game/score_range.h"
@@ -37,17 +35,6 @@ constexpr auto betterStatement =
 constexpr auto sameGameStatement =
     "SELECT id FROM own_result WHERE board = ? AND line = ? "
     "AND (hints + candidate_moves + visible_moves + line_moves > 0) = ?";
-
-constexpr auto solverStatement = R"(
-    INSERT INTO solver_line (board, score, solver, solution, improved_at) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (board) DO UPDATE SET score = excluded.score, solver = excluded.solver,
-        solution = excluded.solution, improved_at = excluded.improved_at
-    WHERE excluded.score > solver_line.score OR typeof(solver_line.score) <> 'integer'
-       OR solver_line.score NOT BETWEEN ? AND ?)";
-
-constexpr auto solverScoreStatement =
-    "SELECT score FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
-    "AND score BETWEEN ? AND ?";
 
 constexpr auto standingStatement = R"(
     SELECT max(score) FILTER (WHERE hints + candidate_moves + visible_moves + line_moves = 0),
@@ -119,17 +106,6 @@ std::optional<int> score(const QVariant& value) {
 
 } // namespace
 
-samegame::GameRecord recordOf(const OwnResult& result) {
-    samegame::GameRecord record;
-    record.start = result.start;
-    record.line = result.line;
-    QJsonObject members;
-    insertAid(members, result.aid);
-    if (!members.isEmpty())
-        record.unknown_json = QJsonDocument(members).toJson(QJsonDocument::Compact).toStdString();
-    return record;
-}
-
 OwnResults::OwnResults(Database* database, QObject* parent)
     : QObject(parent),
       m_database(database),
@@ -137,6 +113,7 @@ OwnResults::OwnResults(Database* database, QObject* parent)
       m_lastWaiting(-QDateTime::currentMSecsSinceEpoch()),
       m_retry(this),
       m_forgotten(database),
+      m_solverLines(database),
       m_error(database->error()) {
     connect(&m_retry, &QTimer::timeout, this, &OwnResults::keepWaiting);
 }
@@ -255,7 +232,7 @@ void OwnResults::readWaitingFile() {
 
 /// In the order in which they came, up to the first that cannot be written.
 void OwnResults::keepWaiting() {
-    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && m_unwrittenLines.empty())
+    if (m_waiting.empty() && m_unwrittenHelp.isEmpty() && !m_solverLines.areWaiting())
         return;
     std::size_t count = 0;
     bool isFine = true;
@@ -271,12 +248,7 @@ void OwnResults::keepWaiting() {
         if (isFine)
             m_unwrittenHelp.erase(m_unwrittenHelp.cbegin());
     }
-    while (isFine && !m_unwrittenLines.empty()) {
-        isFine = insertSolverLine(m_unwrittenLines.begin()->second, textOfMoment(momentHere()))
-                     .has_value();
-        if (isFine)
-            m_unwrittenLines.erase(m_unwrittenLines.begin());
-    }
+    isFine = isFine && m_solverLines.keepWaiting();
     report();
     if (!isFine) {
         saveWaiting();
@@ -360,7 +332,7 @@ int OwnResults::takeOver(const Salvage& salvage) {
             count += isNew ? 1 : 0;
         }
         for (const SalvagedLine& line : salvage.solverLines)
-            if (!insertSolverLine(line.record, line.improvedAt))
+            if (!m_solverLines.insert(line.record, line.improvedAt))
                 return false;
         for (const auto& [board, firstAt] : salvage.helpedBoards)
             if (!m_database->run("INSERT OR IGNORE INTO helped_board VALUES (?, ?)",
@@ -368,7 +340,7 @@ int OwnResults::takeOver(const Salvage& salvage) {
                 return false;
         return true;
     });
-    m_solverScore.reset();
+    m_solverLines.forgetScore();
     if (!isDone)
         return -1;
     announceGames();
@@ -376,39 +348,17 @@ int OwnResults::takeOver(const Salvage& salvage) {
 }
 
 void OwnResults::offerSolverLine(const samegame::GameRecord& record) {
-    if (!record.source || !record.line.finished)
+    const SolverLines::Offer offer = m_solverLines.offer(record);
+    if (offer == SolverLines::Offer::Ignored)
         return;
-    const int score = record.line.score;
-    const bool isSameBoard = record.start == m_solverStart;
-    if (isSameBoard && m_solverScore && score <= *m_solverScore)
-        return;
-    const QString board = boardKey(record.start);
-    m_database->follow(); // a file that is another one may know no score
-    const auto query = insertSolverLine(record, textOfMoment(momentHere()));
     report();
-    if (!query) {
-        const auto [line, isNew] = m_unwrittenLines.try_emplace(board, record);
-        if (!isNew && line->second.line.score < score)
-            line->second = record;
+    if (offer == SolverLines::Offer::Waits) {
         m_retry.failed();
         return;
     }
-    const bool isKept = query->numRowsAffected() > 0;
-    const samegame::ScoreRange scores = samegame::score_range(record.start);
-    auto known = m_database->run(solverScoreStatement, {board, scores.least, scores.most});
-    m_solverStart = record.start;
-    m_solverScore = known && known->next() ? ::score(known->value(0)) : std::nullopt;
-    if (isKept)
+    m_solverLines.noteScore(record.start);
+    if (offer == SolverLines::Offer::Kept)
         emit changed();
-}
-
-std::optional<QSqlQuery> OwnResults::insertSolverLine(const samegame::GameRecord& record,
-                                                      const QString& improvedAt) {
-    const samegame::ScoreRange scores = samegame::score_range(record.start);
-    return m_database->run(solverStatement, {boardKey(record.start), record.line.score,
-                                             QString::fromStdString(record.source->solver),
-                                             QString::fromStdString(samegame::to_json(record)),
-                                             improvedAt, scores.least, scores.most});
 }
 
 bool OwnResults::wasHelped(const samegame::StartPosition& start) const {
@@ -448,9 +398,7 @@ BoardStanding OwnResults::standing(const samegame::StartPosition& start, int sco
         standing.games = own->value(2).toInt();
         standing.above = own->value(3).toInt();
     }
-    if (auto solver = m_database->run(solverScoreStatement, {board, least, most});
-        solver && solver->next())
-        standing.bestOfSolver = ::score(solver->value(0));
+    standing.bestOfSolver = m_solverLines.score(start);
     return standing;
 }
 

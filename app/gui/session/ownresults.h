@@ -4,18 +4,17 @@
 #include <QHash>
 #include <QObject>
 #include <QSet>
-#include <QSqlQuery>
 #include <QString>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "app/gui/session/aid.h"
 #include "app/gui/session/forgottengames.h"
-#include "app/gui/session/playedgame.h"
+#include "app/gui/session/gamestatistics.h"
+#include "app/gui/session/ownresult.h"
 #include "app/gui/session/retrytimer.h"
+#include "app/gui/session/solverlines.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/start_position.h"
 
@@ -23,20 +22,6 @@ class Database;
 class WaitingFile;
 struct Salvage;
 struct WaitingGame;
-
-/// A game that a person has played to its end.
-struct OwnResult {
-    samegame::StartPosition start;
-    QString name; ///< The board's, the same in every language (GameDocument::keptName).
-    samegame::Line line;
-    int largestGroup = 0; ///< Blocks of the largest group removed.
-    Aid aid;
-    double seconds = 0;   ///< Time at the board; nobody counted it in files of version 1.
-    QDateTime finishedAt; ///< With the clock of the place (moment.h).
-};
-
-/// The game as a solution file holds it, with the aid it had.
-samegame::GameRecord recordOf(const OwnResult& result);
 
 /// How a board stands: the best scores of those who played it, apart, and the games of the person.
 struct BoardStanding {
@@ -49,8 +34,8 @@ struct BoardStanding {
     bool operator==(const BoardStanding&) const = default;
 };
 
-/// Every game that a person finished, and the best line of a solver for each board, which a
-/// person's line never replaces. Kept across sessions; never given to a solver.
+/// Every game that a person finished, and beside them the best line of a solver for each board
+/// (SolverLines). Kept across sessions; never given to a solver.
 ///
 /// A game that cannot be written, since another program holds the database, the disk is full or
 /// there is no open database, waits and is written later. GUI thread only.
@@ -134,8 +119,6 @@ signals:
 
 private:
     std::optional<qint64> insert(const OwnResult& result, bool* isNew);
-    std::optional<QSqlQuery> insertSolverLine(const samegame::GameRecord& record,
-                                              const QString& improvedAt);
     bool update(qint64 number, const OwnResult& result, bool* isThere);
     bool writeHelp(const QString& key);
     qint64 wait(const WaitingGame& game);
@@ -153,13 +136,11 @@ private:
     QHash<qint64, qint64> m_written; // by the number while it waited, that which it got
     QString m_waitingPath;
     qint64 m_lastWaiting; // the lowest number of a game that waits; no other session has it
-    QSet<QString> m_unwrittenHelp;                            // keys of boards
-    std::map<QString, samegame::GameRecord> m_unwrittenLines; // of solvers, by the board
+    QSet<QString> m_unwrittenHelp; // keys of boards
     RetryTimer m_retry;
     ForgottenGames m_forgotten;
-    samegame::StartPosition m_solverStart; // the board that was offered a solver's line last
-    std::optional<int> m_solverScore;      // the best known of it, so that most offers cost nothing
-    QString m_error;                       // of the last attempt to write, or of the opening
+    SolverLines m_solverLines;
+    QString m_error; // of the last attempt to write, or of the opening
     bool m_hasToldOfWaiting = false;
     QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/session/searchjob.h"
+#include "app/gui/session/searchrunner.h"
 #include "engine/formats/game_record.h"
 #include "engine/studies/experiment/comparison.h"
 

@@ -16,10 +16,9 @@
 #include <optional>
 #include <string>
 
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/gamedocument.h"
-#include "app/gui/session/moment.h"
-#include "app/gui/session/resultrow.h"
+#include "app/gui/session/kepttexts.h"
+#include "app/gui/session/ownresult.h"
 #include "app/gui/session/sessionstore.h"
 #include "engine/formats/file_content.h"
 

@@ -1,13 +1,25 @@
 #pragma once
 
+#include <QMetaType>
 #include <QObject>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "app/gui/session/jobthread.h"
-#include "app/gui/session/searchjob.h"
+#include "engine/game/line.h"
 #include "engine/search/search_control.h"
+#include "engine/search/search_run.h"
+
+/// A search to be done, as a plain value with a number. The runner numbers jobs; whatever arrives
+/// from an older job is dropped.
+struct SearchJob {
+    std::uint64_t number = 0;
+    samegame::SearchRequest request;
+    samegame::Line prefix; ///< Moves and score from the game's start to request.start.board.
+};
 
 /// Starts and stops searches on a worker thread and publishes what they know twelve times a
 /// second; nothing runs while no search does. The only way from panels to a search of one position.

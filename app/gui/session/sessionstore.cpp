@@ -15,8 +15,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-#include "app/gui/session/boardkey.h"
 #include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/salvage.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "app/gui/session/opponent.h"
+#include "app/gui/session/duel.h"
 #include "app/gui/session/ownresults.h"
 
 /// How a game against a solver ended for the solver.

@@ -47,3 +47,9 @@ std::optional<int> animationDuration(AnimationSpeed speed);
 /// follows the defaults of later versions.
 void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
                 const QVariant& usual);
+
+/// From now on QSettings keeps the settings in a file of JSON, which is written whole or not at
+/// all; Qt 6.4 empties its own files where the disk is full. The settings of the file that
+/// QSettings has used until now are taken over once, and what killed programs have left beside the
+/// file is removed. Called before anything asks for a setting.
+void useSettingsFile();

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/gui/session/resultrow.h"
+#include "app/gui/session/ownresult.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <span>
 
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/session/boardkey.h"
+#include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
 #include "engine/game/score_range.h"
 #include "engine/playout/policy_registry.h"

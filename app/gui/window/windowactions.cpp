@@ -9,7 +9,7 @@
 
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/panels/lineicon.h"
-#include "app/gui/session/opponent.h"
+#include "app/gui/session/duel.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
     : QObject(window), m_window(window) {

@@ -1,14 +1,13 @@
-#include "app/gui/session/resultrow.h"
+#include "app/gui/session/ownresult.h"
 
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSqlQuery>
 #include <QVariant>
 
 #include <algorithm>
 
-#include "app/gui/session/boardkey.h"
-#include "app/gui/session/moment.h"
-#include "app/gui/session/movetext.h"
+#include "app/gui/session/kepttexts.h"
 
 namespace {
 
@@ -24,6 +23,17 @@ std::optional<samegame::Line> lineOf(const QString& text, const samegame::StartP
 }
 
 } // namespace
+
+samegame::GameRecord recordOf(const OwnResult& result) {
+    samegame::GameRecord record;
+    record.start = result.start;
+    record.line = result.line;
+    QJsonObject members;
+    insertAid(members, result.aid);
+    if (!members.isEmpty())
+        record.unknown_json = QJsonDocument(members).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
 
 Aid aidOf(const QSqlQuery& row, int first) {
     constexpr int most = 1 << 28; // of each kind, so that they can be added up; more is damage

@@ -1,10 +1,42 @@
-#include "app/gui/session/movetext.h"
+#include "app/gui/session/kepttexts.h"
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "engine/base/text.h"
+#include "engine/formats/board_id.h"
+#include "engine/game/board_cells.h"
+
+QString boardKey(const samegame::StartPosition& position) {
+    const samegame::Board& board = position.board;
+    const std::vector<samegame::Color> cells = samegame::cells_of(board);
+    const int colors = cells.empty() ? 1 : std::max<int>(1, *std::ranges::max_element(cells));
+    const samegame::Board same(board.rows(), board.columns(), colors, cells);
+    return QString::fromStdString(samegame::to_board_id({same, position.rules}));
+}
+
+std::optional<samegame::StartPosition> positionOfKey(const QString& key) {
+    const auto position = samegame::parse_board_id(key.toStdString());
+    if (!position)
+        return std::nullopt;
+    return *position;
+}
+
+QDateTime momentHere(const QDateTime& time) {
+    const QDateTime local = time.toLocalTime();
+    return local.toOffsetFromUtc(local.offsetFromUtc());
+}
+
+QString textOfMoment(const QDateTime& moment) {
+    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+QDateTime momentOfText(const QString& text) {
+    return QDateTime::fromString(text, Qt::ISODate);
+}
 
 QString textOfMoves(std::span<const samegame::Move> moves, int rows) {
     return QString::fromStdString(to_string(moves, rows));

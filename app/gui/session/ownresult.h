@@ -1,16 +1,32 @@
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 #include <optional>
 
 #include "app/gui/session/aid.h"
-#include "app/gui/session/ownresults.h"
+#include "engine/formats/game_record.h"
+#include "engine/game/start_position.h"
 
 class QJsonObject;
 class QSqlQuery;
 
-// A game of a person as it is written down. What is read is believed only as far as the board and
+/// A game that a person has played to its end.
+struct OwnResult {
+    samegame::StartPosition start;
+    QString name; ///< The board's, the same in every language (GameDocument::keptName).
+    samegame::Line line;
+    int largestGroup = 0; ///< Blocks of the largest group removed.
+    Aid aid;
+    double seconds = 0;   ///< Time at the board; nobody counted it in files of version 1.
+    QDateTime finishedAt; ///< With the clock of the place (kepttexts.h).
+};
+
+/// The game as a solution file holds it, with the aid it had.
+samegame::GameRecord recordOf(const OwnResult& result);
+
+// The game as it is written down. What is read is believed only as far as the board and
 // its moves bear it out.
 
 /// The columns of own_result that tell of a game, in the order in which resultOf reads them.

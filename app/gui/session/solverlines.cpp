@@ -1,0 +1,74 @@
+#include "app/gui/session/solverlines.h"
+
+#include "app/gui/session/database.h"
+#include "app/gui/session/kepttexts.h"
+#include "engine/game/score_range.h"
+
+namespace {
+
+constexpr auto insertStatement = R"(
+    INSERT INTO solver_line (board, score, solver, solution, improved_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (board) DO UPDATE SET score = excluded.score, solver = excluded.solver,
+        solution = excluded.solution, improved_at = excluded.improved_at
+    WHERE excluded.score > solver_line.score OR typeof(solver_line.score) <> 'integer'
+       OR solver_line.score NOT BETWEEN ? AND ?)";
+
+constexpr auto scoreStatement =
+    "SELECT score FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
+    "AND score BETWEEN ? AND ?";
+
+} // namespace
+
+SolverLines::Offer SolverLines::offer(const samegame::GameRecord& record) {
+    if (!record.source || !record.line.finished)
+        return Offer::Ignored;
+    if (record.start == m_start && m_score && record.line.score <= *m_score)
+        return Offer::Ignored;
+    m_database->follow(); // a file that is another one may know no score
+    const auto rows = writtenRows(record, textOfMoment(momentHere()));
+    if (!rows) {
+        const auto [line, isNew] = m_waiting.try_emplace(boardKey(record.start), record);
+        if (!isNew && line->second.line.score < record.line.score)
+            line->second = record;
+        return Offer::Waits;
+    }
+    return *rows > 0 ? Offer::Kept : Offer::Surpassed;
+}
+
+void SolverLines::noteScore(const samegame::StartPosition& start) {
+    m_start = start;
+    m_score = score(start);
+}
+
+bool SolverLines::insert(const samegame::GameRecord& record, const QString& improvedAt) {
+    return writtenRows(record, improvedAt).has_value();
+}
+
+/// How many rows the line has changed; nothing on an error.
+std::optional<int> SolverLines::writtenRows(const samegame::GameRecord& record,
+                                            const QString& improvedAt) {
+    const samegame::ScoreRange scores = samegame::score_range(record.start);
+    const auto query = m_database->run(
+        insertStatement,
+        {boardKey(record.start), record.line.score, QString::fromStdString(record.source->solver),
+         QString::fromStdString(samegame::to_json(record)), improvedAt, scores.least, scores.most});
+    return query ? std::optional(query->numRowsAffected()) : std::nullopt;
+}
+
+bool SolverLines::keepWaiting() {
+    while (!m_waiting.empty()) {
+        if (!insert(m_waiting.begin()->second, textOfMoment(momentHere())))
+            return false;
+        m_waiting.erase(m_waiting.begin());
+    }
+    return true;
+}
+
+std::optional<int> SolverLines::score(const samegame::StartPosition& start) const {
+    const samegame::ScoreRange scores = samegame::score_range(start);
+    const auto known =
+        m_database->run(scoreStatement, {boardKey(start), scores.least, scores.most});
+    if (!known || !known->next() || known->value(0).isNull())
+        return std::nullopt;
+    return known->value(0).toInt();
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QString>
+
+#include <map>
+#include <optional>
+
+#include "engine/formats/game_record.h"
+#include "engine/game/start_position.h"
+
+class Database;
+
+/// The best line of a solver for each board, which a person's line never replaces. Lives with
+/// OwnResults, which tries again what could not be written and announces changes. GUI thread only.
+class SolverLines {
+public:
+    /// The database outlives the object.
+    explicit SolverLines(Database* database) : m_database(database) {}
+
+    /// What became of an offered line.
+    enum class Offer {
+        Ignored, ///< No solver found it, it is not finished, or it is known to be no better.
+        Kept,
+        Surpassed, ///< The database has one that is as good.
+        Waits,     ///< It could not be written; the best one of each board waits.
+    };
+    Offer offer(const samegame::GameRecord& record);
+    /// Reads the best score of a board once for the offers to come.
+    void noteScore(const samegame::StartPosition& start);
+
+    /// Writes the line unless a better one is kept; false on an error of the database.
+    bool insert(const samegame::GameRecord& record, const QString& improvedAt);
+
+    bool areWaiting() const { return !m_waiting.empty(); }
+    bool keepWaiting(); ///< Writes what waits, up to the first that cannot be written; then false.
+
+    /// The best score of a solver on the board; nothing if none is kept, or none that can be.
+    std::optional<int> score(const samegame::StartPosition& start) const;
+    /// Other lines than those offered here came into the database.
+    void forgetScore() { m_score.reset(); }
+
+private:
+    std::optional<int> writtenRows(const samegame::GameRecord& record, const QString& improvedAt);
+
+    Database* m_database;
+    std::map<QString, samegame::GameRecord> m_waiting; // by the keys of their boards
+    samegame::StartPosition m_start;                   // the board whose score was read last
+    std::optional<int> m_score; // the best known of it, so that most offers cost nothing
+};
