@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/histogramchart.h"
 #include "app/gui/charts/seriesstyle.h"

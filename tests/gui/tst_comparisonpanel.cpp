@@ -14,8 +14,8 @@
 
 #include <set>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/optionbutton.h"
 #include "app/gui/charts/intervalchart.h"
 #include "app/gui/research/comparisonpanel.h"

@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/research/comparisonmodel.h"
 #include "app/gui/session/comparisonrunner.h"
 #include "engine/formats/board_library.h"

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/convergencepanel.h"

@@ -6,7 +6,7 @@
 #include <ctime>
 
 #include "app/gui/basics/boardtitles.h"
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/charts/dateaxis.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/dailydialog.h"

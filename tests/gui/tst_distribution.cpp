@@ -13,8 +13,8 @@
 
 #include <limits>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/enginetexts.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/research/distributionpanel.h"
 #include "engine/formats/board_id.h"

@@ -13,7 +13,7 @@
 #include <QToolTip>
 
 #include "app/gui/basics/blocklook.h"
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/window/colorscheme.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"

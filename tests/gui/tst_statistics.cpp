@@ -2,7 +2,7 @@
 #include <QLocale>
 #include <QTest>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/statisticsmodel.h"

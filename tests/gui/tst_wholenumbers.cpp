@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "app/gui/basics/budgetform.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbercells.h"
 #include "app/gui/basics/numbertext.h"

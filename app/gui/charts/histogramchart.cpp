@@ -9,7 +9,7 @@
 #include <cmath>
 #include <map>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartaxes.h"

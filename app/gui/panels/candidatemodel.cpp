@@ -14,9 +14,96 @@
 
 namespace {
 
-constexpr int lastKey = 9; // that plays a candidate
+constexpr int lastKey = 9;                                    // that plays a candidate
+constexpr int unknownScore = std::numeric_limits<int>::min(); // below every score
+constexpr int unknownSpread = std::numeric_limits<int>::max();
 
 } // namespace
+
+CandidateModel::CandidateModel(QObject* parent) : ColumnTable(parent) {
+    // A cell's text or value, by its row or by the candidate in it.
+    const auto ofRow = [this](auto say) {
+        return [this, say](int row) { return say(m_rows[static_cast<std::size_t>(row)]); };
+    };
+    const auto ofCandidate = [this](auto say) {
+        return [this, say](int row) { return say(candidate(row)); };
+    };
+    using samegame::Candidate;
+    const auto visits = [](const Candidate& candidate) {
+        return static_cast<qulonglong>(candidate.visits);
+    };
+    setColumns(
+        {{.title = tr("Rank"),
+          .help = tr("The places that this move may have: moves that are not told apart have "
+                     "places in common, and there is none where the search cannot tell"),
+          .text = ofRow([](const Row& row) { return candidatePlaceText(row.standing); }),
+          .order = ofRow([](const Row& row) { return row.rank; })},
+         {.title = tr("Group"),
+          .help = SharedText::groupPlace(),
+          .text = ofCandidate([this](const Candidate& candidate) {
+              return QString::fromStdString(
+                  samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
+          }),
+          .order = ofCandidate([this](const Candidate& candidate) {
+              const auto notation = samegame::to_notation(candidate.move, m_boardRows);
+              return notation.row * 100 + notation.column;
+          })},
+         {.title = tr("Blocks"),
+          .help = SharedText::groupSize(),
+          .value = ofCandidate([](const Candidate& candidate) { return candidate.cells; })},
+         {.title = tr("Points"),
+          .help = tr("Points of this move alone"),
+          .value = ofCandidate([](const Candidate& candidate) { return candidate.points; })},
+         {.title = tr("Best"),
+          .help = tr("Best final score of the game found after this move"),
+          .text = ofRow([this](const Row& row) {
+              if (!row.candidate.has_best())
+                  return SharedText::unknown();
+              return m_showsLoss ? candidateLossText(row.standing)
+                                 : candidateScoreText(row.candidate, m_scoreBefore);
+          }),
+          .order = ofCandidate([](const Candidate& candidate) {
+              return candidate.has_best() ? candidate.best : unknownScore;
+          })},
+         {.title = tr("Spread"),
+          .help = tr("How sure that is: exact where it is proven, any order where the best line "
+                     "can begin with this move, so many points more or less, or ? where the "
+                     "search cannot tell"),
+          .text = ofRow(
+              [](const Row& row) { return candidateSpreadText(row.candidate, row.standing); }),
+          .order = ofRow([](const Row& row) {
+              return row.candidate.is_exact || row.standing.is_any_order
+                         ? 0
+                         : row.standing.spread.value_or(unknownSpread);
+          })},
+         {.title = tr("Mean"),
+          .help = tr("Mean final score of the playouts after this move"),
+          .text = ofCandidate([this](const Candidate& candidate) {
+              if (candidate.visits == 0)
+                  return SharedText::unknown();
+              const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
+              // Plus zero, so that -0.3 does not become -0.
+              return numberText(std::round(mean) + 0.0, 0);
+          }),
+          .order = ofCandidate([](const Candidate& candidate) {
+              return candidate.visits > 0 ? candidate.mean : unknownScore;
+          })},
+         {.title = tr("Visits"),
+          .help = tr("Playouts that began with this move"),
+          .text = ofCandidate([this, visits](const Candidate& candidate) {
+              return candidateVisitsText(candidate, QLocale().toString(visits(candidate)),
+                                         candidate.move == m_knownMove);
+          }),
+          .order = ofCandidate(visits)},
+         {.title = tr("Share"),
+          .help = tr("Share of all playouts"),
+          .text = ofRow([this](const Row& row) {
+              if (row.candidate.visits == 0 && row.candidate.has_best())
+                  return SharedText::unknown(); // of the search that counts
+              return tr("%1 %").arg(QLocale().toString(100.0 * share(row), 'f', 1));
+          }),
+          .order = ofCandidate(visits)}});
+}
 
 void CandidateModel::setCandidates(const std::vector<samegame::Candidate>& candidates, int rows,
                                    int scoreBefore, const QStringList& finders) {
@@ -101,25 +188,15 @@ int CandidateModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int CandidateModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return plainToolTip(description(row));
     case Qt::AccessibleDescriptionRole:
         return description(row);
-    case SortRole:
-        return sortValue(row, index.column());
     case ShareRole:
         return share(row);
     case UncertainRole:
@@ -127,76 +204,29 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     case PointedRole:
         return row.candidate.move == m_pointedMove;
     default:
-        return {};
+        return ColumnTable::data(index, role);
     }
 }
 
 QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
     if (role == Qt::InitialSortOrderRole)
         return section <= Group ? Qt::AscendingOrder : Qt::DescendingOrder;
-    if (role == Qt::DisplayRole)
-        return title(section, m_showsLoss);
-    if (role == Qt::ToolTipRole)
-        return help(section, m_showsLoss);
-    return {};
+    if (m_showsLoss && orientation == Qt::Horizontal && (section == Best || section == Mean)) {
+        if (role == Qt::DisplayRole)
+            return title(section, true);
+        if (role == Qt::ToolTipRole)
+            return section == Best
+                       ? tr("Best final score found after this move, less the best of all moves")
+                       : tr("Mean final score of the playouts after this move, less the highest "
+                            "mean");
+    }
+    return ColumnTable::headerData(section, orientation, role);
 }
 
-QString CandidateModel::title(int column, bool showsLoss) {
-    switch (column) {
-    case Rank:
-        return tr("Rank");
-    case Group:
-        return tr("Group");
-    case Cells:
-        return tr("Blocks");
-    case Points:
-        return tr("Points");
-    case Best:
-        return showsLoss ? tr("Loss") : tr("Best");
-    case Spread:
-        return tr("Spread");
-    case Mean:
-        return tr("Mean");
-    case Visits:
-        return tr("Visits");
-    case Share:
-        return tr("Share");
-    default:
-        return {};
-    }
-}
-
-QString CandidateModel::help(int column, bool showsLoss) {
-    switch (column) {
-    case Rank:
-        return tr("The places that this move may have: moves that are not told apart have places "
-                  "in common, and there is none where the search cannot tell");
-    case Group:
-        return SharedText::groupPlace();
-    case Cells:
-        return SharedText::groupSize();
-    case Points:
-        return tr("Points of this move alone");
-    case Best:
-        return showsLoss ? tr("Best final score found after this move, less the best of all moves")
-                         : tr("Best final score of the game found after this move");
-    case Spread:
-        return tr("How sure that is: exact where it is proven, any order where the best line can "
-                  "begin with this move, so many points more or less, or ? where the search cannot "
-                  "tell");
-    case Mean:
-        return showsLoss
-                   ? tr("Mean final score of the playouts after this move, less the highest mean")
-                   : tr("Mean final score of the playouts after this move");
-    case Visits:
-        return tr("Playouts that began with this move");
-    case Share:
-        return tr("Share of all playouts");
-    default:
-        return {};
-    }
+QString CandidateModel::title(int column, bool showsLoss) const {
+    return column == Best && showsLoss
+               ? tr("Loss")
+               : ColumnTable::headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
 bool CandidateModel::hasSameMoves(const std::vector<samegame::Candidate>& candidates) const {
@@ -210,45 +240,6 @@ void CandidateModel::announceRow(const std::optional<samegame::Move>& move) {
         emit dataChanged(index(*row, 0), index(*row, ColumnCount - 1), {PointedRole});
 }
 
-QString CandidateModel::text(const Row& row, int column) const {
-    const samegame::Candidate& candidate = row.candidate;
-    const QLocale locale;
-    const bool isVisited = candidate.visits > 0;
-    switch (column) {
-    case Rank:
-        return candidatePlaceText(row.standing);
-    case Group:
-        return QString::fromStdString(
-            samegame::to_string(samegame::to_notation(candidate.move, m_boardRows)));
-    case Cells:
-        return locale.toString(candidate.cells);
-    case Points:
-        return locale.toString(candidate.points);
-    case Best:
-        if (!candidate.has_best())
-            return SharedText::unknown();
-        return m_showsLoss ? candidateLossText(row.standing)
-                           : candidateScoreText(candidate, m_scoreBefore);
-    case Spread:
-        return candidateSpreadText(candidate, row.standing);
-    case Mean: {
-        const double mean = candidate.mean - (m_showsLoss ? m_bestMean : -m_scoreBefore);
-        // Plus zero, so that -0.3 does not become -0.
-        return isVisited ? numberText(std::round(mean) + 0.0, 0) : SharedText::unknown();
-    }
-    case Visits:
-        return candidateVisitsText(candidate,
-                                   locale.toString(static_cast<qulonglong>(candidate.visits)),
-                                   candidate.move == m_knownMove);
-    case Share:
-        if (!isVisited && candidate.has_best())
-            return SharedText::unknown(); // of the search that counts
-        return tr("%1 %").arg(locale.toString(100.0 * share(row), 'f', 1));
-    default:
-        return {};
-    }
-}
-
 QString CandidateModel::description(const Row& row) const {
     QStringList sentences;
     if (row.candidate.move == m_knownMove)
@@ -260,37 +251,6 @@ QString CandidateModel::description(const Row& row) const {
     if (row.candidate.has_best() && row.rank <= lastKey)
         sentences << tr("Key %1 plays it.").arg(row.rank);
     return sentences.join(' ');
-}
-
-QVariant CandidateModel::sortValue(const Row& row, int column) const {
-    const samegame::Candidate& candidate = row.candidate;
-    constexpr int unknownScore = std::numeric_limits<int>::min(); // below every score
-    constexpr int unknownSpread = std::numeric_limits<int>::max();
-    switch (column) {
-    case Rank:
-        return row.rank;
-    case Group: {
-        const auto notation = samegame::to_notation(candidate.move, m_boardRows);
-        return notation.row * 100 + notation.column;
-    }
-    case Cells:
-        return candidate.cells;
-    case Points:
-        return candidate.points;
-    case Best:
-        return candidate.has_best() ? candidate.best : unknownScore;
-    case Spread:
-        return candidate.is_exact || row.standing.is_any_order
-                   ? 0
-                   : row.standing.spread.value_or(unknownSpread);
-    case Mean:
-        return candidate.visits > 0 ? candidate.mean : unknownScore;
-    case Visits:
-    case Share:
-        return static_cast<qulonglong>(candidate.visits);
-    default:
-        return {};
-    }
 }
 
 double CandidateModel::share(const Row& row) const {

@@ -1,29 +1,27 @@
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <optional>
 #include <vector>
 
+#include "app/gui/basics/columntable.h"
 #include "engine/search/candidate_standing.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that
 /// a selection stays; a proxy sorts them (by SortRole).
-class CandidateModel : public QAbstractTableModel {
+class CandidateModel : public ColumnTable {
     Q_OBJECT
 
 public:
     enum Column { Rank, Group, Cells, Points, Best, Spread, Mean, Visits, Share, ColumnCount };
     enum Role {
-        SortRole = Qt::UserRole,
-        ShareRole,     ///< The candidate's share of the visits, 0 to 1.
+        ShareRole = ColumnTable::FirstOwnRole, ///< The candidate's share of the visits, 0 to 1.
         UncertainRole, ///< Whether the candidate is drawn faint: isUncertain().
         PointedRole,   ///< Whether the candidate is the move of setPointedMove().
-        FirstOwnRole
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit CandidateModel(QObject* parent = nullptr);
 
     /// `candidates` best first; `rows` is the board's height, `scoreBefore` what was earned up to
     /// the position, added to every final score; `finders` say whose each candidate is.
@@ -46,11 +44,9 @@ public:
     int rank(int row) const; ///< The place in the list, from 1: the key that plays it.
     std::optional<int> rowOf(samegame::Move move) const;
 
-    static QString title(int column, bool showsLoss);
-    static QString help(int column, bool showsLoss);
+    QString title(int column, bool showsLoss) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
                         int role = Qt::DisplayRole) const override;
@@ -65,9 +61,7 @@ private:
     bool hasSameMoves(const std::vector<samegame::Candidate>& candidates) const;
     void summarize();
     void announceRow(const std::optional<samegame::Move>& move);
-    QString text(const Row& row, int column) const;
     QString description(const Row& row) const;
-    QVariant sortValue(const Row& row, int column) const;
     double share(const Row& row) const;
 
     std::vector<Row> m_rows; // in the order of moves

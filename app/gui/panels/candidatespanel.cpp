@@ -235,7 +235,7 @@ std::vector<CandidatesPanel::Widths> CandidatesPanel::widths(bool showsLoss) con
         if (column == CandidateModel::Spread)
             for (const QString& spread : usualSpreads())
                 numbers = std::max(numbers, metrics.horizontalAdvance(spread));
-        const QString title = CandidateModel::title(column, showsLoss);
+        const QString title = m_model->title(column, showsLoss);
         int titleWidth = header->fontMetrics().horizontalAdvance(title) + headerMargin + 2;
         if (column == header->sortIndicatorSection())
             titleWidth += arrow + headerMargin;

@@ -8,6 +8,40 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "engine/game/group.h"
 
+LineModel::LineModel(QObject* parent) : ColumnTable(parent) {
+    // What the start, which is no move, has nothing to say of.
+    const auto ofMove = [this](auto say) {
+        return [this, say](int row) {
+            return row == 0 ? QString() : QString(say(m_rows[static_cast<std::size_t>(row)]));
+        };
+    };
+    setColumns({{.title = tr("Move"),
+                 .help = tr("Number of the move; 0 is the start"),
+                 .text = [](int row) { return numberText(row); }},
+                {.title = tr("Group"),
+                 .help = SharedText::groupPlace(),
+                 .text =
+                     [this](int row) {
+                         return row == 0 ? tr("start")
+                                         : m_rows[static_cast<std::size_t>(row)].group;
+                     }},
+                {.title = tr("Color"),
+                 .help = tr("Color of the group"),
+                 .alignment = Qt::AlignLeft,
+                 .text = ofMove([this](const Row& move) {
+                     return m_colorNames.value(move.color - 1, numberText(move.color));
+                 })},
+                {.title = tr("Blocks"),
+                 .help = SharedText::groupSize(),
+                 .text = ofMove([](const Row& move) { return numberText(move.cells); })},
+                {.title = tr("Points"),
+                 .help = tr("Points of the move, and the bonus or penalty of the end"),
+                 .text = ofMove(&LineModel::pointsText)},
+                {.title = tr("Score"), .help = tr("Score after the move"), .text = [this](int row) {
+                     return numberText(m_rows[static_cast<std::size_t>(row)].score);
+                 }}});
+}
+
 void LineModel::setLine(const samegame::Line& line,
                         const std::vector<samegame::StartPosition>& positions,
                         const std::vector<int>& scores, int endPoints) {
@@ -59,65 +93,17 @@ int LineModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int LineModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant LineModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    if (role == Qt::DisplayRole)
-        return text(index.row(), index.column());
-    if (role == Qt::TextAlignmentRole)
-        return QVariant((index.column() == Color ? Qt::AlignLeft : Qt::AlignRight) |
-                        Qt::AlignVCenter);
-    const int color = m_rows[static_cast<std::size_t>(index.row())].color;
-    if (role == Qt::DecorationRole && index.column() == Color && color > 0 &&
-        color <= m_icons.size())
-        return m_icons[color - 1];
-    return {};
-}
-
-QVariant LineModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const QString titles[] = {tr("Move"),   tr("Group"),  tr("Color"),
-                              tr("Blocks"), tr("Points"), tr("Score")};
-    const QString help[] = {tr("Number of the move; 0 is the start"),
-                            SharedText::groupPlace(),
-                            tr("Color of the group"),
-                            SharedText::groupSize(),
-                            tr("Points of the move, and the bonus or penalty of the end"),
-                            tr("Score after the move")};
-    if (role == Qt::DisplayRole)
-        return titles[section];
-    if (role == Qt::ToolTipRole)
-        return help[section];
-    return {};
-}
-
-QString LineModel::text(int row, int column) const {
-    const Row& move = m_rows[static_cast<std::size_t>(row)];
-    const QLocale locale;
-    if (column == Number)
-        return locale.toString(row);
-    if (column == Score)
-        return numberText(move.score);
-    if (row == 0)
-        return column == Group ? tr("start") : QString();
-    switch (column) {
-    case Group:
-        return move.group;
-    case Color:
-        return m_colorNames.value(move.color - 1, locale.toString(move.color));
-    case Cells:
-        return locale.toString(move.cells);
-    case Points:
-        if (move.end == 0)
-            return numberText(move.points);
-        return (move.end > 0 ? tr("%1 + %2") : tr("%1 − %2"))
-            .arg(numberText(move.points), locale.toString(std::abs(move.end)));
-    default:
-        return {};
+    if (role == Qt::DecorationRole && index.isValid() && index.column() == Color) {
+        const int color = m_rows[static_cast<std::size_t>(index.row())].color;
+        return color > 0 && color <= m_icons.size() ? QVariant(m_icons[color - 1]) : QVariant();
     }
+    return ColumnTable::data(index, role);
+}
+
+QString LineModel::pointsText(const Row& move) {
+    if (move.end == 0)
+        return numberText(move.points);
+    return (move.end > 0 ? tr("%1 + %2") : tr("%1 − %2"))
+        .arg(numberText(move.points), QLocale().toString(std::abs(move.end)));
 }

@@ -1,22 +1,22 @@
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QIcon>
 #include <QStringList>
 
 #include <vector>
 
+#include "app/gui/basics/columntable.h"
 #include "engine/game/board.h"
 #include "engine/game/line.h"
 
 /// The moves of a line as a table. Row 0 is the start, row n the position after move n.
-class LineModel : public QAbstractTableModel {
+class LineModel : public ColumnTable {
     Q_OBJECT
 
 public:
     enum Column { Number, Group, Color, Cells, Points, Score, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LineModel(QObject* parent = nullptr);
 
     /// Shows a line. `positions` and `scores` stand along it, one more of each than it has moves;
     /// none for no line. `endPoints` is the part of the last score that the end of the game earned.
@@ -27,10 +27,7 @@ public:
     void setColors(const QList<QIcon>& icons, const QStringList& names);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
 
 private:
     struct Row {
@@ -46,7 +43,7 @@ private:
     static std::vector<Row> rowsOf(const samegame::Line& line,
                                    const std::vector<samegame::StartPosition>& positions,
                                    const std::vector<int>& scores, int endPoints);
-    QString text(int row, int column) const;
+    static QString pointsText(const Row& move);
 
     std::vector<Row> m_rows;
     QList<QIcon> m_icons;

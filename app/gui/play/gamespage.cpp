@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/dialogs.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/play/playedgamesmodel.h"
 

@@ -25,24 +25,53 @@ QString titleOfSolver(const QString& name) {
     return shortName(name); // a file from elsewhere
 }
 
-Qt::AlignmentFlag alignmentOfColumn(int column) {
-    switch (column) {
-    case SolvedBoardsModel::Size:
-    case SolvedBoardsModel::Colors:
-    case SolvedBoardsModel::Score:
-    case SolvedBoardsModel::Moves:
-        return Qt::AlignRight;
-    case SolvedBoardsModel::Cleared:
-        return Qt::AlignHCenter;
-    default:
-        return Qt::AlignLeft;
-    }
-}
-
 } // namespace
 
 SolvedBoardsModel::SolvedBoardsModel(Archive* archive, QObject* parent)
-    : QAbstractTableModel(parent), m_archive(archive), m_entries(archive->entries()) {
+    : ColumnTable(parent), m_archive(archive), m_entries(archive->entries()) {
+    const auto board = [this](int row) -> const samegame::Board& { return entry(row).start.board; };
+    setColumns({{.title = tr("Board"),
+                 .help = tr("What the board was called when its line was found"),
+                 .alignment = Qt::AlignLeft,
+                 .value = [this](int row) { return shortName(title(row)); },
+                 .order = [this](int row) { return naturalKey(title(row)); }},
+                {.title = tr("Size"),
+                 .help = tr("Rows and columns"),
+                 .value =
+                     [board](int row) {
+                         return tr("%1 × %2").arg(board(row).rows()).arg(board(row).columns());
+                     },
+                 .order = [board](int row) { return board(row).cell_count(); }},
+                {.title = tr("Colors"),
+                 .help = tr("Colors of the board"),
+                 .value = [board](int row) { return board(row).color_count(); }},
+                {.title = tr("Rules"),
+                 .help = tr("The rules under which the line was played"),
+                 .alignment = Qt::AlignLeft,
+                 .value = [this](int row) { return titleOf(entry(row).start.rules); },
+                 .toolTip = [this](int row) { return toolTipOf(entry(row).start.rules); }},
+                {.title = tr("Score"),
+                 .help = tr("Final score of the best line known"),
+                 .value = [this](int row) { return entry(row).score; }},
+                {.title = tr("Cleared"),
+                 .help = tr("Whether the best line leaves no block"),
+                 .alignment = Qt::AlignHCenter,
+                 .value = [this](int row) { return entry(row).cleared ? tr("yes") : tr("no"); }},
+                {.title = tr("Moves"),
+                 .help = tr("Moves of the best line"),
+                 .value = [this](int row) { return entry(row).moves; }},
+                {.title = tr("Found by"),
+                 .help = tr("The solver that found the line, or a person"),
+                 .alignment = Qt::AlignLeft,
+                 .value = [this](int row) { return titleOfSolver(entry(row).solver); }},
+                {.title = tr("Date"),
+                 .help = tr("When the best line was found"),
+                 .alignment = Qt::AlignLeft,
+                 .value =
+                     [this](int row) {
+                         return QLocale().toString(entry(row).improvedAt, QLocale::ShortFormat);
+                     },
+                 .order = [this](int row) { return entry(row).improvedAt; }}});
     m_updateTimer.setSingleShot(true);
     m_updateTimer.setInterval(updateInterval);
     connect(&m_updateTimer, &QTimer::timeout, this, &SolvedBoardsModel::reload);
@@ -63,49 +92,6 @@ QString SolvedBoardsModel::title(int row) const {
 
 int SolvedBoardsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-int SolvedBoardsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant SolvedBoardsModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant(alignmentOfColumn(index.column()) | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return index.column() == RulesColumn ? toolTipOf(entry(index.row()).start.rules)
-                                             : QVariant();
-    case SortRole:
-        return sortValue(index.row(), index.column());
-    default:
-        return {};
-    }
-}
-
-QVariant SolvedBoardsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const QString titles[] = {tr("Board"),   tr("Size"),  tr("Colors"),   tr("Rules"), tr("Score"),
-                              tr("Cleared"), tr("Moves"), tr("Found by"), tr("Date")};
-    const QString help[] = {tr("What the board was called when its line was found"),
-                            tr("Rows and columns"),
-                            tr("Colors of the board"),
-                            tr("The rules under which the line was played"),
-                            tr("Final score of the best line known"),
-                            tr("Whether the best line leaves no block"),
-                            tr("Moves of the best line"),
-                            tr("The solver that found the line, or a person"),
-                            tr("When the best line was found")};
-    if (role == Qt::DisplayRole)
-        return titles[section];
-    if (role == Qt::ToolTipRole)
-        return help[section];
-    return {};
 }
 
 /// Boards never leave the archive and new ones come last, so rows keep their places.
@@ -131,51 +117,4 @@ void SolvedBoardsModel::reload() {
     beginInsertRows({}, static_cast<int>(known), static_cast<int>(all) - 1);
     m_entries = std::move(entries);
     endInsertRows();
-}
-
-QString SolvedBoardsModel::text(int row, int column) const {
-    const Archive::Entry& found = entry(row);
-    const QLocale locale;
-    switch (column) {
-    case Name:
-        return shortName(title(row));
-    case Size:
-        return tr("%1 × %2").arg(found.start.board.rows()).arg(found.start.board.columns());
-    case Colors:
-        return locale.toString(found.start.board.color_count());
-    case RulesColumn:
-        return titleOf(found.start.rules);
-    case Score:
-        return numberText(found.score);
-    case Cleared:
-        return found.cleared ? tr("yes") : tr("no");
-    case Moves:
-        return locale.toString(found.moves);
-    case FoundBy:
-        return titleOfSolver(found.solver);
-    case Date:
-        return locale.toString(found.improvedAt, QLocale::ShortFormat);
-    default:
-        return {};
-    }
-}
-
-QVariant SolvedBoardsModel::sortValue(int row, int column) const {
-    const Archive::Entry& found = entry(row);
-    switch (column) {
-    case Name:
-        return naturalKey(title(row));
-    case Size:
-        return found.start.board.cell_count();
-    case Colors:
-        return found.start.board.color_count();
-    case Score:
-        return found.score;
-    case Moves:
-        return found.moves;
-    case Date:
-        return found.improvedAt;
-    default:
-        return text(row, column);
-    }
 }

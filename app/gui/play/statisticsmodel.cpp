@@ -2,7 +2,6 @@
 
 #include <QLocale>
 
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
@@ -23,7 +22,23 @@ QString shareText(double share) {
 
 } // namespace
 
-StatisticsModel::StatisticsModel(QObject* parent) : NumberTableModel(ColumnCount, parent) {
+StatisticsModel::StatisticsModel(QObject* parent) : ColumnTable(parent) {
+    const auto name = [this](int row) { return m_names[row]; };
+    const auto explain = [this](int row) { return explanation(row); };
+    const auto figures = [&](Column column, const QString& title, const QString& help) {
+        return TableColumn{.title = title,
+                           .help = help,
+                           .value = [this, column](int row) { return number(row, column); },
+                           .text = [this, column](int row) { return text(row, column); },
+                           .toolTip = explain};
+    };
+    setColumns(
+        {{.title = tr("Figure"), .alignment = Qt::AlignLeft, .value = name, .toolTip = explain},
+         figures(All, tr("All"), tr("All games of this choice")),
+         figures(Unaided, tr("Unaided"),
+                 tr("Games without hints, candidates in sight or moves taken from the assistant")),
+         figures(Aided, tr("Aided"),
+                 tr("Games with hints, candidates in sight or moves taken from the assistant"))});
     setGames({});
 }
 
@@ -39,31 +54,18 @@ void StatisticsModel::setGames(const std::vector<PlayedGame>& games) {
     else
         m_results = Results::BlocksLeft;
     const bool isLeft = m_results == Results::BlocksLeft;
-    setNames({tr("Games"), tr("Different boards"), tr("Games cleared"), tr("Share cleared"),
-              isLeft ? tr("Mean of blocks left") : tr("Mean score"),
-              isLeft ? tr("Fewest blocks left") : tr("Best score"), tr("Current streak"),
-              tr("Longest streak"), tr("Largest group"), tr("Time at the board"),
-              tr("Time per game")});
+    m_names = {tr("Games"),
+               tr("Different boards"),
+               tr("Games cleared"),
+               tr("Share cleared"),
+               isLeft ? tr("Mean of blocks left") : tr("Mean score"),
+               isLeft ? tr("Fewest blocks left") : tr("Best score"),
+               tr("Current streak"),
+               tr("Longest streak"),
+               tr("Largest group"),
+               tr("Time at the board"),
+               tr("Time per game")};
     endResetModel();
-}
-
-QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
-    if (role == Qt::ToolTipRole && index.isValid())
-        return explanation(index.row());
-    return NumberTableModel::data(index, role);
-}
-
-QString StatisticsModel::title(int column) const {
-    const QString titles[] = {tr("Figure"), tr("All"), tr("Unaided"), tr("Aided")};
-    return titles[column];
-}
-
-QString StatisticsModel::help(int column) const {
-    const QString texts[] = {
-        QString(), tr("All games of this choice"),
-        tr("Games without hints, candidates in sight or moves taken from the assistant"),
-        tr("Games with hints, candidates in sight or moves taken from the assistant")};
-    return texts[column];
 }
 
 QVariant StatisticsModel::number(int row, int column) const {

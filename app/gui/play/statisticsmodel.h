@@ -1,13 +1,15 @@
 #pragma once
 
+#include <QStringList>
+
 #include <vector>
 
-#include "app/gui/basics/numbertablemodel.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/session/gamestatistics.h"
 
 /// Figures of some games: a row for each figure, and a column for all of them, those played unaided
 /// and those played with aid.
-class StatisticsModel : public NumberTableModel {
+class StatisticsModel : public ColumnTable {
     Q_OBJECT
 
 public:
@@ -32,20 +34,19 @@ public:
     /// `games` are in the order in which they were finished.
     void setGames(const std::vector<PlayedGame>& games);
 
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
-protected:
-    QString title(int column) const override;
-    QString help(int column) const override;
-    QVariant number(int row, int column) const override;
-    QString text(int row, int column) const override;
+    int rowCount(const QModelIndex& parent = {}) const override {
+        return parent.isValid() ? 0 : RowCount;
+    }
 
 private:
     /// What the scores of the games are; those under different rules cannot be compared.
     enum class Results { Scores, BlocksLeft, Mixed };
+    QVariant number(int row, int column) const; ///< Not valid where it is missing.
+    QString text(int row, int column) const;    ///< Text of a number that is there.
 
     QString explanation(int row) const;
 
     GameStatistics m_statistics[ColumnCount]; // that of Figure is empty
+    QStringList m_names;                      // of the rows
     Results m_results = Results::Scores;
 };

@@ -10,7 +10,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
 #include "app/gui/charts/progresschart.h"

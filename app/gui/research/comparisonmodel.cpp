@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 

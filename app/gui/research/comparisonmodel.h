@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "app/gui/basics/numbertablemodel.h"
+#include "app/gui/basics/columntable.h"
 #include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_values.h"
 

@@ -11,8 +11,8 @@
 #include <map>
 
 #include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"

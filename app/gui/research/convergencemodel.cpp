@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/gui/basics/modelcsv.h"
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "app/gui/basics/numbertablemodel.h"
+#include "app/gui/basics/columntable.h"
 #include "engine/stats/score_histogram.h"
 
 /// The numbers of score distributions as a table: a row for each distribution, a column for each

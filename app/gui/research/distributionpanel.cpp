@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
+#include "app/gui/basics/columntable.h"
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/basics/modelcsv.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+/// The role by which a model of numbers gives what files get: numbers themselves, texts, and
+/// nothing where a number is missing.
+inline constexpr int csvRole = Qt::UserRole;
+
+/// A line of comma-separated values, quoted where needed (RFC 4180), with its line end.
+QString csvLine(const QStringList& fields);
+
+/// A number for such a line, with a point in every language.
+QString csvNumber(double number);
+
+/// A column of a table: its heading, and what its cells are by their row. A model has one for each
+/// of its columns; functions that are left out have no say.
+struct TableColumn {
+    QString title;
+    QString help = {}; ///< Explains the title; may be empty.
+    Qt::AlignmentFlag alignment = Qt::AlignRight;
+    /// A number or a text, as files get it; not valid where one is missing, which is shown as a
+    /// dash.
+    std::function<QVariant(int row)> value = {};
+    std::function<QString(int row)> text = {};   ///< What people read; else the value.
+    std::function<QVariant(int row)> order = {}; ///< What rows are sorted by; else the value.
+    std::function<QVariant(int row)> toolTip = {};
+};
+
+/// A table that is known by its columns. A model derived from it says them once, holds what the
+/// rows are made of, and announces changes.
+class ColumnTable : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role { SortRole = csvRole + 1, FirstOwnRole }; ///< Beside csvRole.
+
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+protected:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setColumns(std::vector<TableColumn> columns) { m_columns = std::move(columns); }
+
+private:
+    std::vector<TableColumn> m_columns;
+};
+
+/// The whole model with the titles of its columns, which are in the language of the window; numbers
+/// are the same in all languages, and a missing one is an empty field.
+QString csvOf(const QAbstractItemModel& model);
+
+/// Rows of numbers, each with a name in the first column. What the numbers are and how they are
+/// written is said by a model derived from this one.
+class NumberTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+protected:
+    NumberTableModel(int columnCount, QObject* parent); ///< Counts the column of names too.
+
+    void setNames(const QStringList& names); ///< Names all rows; the caller announces it.
+    void announceNumbers();                  ///< Tells of other numbers in the same rows.
+
+    virtual QString title(int column) const = 0;
+    virtual QString help(int column) const = 0;             ///< Explains the title; may be empty.
+    virtual QVariant number(int row, int column) const = 0; ///< Not valid where one is missing.
+    virtual QString text(int row, int column) const = 0;    ///< Text of a number that is there.
+
+private:
+    int m_columnCount;
+    QStringList m_names;
+};
