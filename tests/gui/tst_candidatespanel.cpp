@@ -280,7 +280,7 @@ void TestCandidatesPanel::titlesHaveTheirRoom() {
     const int margin = header->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, header);
     const int arrow = header->style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, header);
     for (int column = 0; column < CandidateModel::ColumnCount; ++column) {
-        const QString title = CandidateModel::title(column, showsLoss);
+        const QString title = header->model()->headerData(column, Qt::Horizontal).toString();
         const int needed =
             metrics.horizontalAdvance(title) + 2 * margin + (column == sorted ? arrow + margin : 0);
         QVERIFY2(header->sectionSize(column) >= needed, qPrintable(title));

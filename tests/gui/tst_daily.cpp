@@ -7,7 +7,7 @@
 
 #include "app/gui/basics/boardtitles.h"
 #include "app/gui/basics/columntable.h"
-#include "app/gui/charts/dateaxis.h"
+#include "app/gui/charts/chartaxes.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/dailydialog.h"
 #include "app/gui/play/daywatch.h"

@@ -5,7 +5,6 @@
 
 #include "engine/game/cell.h"
 
-class AccessibleCell;
 class BoardView;
 
 /// The board as a screen reader knows it: a table whose children are its cells, row by row from the

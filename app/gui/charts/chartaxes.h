@@ -1,7 +1,15 @@
 #pragma once
 
+#include <QDateTime>
+#include <QFont>
+#include <QGraphicsItem>
+#include <QPen>
 #include <QString>
 
+#include <vector>
+
+class QAbstractAxis;
+class QCategoryAxis;
 class QValueAxis;
 
 /// Shows at least `minimum` to `maximum` on the axis, with about `parts` round tick marks. The ends
@@ -9,3 +17,72 @@ class QValueAxis;
 /// costs most in a chart.
 void setAxisRange(QValueAxis* axis, double minimum, double maximum, int parts,
                   const QString& unit = {});
+
+/// Where a moment stands on an axis of dates: days, in the time of the place.
+double placeOnDateAxis(const QDateTime& when);
+
+/// Shows `first` to `last` on the axis with some room at both sides, and at most `parts` marks, at
+/// whole hours where both are of one day, at whole days otherwise, named in the language of the
+/// window.
+void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& last, int parts);
+
+/// The labels of an axis, at the left of the plot or below it. By hand, because Qt Charts cuts
+/// labels that find no room, and has a hyphen for a minus sign: here a label is whole or not there.
+class AxisLabels : public QGraphicsItem {
+public:
+    AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent);
+
+    void setLooks(const QFont& font, const QColor& color);
+    /// Takes the labels of a value or category axis; of another one there are none.
+    void setAxis(QAbstractAxis* axis);
+    /// `plot` is the area within the axes, `room` the chart around it.
+    void setRoom(const QRectF& plot, const QRectF& room);
+
+    double widest() const;     ///< Of the labels, in pixels.
+    QStringList shown() const; ///< Those that find room, from left to right or upward.
+
+    QRectF boundingRect() const override { return m_room; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    struct Label {
+        double share; // of the axis, from its lower end
+        int number;   // of the tick mark, so that every second one stays the same
+        QString text;
+    };
+    struct Placed {
+        QRectF area;
+        QString text;
+    };
+
+    QRectF areaOf(const Label& label) const;
+    std::vector<Placed> placed() const;
+
+    Qt::Orientation m_orientation;
+    QFont m_font;
+    QColor m_color;
+    QRectF m_plot;
+    QRectF m_room;
+    std::vector<Label> m_labels;
+};
+
+/// Labels of a logarithmic axis below a plot: powers of ten, in the language of the window (Qt
+/// Charts writes them with a fixed number of decimals), as many as find room.
+class DecadeLabels : public QGraphicsItem {
+public:
+    explicit DecadeLabels(QGraphicsItem* parent);
+
+    void setLooks(const QFont& font, const QColor& color);
+    /// `plot` is as wide as the axis, whose ends are powers of ten with these exponents.
+    void setAxis(const QRectF& plot, int lowest, int highest);
+
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    QFont m_font;
+    QColor m_color;
+    QRectF m_plot;
+    int m_lowest = 0;
+    int m_highest = 1;
+};

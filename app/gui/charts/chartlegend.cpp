@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/gui/basics/fittedtext.h"
-#include "app/gui/charts/marklayer.h"
+#include "app/gui/charts/seriesstyle.h"
 
 ChartLegend::ChartLegend(QGraphicsItem* parent) : QGraphicsItem(parent) {}
 

@@ -17,7 +17,6 @@
 
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/decadelabels.h"
 #include "app/gui/charts/seriesstyle.h"
 
 namespace {

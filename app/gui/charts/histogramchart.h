@@ -1,17 +1,27 @@
 #pragma once
 
+#include <QString>
+
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "app/gui/charts/histogramseries.h"
 #include "app/gui/charts/scorechart.h"
 #include "engine/stats/score_histogram.h"
 
 class QAreaSeries;
 class QLineSeries;
 class QValueAxis;
+
+/// Name and looks of a histogram.
+struct HistogramSeries {
+    QString name;
+    int color = 0;  ///< The color of seriesPen (app/gui/charts).
+    int dashes = 0; ///< The dashes of seriesPen.
+
+    bool operator==(const HistogramSeries&) const = default;
+};
 
 /// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and
 /// vertical lines: a marker at one score, and a reference at another with its name. All have bins

@@ -9,7 +9,6 @@
 
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/marklayer.h"
 #include "app/gui/charts/seriesstyle.h"
 
 IntervalChart::IntervalChart(const QString& widestLabel, QWidget* parent)

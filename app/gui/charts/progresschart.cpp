@@ -16,8 +16,6 @@
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/charts/chartaxes.h"
-#include "app/gui/charts/dateaxis.h"
-#include "app/gui/charts/dotlayer.h"
 #include "app/gui/charts/seriesstyle.h"
 
 namespace {

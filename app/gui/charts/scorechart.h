@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/gui/charts/axislabels.h"
+#include "app/gui/charts/chartaxes.h"
 #include "app/gui/charts/chartlegend.h"
 
 class QAbstractAxis;

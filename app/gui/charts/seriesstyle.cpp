@@ -1,5 +1,8 @@
 #include "app/gui/charts/seriesstyle.h"
 
+#include <QLineF>
+#include <QPainter>
+
 #include <array>
 
 namespace {
@@ -51,4 +54,142 @@ QPen seriesPen(const QPalette& palette, int color, int dashes) {
     if (!pattern.isEmpty())
         pen.setDashPattern(pattern);
     return pen;
+}
+
+namespace {
+
+constexpr double radius = 4;
+constexpr double cap = 4; // half of it
+
+QPolygonF outlineOf(int shape) {
+    switch (shape) {
+    case 1: // square
+        return {{-0.85, -0.85}, {0.85, -0.85}, {0.85, 0.85}, {-0.85, 0.85}};
+    case 2: // triangle
+        return {{0, -1.15}, {1.1, 0.8}, {-1.1, 0.8}};
+    case 3: // diamond
+        return {{0, -1.25}, {1.25, 0}, {0, 1.25}, {-1.25, 0}};
+    case 4: // triangle that stands on its point
+        return {{-1.1, -0.8}, {1.1, -0.8}, {0, 1.15}};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color) {
+    painter->save();
+    painter->translate(place);
+    painter->scale(radius, radius);
+    const int kind = shape % markShapeCount;
+    if (kind == 5) { // a cross
+        painter->setPen(QPen(color, 0.5));
+        painter->drawLine(QPointF(-1, -1), QPointF(1, 1));
+        painter->drawLine(QPointF(-1, 1), QPointF(1, -1));
+    } else {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(color);
+        const QPolygonF outline = outlineOf(kind);
+        if (outline.isEmpty())
+            painter->drawEllipse(QPointF(), 1, 1);
+        else
+            painter->drawPolygon(outline);
+    }
+    painter->restore();
+}
+
+MarkLayer::MarkLayer(QGraphicsItem* parent) : QGraphicsItem(parent) {}
+
+void MarkLayer::setMarks(std::vector<Mark> marks) {
+    prepareGeometryChange();
+    m_marks = std::move(marks);
+    m_area = {};
+    for (const Mark& mark : m_marks) {
+        QRectF area(mark.place.x(), mark.place.y(), 1e-9, 1e-9);
+        if (mark.ends)
+            area |= QRectF(QPointF(mark.place.x(), mark.ends->first),
+                           QPointF(mark.place.x() + 1e-9, mark.ends->second));
+        m_area |= area.adjusted(-2 * radius, -2 * radius, 2 * radius, 2 * radius);
+    }
+    update();
+}
+
+void MarkLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    for (const Mark& mark : m_marks) {
+        if (mark.ends) {
+            painter->setPen(QPen(mark.color, 1.5));
+            const double x = mark.place.x();
+            painter->drawLine(QPointF(x, mark.ends->first), QPointF(x, mark.ends->second));
+            for (const double y : {mark.ends->first, mark.ends->second})
+                painter->drawLine(QPointF(x - cap, y), QPointF(x + cap, y));
+        }
+        paintMark(painter, mark.place, mark.shape, mark.color);
+    }
+}
+
+namespace {
+
+constexpr double dotWidth = 5;
+constexpr double largeDotWidth = 11;
+
+QPen dotPen(const QColor& color, double width) {
+    QPen pen(color, width);
+    pen.setCapStyle(Qt::RoundCap);
+    return pen;
+}
+
+} // namespace
+
+DotLayer::DotLayer(QGraphicsItem* parent) : QGraphicsItem(parent) {}
+
+void DotLayer::setDots(const QPolygonF& dots) {
+    prepareGeometryChange();
+    m_dots = dots;
+    m_highlighted.reset();
+    update();
+}
+
+void DotLayer::setColor(const QColor& color) {
+    m_color = color;
+    update();
+}
+
+void DotLayer::highlight(std::optional<int> index) {
+    if (index == m_highlighted)
+        return;
+    m_highlighted = index;
+    update();
+}
+
+std::optional<int> DotLayer::dotAt(QPointF place, double distance) const {
+    std::optional<int> found;
+    for (int i = 0; i < m_dots.size(); ++i) {
+        const double length = QLineF(m_dots[i], place).length();
+        if (length > distance)
+            continue;
+        distance = length;
+        found = i;
+    }
+    return found;
+}
+
+QPen DotLayer::samplePen(const QColor& color) {
+    QPen pen = dotPen(color, dotWidth);
+    pen.setDashPattern({0.01, 2});
+    return pen;
+}
+
+QRectF DotLayer::boundingRect() const {
+    const double edge = largeDotWidth / 2 + 1;
+    return m_dots.boundingRect().adjusted(-edge, -edge, edge, edge);
+}
+
+void DotLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    painter->setPen(dotPen(m_color, dotWidth));
+    painter->drawPoints(m_dots);
+    if (!m_highlighted)
+        return;
+    painter->setPen(dotPen(m_color, largeDotWidth));
+    painter->drawPoint(m_dots[*m_highlighted]);
 }

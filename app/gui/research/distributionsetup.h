@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/gui/charts/histogramseries.h"
+#include "app/gui/charts/histogramchart.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/gamedocument.h"
 
