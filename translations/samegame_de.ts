@@ -419,6 +419,44 @@
     </message>
 </context>
 <context>
+    <name>BoardScene</name>
+    <message>
+        <source>1 block</source>
+        <translation>1 Block</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size and points of a group</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Enter plays it</source>
+        <translation>Eingabetaste spielt sie</translation>
+    </message>
+    <message>
+        <source>click again to play</source>
+        <translation>noch ein Klick spielt sie</translation>
+    </message>
+</context>
+<context>
     <name>BoardTitle</name>
     <message>
         <source>Standard board %1</source>
@@ -456,33 +494,6 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>1 block</source>
-        <translation>1 Block</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln blocks</source>
-        <translation>
-            <numerusform>%Ln Block</numerusform>
-            <numerusform>%Ln Blöcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln Punkt</numerusform>
-            <numerusform>%Ln Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size and points of a group</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
@@ -493,14 +504,6 @@
     <message>
         <source>column %1</source>
         <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>Enter plays it</source>
-        <translation>Eingabetaste spielt sie</translation>
-    </message>
-    <message>
-        <source>click again to play</source>
-        <translation>noch ein Klick spielt sie</translation>
     </message>
 </context>
 <context>

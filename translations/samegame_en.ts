@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>BoardView</name>
+    <name>BoardScene</name>
     <message numerus="yes">
         <source>%Ln blocks</source>
         <translation>

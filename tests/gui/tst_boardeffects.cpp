@@ -2,9 +2,8 @@
 #include <QPainter>
 #include <QTest>
 
-#include "app/gui/board/burst.h"
+#include "app/gui/board/boardeffects.h"
 #include "app/gui/board/effectlayer.h"
-#include "app/gui/board/floatingtext.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
 

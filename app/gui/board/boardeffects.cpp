@@ -1,15 +1,140 @@
 #include "app/gui/board/boardeffects.h"
 
+#include <QEasingCurve>
+#include <QFontMetricsF>
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "app/gui/basics/blockglyph.h"
 #include "app/gui/basics/colormath.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/board/boardoverlay.h"
-#include "app/gui/board/burst.h"
-#include "app/gui/board/floatingtext.h"
-#include "app/gui/board/ripple.h"
+
+namespace {
+
+constexpr double burstFadeStart = 0.7; // share of the time
+
+} // namespace
+
+// A piece that flies up by `reach` is back at its height after twice the time it rose.
+Burst::Burst(const Look& look, QPointF from, double size, double reach, quint32 seed)
+    : m_shape(look.piece), m_from(from), m_fall(6.25 * reach) {
+    QRandomGenerator random(seed);
+    const auto between = [&random](double low, double high) {
+        return low + (high - low) * random.generateDouble();
+    };
+    for (int i = 0; i < look.count; ++i) {
+        const double angle = between(-0.42, 0.42) * std::numbers::pi; // from straight up
+        const double speed = 5 * reach * std::sqrt(between(0.25, 1));
+        m_pieces.push_back({{speed * std::sin(angle), -speed * std::cos(angle)},
+                            between(-900, 900),
+                            size * between(0.45, 1),
+                            look.colors[static_cast<std::size_t>(i) % look.colors.size()]});
+    }
+}
+
+void Burst::paint(QPainter& painter, double progress) const {
+    painter.setOpacity(std::clamp((1 - progress) / (1 - burstFadeStart), 0.0, 1.0));
+    painter.setPen(Qt::NoPen);
+    const QTransform base = painter.transform();
+    for (const Piece& piece : m_pieces) {
+        const QPointF at =
+            m_from + progress * piece.velocity + QPointF(0, m_fall * progress * progress);
+        painter.setTransform(base);
+        painter.translate(at);
+        painter.rotate(piece.spin * progress);
+        // A flat piece that turns shows its edge now and then.
+        painter.scale(piece.size, piece.size * std::cos(piece.spin * progress / 60));
+        painter.setBrush(piece.color);
+        painter.drawPath(m_shape);
+    }
+}
+
+namespace {
+
+constexpr double textFadeStart = 0.55; // share of the time
+constexpr double growEnd = 0.15;       // until then the text grows to its size
+const QColor ink(255, 255, 255);
+const QColor rim(16, 18, 24, 220);
+
+/// Letters with a rim, one picture: what lies over each other must not shine through as it fades.
+QPixmap pictureOf(const QString& text, const QFont& font, QSizeF size, double ratio) {
+    QPixmap picture((size * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainterPath letters;
+    letters.addText({}, font, text);
+    letters.translate(QRectF({}, size).center() - letters.boundingRect().center());
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(letters,
+                       QPen(rim, size.height() / 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(letters, ink);
+    return picture;
+}
+
+/// No larger than the area is wide: a number that is cut reads as another one.
+QFont fitting(const QString& text, const QFont& wished, double width) {
+    const QFontMetricsF metrics(wished);
+    const double needed = metrics.horizontalAdvance(text) + metrics.height() / 2;
+    QFont font = wished;
+    if (needed > width)
+        font.setPixelSize(std::max(1, static_cast<int>(wished.pixelSize() * width / needed)));
+    return font;
+}
+
+} // namespace
+
+FloatingText::FloatingText(const QString& text, const QFont& wished, QPointF from,
+                           const QRectF& area, double ratio) {
+    const QFont font = fitting(text, wished, area.width());
+    const QFontMetricsF metrics(font);
+    m_way = metrics.height();
+    m_box = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height() / 2, metrics.height());
+    m_box.moveCenter(from);
+    const auto kept = [](double value, double low, double high) {
+        return std::clamp(value, low, std::max(low, high));
+    };
+    m_box.moveLeft(kept(m_box.left(), area.left(), area.right() - m_box.width()));
+    m_box.moveTop(kept(m_box.top(), area.top() + m_way, area.bottom() - m_box.height()));
+    m_picture = pictureOf(text, font, m_box.size(), ratio);
+}
+
+void FloatingText::paint(QPainter& painter, double progress) const {
+    const double risen = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(progress);
+    const double size = 0.6 + 0.4 * std::min(1.0, progress / growEnd);
+    painter.setOpacity(std::clamp((1 - progress) / (1 - textFadeStart), 0.0, 1.0));
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.translate(m_box.center() - QPointF(0, m_way * risen));
+    painter.scale(size, size);
+    painter.drawPixmap(-QRectF({}, m_box.size()).center(), m_picture);
+}
+
+namespace {
+
+constexpr int rings = 3;
+constexpr double delay = 0.18; // of each ring after the one before it, as a share of the time
+
+} // namespace
+
+Ripple::Ripple(const QColor& color, QPointF center, double radius)
+    : m_color(color), m_center(center), m_radius(radius) {}
+
+void Ripple::paint(QPainter& painter, double progress) const {
+    painter.setBrush(Qt::NoBrush);
+    for (int ring = 0; ring < rings; ++ring) {
+        const double own = (progress - ring * delay) / (1 - (rings - 1) * delay);
+        if (own <= 0 || own >= 1)
+            continue;
+        const double grown = QEasingCurve(QEasingCurve::OutQuad).valueForProgress(own);
+        painter.setOpacity(1 - own);
+        painter.setPen(QPen(m_color, m_radius / 20 * (1 - own) + 1));
+        painter.drawEllipse(m_center, m_radius * grown, m_radius * grown);
+    }
+}
 
 namespace {
 

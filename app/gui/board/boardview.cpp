@@ -1,8 +1,15 @@
 #include "app/gui/board/boardview.h"
 
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QStyle>
+#include <QStyleHints>
+#include <QTouchEvent>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/gui/board/accessibleboard.h"
@@ -12,6 +19,7 @@
 namespace {
 
 constexpr int defaultAnimationDuration = 160;
+constexpr int undoFingers = 2;
 
 /// `cell`, or the nearest cell of `board`.
 samegame::Cell onBoard(samegame::Cell cell, const samegame::Board& board) {
@@ -21,10 +29,18 @@ samegame::Cell onBoard(samegame::Cell cell, const samegame::Board& board) {
     return {limited(cell.column, board.columns()), limited(cell.row, board.rows())};
 }
 
+/// The painter counts device pixels from here on, whole ones also where the widget begins within
+/// a pixel of the screen (at fractional scale factors).
+void countDevicePixels(QPainter& painter, qreal ratio) {
+    painter.scale(1 / ratio, 1 / ratio);
+    const QTransform placed = painter.deviceTransform();
+    painter.translate(std::round(placed.dx()) - placed.dx(), std::round(placed.dy()) - placed.dy());
+}
+
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QWidget(parent), m_theme(palette()), m_effects(new EffectLayer(this)) {
+    : QWidget(parent), m_theme(palette()), m_scene(m_theme), m_effects(new EffectLayer(this)) {
     installAccessibleBoard(); // first: Qt keeps the interface it makes at the first event
     setObjectName("boardView");
     setAccessibleName(tr("Board"));
@@ -69,10 +85,9 @@ void BoardView::show(const ShownBoard& shown, const std::optional<ShownStep>& st
 void BoardView::mark(const BoardMarkings& markings) {
     const BoardMarkings before = std::exchange(m_markings, markings);
     std::ranges::sort(m_markings.candidates, std::ranges::greater{}, &CandidateLabel::rank);
-    if (m_markings.color == before.color && m_markings.preview == before.preview)
-        update();
-    else
-        forgetEmphasis();
+    if (m_markings.color != before.color || !(m_markings.preview == before.preview))
+        m_scene.forgetEmphasis();
+    update();
     if (m_markings.candidates != before.candidates)
         announceBoard(this);
 }
@@ -140,4 +155,296 @@ void BoardView::finishAnimation() {
 void BoardView::guardFromDoubleClicks(QWidget* card) {
     for (QWidget* part : card->findChildren<QWidget*>())
         part->installEventFilter(this);
+}
+
+void BoardView::renewTheme() {
+    const bool showsGlyphs = m_theme.showsGlyphs;
+    m_theme = BoardTheme(palette());
+    m_theme.showsGlyphs = showsGlyphs;
+    skipWhatMoves();
+    forgetPicture();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        renewTheme();
+    QWidget::changeEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent*) {
+    skipWhatMoves();
+    forgetPicture();
+}
+
+BoardGeometry BoardView::boardGeometry() const {
+    return {size(), devicePixelRatioF(), std::max(1, m_shown.board.rows()),
+            std::max(1, m_shown.board.columns())};
+}
+
+void BoardView::forgetPicture() {
+    m_scene.forgetPictures();
+    update();
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardGeometry placed = boardGeometry();
+    countDevicePixels(painter, placed.ratio());
+    if (m_animation) {
+        BoardPainter(m_theme, placed).paintGround(painter);
+        m_animation->paint(painter, m_timeline.currentValue().toDouble());
+        return;
+    }
+    m_scene.paint(painter, placed,
+                  {m_shown, m_markings, m_hovered, m_selection, activeCursor(), font()});
+}
+
+std::optional<samegame::Cell> BoardView::pointedCell() const {
+    if (m_isCursorActive && hasFocus())
+        return m_cursor;
+    return m_mouse ? boardGeometry().cellAt(*m_mouse) : std::nullopt;
+}
+
+std::optional<samegame::Cell> BoardView::activeCursor() const {
+    return m_isCursorActive && hasFocus() ? std::optional(m_cursor) : std::nullopt;
+}
+
+void BoardView::updateHovered() {
+    samegame::Group group;
+    if (const auto cell = pointedCell(); cell && mode() == ViewMode::Play)
+        group = m_shown.groupAt(*cell);
+    const bool same = group.empty() ? m_hovered.empty()
+                                    : !m_hovered.empty() && group.size() == m_hovered.size() &&
+                                          group.move() == m_hovered.move();
+    m_hovered = group;
+    if (same)
+        return;
+    update();
+    emit groupHovered(group, group.empty() ? 0 : pointsOf(group));
+}
+
+void BoardView::moveCursor(int columns, int rows) {
+    if (m_shown.board.cell_count() == 0)
+        return;
+    moveCursorTo(
+        {static_cast<std::uint8_t>(
+             std::clamp(m_cursor.column + columns, 0, m_shown.board.columns() - 1)),
+         static_cast<std::uint8_t>(std::clamp(m_cursor.row + rows, 0, m_shown.board.rows() - 1))});
+}
+
+void BoardView::moveCursorTo(samegame::Cell cell) {
+    m_cursor = cell;
+    update();
+    setCursorActive(true);
+    announceCursor(this);
+}
+
+void BoardView::setCursorActive(bool active) {
+    if (active != m_isCursorActive)
+        update();
+    m_isCursorActive = active;
+    updateHovered();
+}
+
+void BoardView::setClickMode(ClickMode mode) {
+    m_clickMode = mode;
+    clearSelection();
+}
+
+void BoardView::clearSelection() {
+    if (!m_selection.empty())
+        select({});
+}
+
+void BoardView::select(const samegame::Group& group) {
+    m_selection = group;
+    update();
+    emit selectionChanged(group);
+}
+
+void BoardView::activate(samegame::Cell cell) {
+    skipWhatMoves();
+    if (mode() == ViewMode::Replay)
+        return emit replayActivated();
+    const samegame::Group group = m_shown.groupAt(cell);
+    const bool waits = m_clickMode == ClickMode::SelectThenConfirm;
+    if (waits && (m_selection.empty() || !m_selection.contains(cell)))
+        select(group);
+    else if (!group.empty())
+        emit groupClicked(group.move());
+}
+
+/// Plays no group that the person cannot see to be meant.
+void BoardView::activatePointed() {
+    if (mode() == ViewMode::Play && !activeCursor()) {
+        const auto cell = pointedCell();
+        if (cell && !m_hovered.empty())
+            return activate(*cell);
+        return moveCursor(0, 0);
+    }
+    moveCursor(0, 0);
+    activate(m_cursor);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor(-1, 0);
+    case Qt::Key_Right:
+        return moveCursor(1, 0);
+    case Qt::Key_Up:
+        return moveCursor(0, 1);
+    case Qt::Key_Down:
+        return moveCursor(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        if (!event->isAutoRepeat())
+            activatePointed();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    m_mouse = event->position();
+    setCursorActive(false);
+}
+
+void BoardView::leaveEvent(QEvent*) {
+    m_mouse.reset();
+    updateHovered();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    press(event->position(), event->timestamp());
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        release(event->position());
+}
+
+/// Whether a press belongs to the click before it, which has played: what lies at this place now
+/// came there so shortly before that nobody can have meant it.
+bool BoardView::isSecondOfDouble(QPointF place, quint64 time) const {
+    if (!m_lastPlayed || time == 0 || m_lastPlayed->time == 0 ||
+        m_shown.board == m_lastPlayed->before)
+        return false;
+    const auto longest =
+        static_cast<quint64>(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    if (time - m_lastPlayed->time >= longest)
+        return false;
+    const BoardGeometry geometry = boardGeometry();
+    const auto cell = geometry.cellAt(place);
+    return (cell && cell == geometry.cellAt(m_lastPlayed->place)) ||
+           (place - m_lastPlayed->place).manhattanLength() <=
+               QGuiApplication::styleHints()->mouseDoubleClickDistance();
+}
+
+void BoardView::press(QPointF place, quint64 time) {
+    skipWhatMoves();
+    m_mouse = place;
+    m_pressed = boardGeometry().cellAt(place);
+    if (isSecondOfDouble(place, time)) {
+        m_pressed.reset();
+        return setCursorActive(false);
+    }
+    m_click = {place, time, {}};
+    if (m_pressed)
+        m_cursor = *m_pressed;
+    else
+        clearSelection(); // beside the board
+    setCursorActive(false);
+}
+
+void BoardView::release(QPointF place) {
+    if (!m_pressed)
+        return;
+    const samegame::Cell pressed = *m_pressed;
+    m_pressed.reset();
+    m_click.before = m_shown.board;
+    const auto released = boardGeometry().cellAt(place);
+    // Leaving the group with the button held down takes the click back.
+    if (released && (*released == pressed || m_shown.groupAt(pressed).contains(*released)))
+        activate(*released);
+    if (!(m_shown.board == m_click.before))
+        m_lastPlayed = m_click;
+}
+
+/// A card that comes up between the two clicks of a double click is not pressed by the second.
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const auto* widget = qobject_cast<QWidget*>(watched);
+        return widget &&
+               isSecondOfDouble(widget->mapTo(this, mouse->position()), mouse->timestamp());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    const auto reason = event->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason ||
+        reason == Qt::ShortcutFocusReason)
+        m_isCursorActive = true;
+    update();
+    updateHovered();
+    // Qt tells of the focus of the whole board after this event; the cell comes after that.
+    QMetaObject::invokeMethod(
+        this, [this] { announceCursor(this); }, Qt::QueuedConnection);
+}
+
+void BoardView::focusOutEvent(QFocusEvent*) {
+    update();
+    updateHovered();
+}
+
+bool BoardView::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+        touch(static_cast<const QTouchEvent&>(*event));
+        event->accept();
+        return true;
+    case QEvent::TouchCancel:
+        m_pressed.reset();
+        m_mouse.reset();
+        m_fingers = 0;
+        updateHovered();
+        return true;
+    default:
+        return QWidget::event(event);
+    }
+}
+
+/// One finger does what the mouse does: the group under it is told of while it is down, and played
+/// when it leaves the board there. Two fingers together take the last move back.
+void BoardView::touch(const QTouchEvent& event) {
+    const auto fingers = static_cast<int>(event.points().size());
+    const QPointF place = event.points().first().position();
+    if (event.type() == QEvent::TouchBegin) {
+        m_fingers = 0;
+        press(place, event.timestamp());
+    }
+    m_fingers = std::max(m_fingers, fingers);
+    if (m_fingers > 1)
+        m_pressed.reset();
+    if (event.type() != QEvent::TouchEnd) {
+        m_mouse = place;
+        setCursorActive(false);
+        return;
+    }
+    m_mouse.reset(); // no finger hovers
+    if (m_fingers == 1)
+        release(place);
+    else if (m_fingers == undoFingers && mode() == ViewMode::Play)
+        emit undoRequested();
+    updateHovered();
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QPixmap>
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -10,11 +9,11 @@
 #include "app/gui/basics/blocklook.h"
 #include "app/gui/basics/boardgeometry.h"
 #include "app/gui/board/boardanimation.h"
-#include "app/gui/board/boardmarkings.h"
+#include "app/gui/board/boardoverlay.h"
+#include "app/gui/board/boardscene.h"
 #include "app/gui/session/settings.h"
 #include "app/gui/session/shownboard.h"
 
-class BoardOverlay;
 class EffectLayer;
 class QTouchEvent;
 
@@ -111,13 +110,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    // boardview.cpp: what is shown
     void startAnimation(const ShownStep& step);
     void startEffects(const samegame::Transition& transition);
     void finishAnimation();
     void skipWhatMoves(); ///< The animation, and the effects that outlast it.
 
-    // boardviewinput.cpp: where the person points
     std::optional<samegame::Cell> pointedCell() const;
     void updateHovered();
     void moveCursor(int columns, int rows);
@@ -129,17 +126,9 @@ private:
     bool isSecondOfDouble(QPointF place, quint64 time) const;
     void touch(const QTouchEvent& event);
 
-    // boardviewpainting.cpp
     void renewTheme();
     BoardGeometry boardGeometry() const;
-    const QPixmap& stillPicture(const BoardGeometry& geometry);
-    const QPixmap& emphasizedPicture(const BoardGeometry& geometry);
     void forgetPicture();
-    void forgetEmphasis();
-    void paintOverlay(QPainter& painter, const BoardGeometry& geometry);
-    void paintCandidateOutlines(BoardOverlay& overlay);
-    void paintCandidateLabels(BoardOverlay& overlay);
-    void paintBadges(BoardOverlay& overlay);
 
     ShownBoard m_shown;
     BoardMarkings m_markings;
@@ -162,8 +151,7 @@ private:
     samegame::Group m_selection;
 
     BoardTheme m_theme;
-    QPixmap m_picture;    ///< Ground and blocks of m_shown at rest; null if not drawn yet.
-    QPixmap m_emphasized; ///< m_picture with the line or color of m_markings; null if not drawn.
+    BoardScene m_scene; ///< Of m_theme.
     std::optional<BoardAnimation> m_animation;
     QVariantAnimation m_timeline; ///< Tells the progress of m_animation.
     std::optional<int> m_animationDuration;
