@@ -5,8 +5,8 @@
 
 #include "app/gui/board/boardanimation.h"
 #include "app/gui/board/boardview.h"
-#include "app/gui/play/colorcounts.h"
 #include "app/gui/play/gamepresenter.h"
+#include "app/gui/play/stripparts.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;

@@ -9,7 +9,6 @@
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/boardpicture.h"
-#include "app/gui/play/brushpalette.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/keyboard.h"

@@ -10,8 +10,6 @@
 #include "app/gui/charts/chartaxes.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/dailydialog.h"
-#include "app/gui/play/daywatch.h"
-#include "app/gui/play/monthview.h"
 #include "app/gui/play/namedgame.h"
 #include "app/gui/play/playedgamesmodel.h"
 #include "app/gui/play/sharetext.h"

@@ -9,7 +9,7 @@
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/play/boardpicture.h"
 #include "app/gui/play/newgamedialog.h"
-#include "app/gui/play/standardboardsmodel.h"
+#include "app/gui/play/standardboardspage.h"
 #include "app/gui/session/ownresults.h"
 #include "app/gui/session/settings.h"
 #include "engine/formats/board_library.h"

@@ -1,6 +1,112 @@
 #include "app/gui/play/boarddraft.h"
 
+#include <algorithm>
 #include <utility>
+
+samegame::Cell cellOf(int column, int row) {
+    return {static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
+}
+
+EditedBoard::EditedBoard(int rows, int columns)
+    : m_rows(rows),
+      m_columns(columns),
+      m_cells(static_cast<std::size_t>(rows * columns), samegame::no_color) {}
+
+EditedBoard::EditedBoard(const samegame::Board& board)
+    : EditedBoard(board.rows(), board.columns()) {
+    for (const Block& block : blocksOf(board))
+        setColor(block.cell, block.color);
+}
+
+std::vector<Block> EditedBoard::blocks() const {
+    std::vector<Block> blocks;
+    for (int row = 0; row < m_rows; ++row)
+        for (int column = 0; column < m_columns; ++column)
+            if (const auto color = colorAt(cellOf(column, row)); color != samegame::no_color)
+                blocks.push_back({cellOf(column, row), color});
+    return blocks;
+}
+
+void EditedBoard::setColor(samegame::Cell cell, samegame::Color color) {
+    m_cells[indexOf(cell)] = color;
+}
+
+void EditedBoard::resize(int rows, int columns) {
+    EditedBoard resized(rows, columns);
+    for (const Block& block : blocks())
+        if (resized.contains(block.cell))
+            resized.setColor(block.cell, block.color);
+    *this = resized;
+}
+
+void EditedBoard::clear() {
+    std::ranges::fill(m_cells, samegame::no_color);
+}
+
+void EditedBoard::fillAtRandom(int colors, samegame::Rng& rng) {
+    for (samegame::Color& cell : m_cells)
+        cell = static_cast<samegame::Color>(1 + rng.bounded(static_cast<unsigned>(colors)));
+}
+
+void EditedBoard::letFall() {
+    EditedBoard settled(m_rows, m_columns);
+    int place = 0;
+    for (int column = 0; column < m_columns; ++column) {
+        int height = 0;
+        for (int row = 0; row < m_rows; ++row)
+            if (const auto color = colorAt(cellOf(column, row)); color != samegame::no_color)
+                settled.setColor(cellOf(place, height++), color);
+        if (height > 0)
+            ++place;
+    }
+    *this = settled;
+}
+
+samegame::Board EditedBoard::fallen() const {
+    EditedBoard settled = *this;
+    settled.letFall();
+    std::vector<samegame::Color> cells; // in reading order
+    for (int row = m_rows; row-- > 0;)
+        for (int column = 0; column < m_columns; ++column)
+            cells.push_back(settled.colorAt(cellOf(column, row)));
+    const int colors = std::max<int>(1, *std::ranges::max_element(cells));
+    return samegame::Board(m_rows, m_columns, colors, cells);
+}
+
+int EditedBoard::restlessBlocks() const {
+    int restless = 0;
+    int closed = 0; // empty columns so far
+    for (int column = 0; column < m_columns; ++column) {
+        int height = 0;
+        for (int row = 0; row < m_rows; ++row) {
+            if (colorAt(cellOf(column, row)) == samegame::no_color)
+                continue;
+            if (row != height || closed > 0)
+                ++restless;
+            ++height;
+        }
+        if (height == 0)
+            ++closed;
+    }
+    return restless;
+}
+
+std::vector<samegame::Cell> mirrored(samegame::Cell cell, const EditedBoard& board,
+                                     Symmetry symmetry) {
+    const samegame::Cell across = cellOf(board.columns() - 1 - cell.column, cell.row);
+    const samegame::Cell over = cellOf(cell.column, board.rows() - 1 - cell.row);
+    const samegame::Cell both = cellOf(across.column, over.row);
+    std::vector<samegame::Cell> cells{cell};
+    if (symmetry == Symmetry::LeftRight || symmetry == Symmetry::Both)
+        cells.push_back(across);
+    if (symmetry == Symmetry::TopBottom || symmetry == Symmetry::Both)
+        cells.push_back(over);
+    if (symmetry == Symmetry::Both)
+        cells.push_back(both);
+    std::ranges::sort(cells);
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
 
 /// A board in the place of another.
 class BoardDraft::Command : public QUndoCommand {

@@ -25,7 +25,6 @@
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/play/boardcanvas.h"
 #include "app/gui/play/boardpicture.h"
-#include "app/gui/play/brushpalette.h"
 
 namespace {
 

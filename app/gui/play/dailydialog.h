@@ -1,12 +1,32 @@
 #pragma once
 
+#include <QCalendarWidget>
 #include <QDialog>
 
-#include "app/gui/play/dailyrecord.h"
+#include "app/gui/play/dailyboard.h"
 
-class MonthView;
 class QLabel;
 class QPushButton;
+
+/// A month of daily boards: on each day its best score, and a dot where it was played on the day
+/// itself. Days to come cannot be chosen.
+class MonthView : public QCalendarWidget {
+    Q_OBJECT
+
+public:
+    explicit MonthView(const QDate& today, QWidget* parent = nullptr);
+
+    /// Days after it cannot be chosen; if today was chosen, it stays so.
+    void setToday(const QDate& today);
+    void setRecord(const DailyRecord& record);
+
+protected:
+    void paintCell(QPainter* painter, const QRect& rect, QDate date) const override;
+
+private:
+    QDate m_today;
+    DailyRecord m_record;
+};
 
 /// The daily boards: a month of what was played, the streak, and the board of any day to play. What
 /// a solver made of a board stays sealed until the person has finished a game on it.

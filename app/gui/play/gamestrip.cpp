@@ -13,8 +13,7 @@
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/outsidetext.h"
 #include "app/gui/basics/rulestext.h"
-#include "app/gui/play/colorcounts.h"
-#include "app/gui/play/scorelabel.h"
+#include "app/gui/play/stripparts.h"
 
 namespace {
 

@@ -1,14 +1,34 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
-#include "app/gui/play/randomboard.h"
+#include "app/gui/play/namedgame.h"
 
 class BoardPreview;
 class CountBox;
 class QCheckBox;
-class QuickChoices;
+class QPushButton;
 class SeedEdit;
+
+/// A row of buttons for values that are chosen often; what they stand for can be chosen otherwise
+/// too, so none may be down.
+class QuickChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The buttons are named `objectName` with their index behind it.
+    QuickChoices(const char* objectName, const QStringList& texts, QWidget* parent = nullptr);
+
+    void setAccessibleNames(const QStringList& names); ///< Where the texts alone say too little.
+    void setCurrent(int index);                        ///< The button that is down; -1 for none.
+
+signals:
+    void chosen(int index);
+
+private:
+    QList<QPushButton*> m_buttons;
+};
 
 /// Chooses a random board: size, colors and seed, and whether it can be cleared for sure. Shows the
 /// board that they make.

@@ -1,16 +1,206 @@
 #include "app/gui/play/standardboardspage.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
+#include "app/gui/basics/boardtitles.h"
+#include "app/gui/basics/rulestext.h"
 #include "app/gui/play/boardpicture.h"
-#include "app/gui/play/standardboarddelegate.h"
-#include "app/gui/play/standardboardsmodel.h"
 #include "engine/formats/board_library.h"
+
+namespace {
+
+constexpr std::chrono::milliseconds pictureInterval(200); // a search improves its line in bursts
+
+} // namespace
+
+StandardBoardsModel::StandardBoardsModel(const OwnResults* results, QObject* parent)
+    : QAbstractListModel(parent), m_results(results), m_standings(samegame::standard_board_count) {
+    m_updateTimer.setSingleShot(true);
+    m_updateTimer.setInterval(pictureInterval);
+    connect(&m_updateTimer, &QTimer::timeout, this, &StandardBoardsModel::reload);
+    if (results)
+        connect(results, &OwnResults::changed, this, [this] {
+            if (!m_updateTimer.isActive())
+                m_updateTimer.start();
+        });
+    reload();
+}
+
+void StandardBoardsModel::setRules(const samegame::Rules& rules) {
+    if (rules == m_rules)
+        return;
+    m_rules = rules;
+    reload();
+}
+
+void StandardBoardsModel::reload() {
+    if (!m_results)
+        return;
+    constexpr int count = samegame::standard_board_count;
+    for (int row = 0; row < count; ++row)
+        m_standings[static_cast<std::size_t>(row)] = m_results->standing({board(row), m_rules}, 0);
+    emit dataChanged(createIndex(0, 0), createIndex(count - 1, 0));
+}
+
+samegame::Board StandardBoardsModel::board(int row) {
+    return samegame::standard_board(row + 1);
+}
+
+QString StandardBoardsModel::ownText(int row) const {
+    const BoardStanding& own = standing(row);
+    if (own.bestUnaided)
+        return tr("Own best %1").arg(finalScoreText(m_rules, *own.bestUnaided));
+    if (own.bestAided)
+        return tr("With help %1").arg(finalScoreText(m_rules, *own.bestAided));
+    return tr("Not played yet");
+}
+
+QString StandardBoardsModel::solverText(int row) const {
+    const auto& best = standing(row).bestOfSolver;
+    return best ? tr("Solver %1").arg(finalScoreText(m_rules, *best)) : QString();
+}
+
+int StandardBoardsModel::rowOf(const samegame::Board& board) {
+    for (int row = 0; row < samegame::standard_board_count; ++row)
+        if (StandardBoardsModel::board(row) == board)
+            return row;
+    return -1;
+}
+
+int StandardBoardsModel::nextUnplayed(int row, int present) const {
+    for (int step = 1; m_results && step <= rowCount(); ++step) {
+        const int next = (row + step) % rowCount();
+        if (next != present && standing(next).games == 0)
+            return next;
+    }
+    const int last = std::max(row, 0);
+    return last == present ? (last + 1) % rowCount() : last;
+}
+
+int StandardBoardsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : samegame::standard_board_count;
+}
+
+QVariant StandardBoardsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::number(index.row() + 1);
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return accessibleText(index.row());
+    default:
+        return {};
+    }
+}
+
+/// "Standard board 3, own best 2,345, solver's best 3,001".
+QString StandardBoardsModel::accessibleText(int row) const {
+    const BoardStanding& best = standing(row);
+    const auto score = [this](int value) { return finalScoreText(m_rules, value); };
+    QStringList parts{titleOfStandardBoard(row + 1)};
+    if (best.bestUnaided)
+        parts << tr("own best %1").arg(score(*best.bestUnaided));
+    if (best.bestAided)
+        parts << tr("best with help %1").arg(score(*best.bestAided));
+    if (!best.bestUnaided && !best.bestAided)
+        parts << tr("not played yet");
+    if (best.bestOfSolver)
+        parts << tr("solver's best %1").arg(score(*best.bestOfSolver));
+    return parts.join(QStringLiteral(", "));
+}
+
+namespace {
+
+constexpr int padding = 6;   // logical pixels around picture and texts
+constexpr int textLines = 3; // number, own best, solver's best
+
+/// Eight lines of text high, so that it grows with the font.
+int pictureSide(const QFontMetrics& metrics) {
+    return 8 * metrics.lineSpacing();
+}
+
+} // namespace
+
+StandardBoardDelegate::StandardBoardDelegate(const StandardBoardsModel* model,
+                                             const PictureTheme* theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_model(model), m_theme(theme) {}
+
+void StandardBoardDelegate::forgetPictures() {
+    m_pictures.clear();
+}
+
+QSize StandardBoardDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                      const QModelIndex& /*index*/) const {
+    const QFontMetrics& metrics = option.fontMetrics;
+    const int side = pictureSide(metrics);
+    int width = side;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        for (const QString& text : {m_model->ownText(row), m_model->solverText(row)})
+            width = std::max(width, metrics.horizontalAdvance(text));
+    return {width + 2 * padding, side + textLines * metrics.lineSpacing() + 3 * padding};
+}
+
+void StandardBoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const {
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    item.text.clear();
+    item.showDecorationSelected = true;
+    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+    painter->save();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+    const int side = pictureSide(item.fontMetrics);
+    painter->drawPixmap(item.rect.left() + (item.rect.width() - side) / 2,
+                        item.rect.top() + padding, picture(index.row(), item));
+    paintTexts(painter, item, index.row());
+    painter->restore();
+}
+
+void StandardBoardDelegate::paintTexts(QPainter* painter, const QStyleOptionViewItem& option,
+                                       int row) const {
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const auto color = [&](QPalette::ColorRole role) {
+        const bool isActive = option.state.testFlag(QStyle::State_Active);
+        return option.palette.color(isActive ? QPalette::Active : QPalette::Inactive,
+                                    isSelected ? QPalette::HighlightedText : role);
+    };
+    const int height = option.fontMetrics.lineSpacing();
+    QRect line(option.rect.left(),
+               option.rect.top() + 2 * padding + pictureSide(option.fontMetrics),
+               option.rect.width(), height);
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter->setFont(bold);
+    painter->setPen(color(QPalette::Text));
+    painter->drawText(line, Qt::AlignCenter, QString::number(row + 1));
+    painter->setFont(option.font);
+    if (!m_model->isPlayed(row))
+        painter->setPen(color(QPalette::PlaceholderText));
+    for (const QString& text : {m_model->ownText(row), m_model->solverText(row)}) {
+        line.translate(0, height);
+        painter->drawText(line, Qt::AlignCenter, text);
+    }
+}
+
+const QPixmap& StandardBoardDelegate::picture(int row, const QStyleOptionViewItem& option) const {
+    QPixmap& picture = m_pictures[row];
+    const qreal ratio = option.widget ? option.widget->devicePixelRatioF() : 1;
+    const int side = pictureSide(option.fontMetrics);
+    if (picture.isNull() || picture.devicePixelRatio() != ratio)
+        picture =
+            boardPicture(StandardBoardsModel::board(row), {side, side}, ratio, m_theme->theme());
+    return picture;
+}
 
 StandardBoardsPage::StandardBoardsPage(const OwnResults* results, const samegame::Rules& rules,
                                        int lastNumber, const samegame::Board& inPlay,

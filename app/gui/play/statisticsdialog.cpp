@@ -17,9 +17,7 @@
 #include "app/gui/basics/panelscroll.h"
 #include "app/gui/charts/chartexport.h"
 #include "app/gui/charts/progresschart.h"
-#include "app/gui/play/forgetbar.h"
-#include "app/gui/play/gamespage.h"
-#include "app/gui/play/statisticspage.h"
+#include "app/gui/play/statisticspages.h"
 #include "app/gui/session/ownresults.h"
 
 StatisticsDialog::StatisticsDialog(OwnResults* results, const samegame::StartPosition& present,

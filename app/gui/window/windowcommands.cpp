@@ -28,7 +28,6 @@
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/play/namedgame.h"
-#include "app/gui/play/randomboard.h"
 #include "app/gui/play/sharetext.h"
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/distributionpanel.h"

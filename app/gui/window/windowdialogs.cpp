@@ -6,7 +6,6 @@
 #include "app/gui/play/boardeditor.h"
 #include "app/gui/play/dailyboard.h"
 #include "app/gui/play/dailydialog.h"
-#include "app/gui/play/daywatch.h"
 #include "app/gui/play/newgamedialog.h"
 #include "app/gui/play/solvedboardsdialog.h"
 #include "app/gui/play/statisticsdialog.h"

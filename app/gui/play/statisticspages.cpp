@@ -1,0 +1,285 @@
+#include "app/gui/play/statisticspages.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QSettings>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/gui/basics/columntable.h"
+#include "app/gui/basics/dialogs.h"
+#include "app/gui/basics/sharedtexts.h"
+#include "app/gui/charts/chartframe.h"
+#include "app/gui/charts/progresschart.h"
+#include "app/gui/play/playedgamesmodel.h"
+#include "app/gui/play/statisticsmodel.h"
+#include "app/gui/session/ownresults.h"
+
+namespace {
+
+constexpr int chartRoom = 27; // digits; where there is less, the curve stands under the figures
+constexpr auto orderSetting = "statistics/byDate";
+
+} // namespace
+
+StatisticsPage::StatisticsPage(QWidget* parent)
+    : QWidget(parent),
+      m_model(new StatisticsModel(this)),
+      m_table(makeNumberTable(m_model, "statisticsFigures", tr("Figures"))),
+      m_chart(new ProgressChart),
+      m_order(new QComboBox),
+      m_curve(new QStackedWidget),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    fillTable();
+    m_layout->addWidget(m_table, 0, Qt::AlignTop);
+    m_layout->addWidget(makeCurve(), 1);
+    connect(m_order, &QComboBox::activated, this, &StatisticsPage::chooseOrder);
+    m_order->setCurrentIndex(QSettings().value(orderSetting, false).toBool() ? 1 : 0);
+    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+}
+
+void StatisticsPage::fillTable() {
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_table->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+QWidget* StatisticsPage::makeCurve() {
+    m_chart->setObjectName("statisticsChart");
+    m_order->setObjectName("statisticsOrder");
+    m_order->setAccessibleName(tr("Horizontal axis"));
+    m_order->addItem(tr("Game by game"), int(ProgressChart::Order::Games));
+    m_order->addItem(tr("By date"), int(ProgressChart::Order::Dates));
+    m_order->setToolTip(tr("What the results are drawn against"));
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_order, 0, Qt::AlignRight);
+    layout->addWidget(m_chart, 1);
+    auto* sentence = new QLabel(SharedText::differentRules());
+    sentence->setObjectName("statisticsMixed");
+    sentence->setAlignment(Qt::AlignCenter);
+    sentence->setWordWrap(true);
+    m_curve->addWidget(page);
+    m_curve->addWidget(sentence);
+    return m_curve;
+}
+
+void StatisticsPage::setGames(const std::vector<PlayedGame>& games, bool isUnaided) {
+    m_model->setGames(games);
+    m_table->setColumnHidden(StatisticsModel::All, isUnaided);
+    m_table->setColumnHidden(StatisticsModel::Aided, isUnaided);
+    m_table->updateGeometry();
+    const bool isComparable = haveSameRules(games);
+    m_chart->setGames(isComparable ? games : std::vector<PlayedGame>());
+    m_curve->setCurrentIndex(isComparable ? 0 : 1);
+}
+
+bool StatisticsPage::hasChart() const {
+    return m_curve->currentIndex() == 0;
+}
+
+QString StatisticsPage::csv() const {
+    return csvOf(*m_model);
+}
+
+void StatisticsPage::chooseOrder(int index) {
+    QSettings().setValue(orderSetting, index == 1);
+    m_chart->setOrder(static_cast<ProgressChart::Order>(m_order->currentData().toInt()));
+}
+
+void StatisticsPage::resizeEvent(QResizeEvent* event) {
+    const int chart = chartRoom * fontMetrics().horizontalAdvance('0');
+    const bool isNarrow = width() < m_table->sizeHint().width() + chart;
+    m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+namespace {
+
+constexpr qint64 none = 0; // no game has this number
+
+} // namespace
+
+GamesPage::GamesPage(QWidget* parent)
+    : QWidget(parent),
+      m_model(new PlayedGamesModel(this)),
+      m_proxy(new QSortFilterProxyModel(this)),
+      m_table(makeNumberTable(m_proxy, "playedGames", tr("Games played"))),
+      m_replay(makeDialogButton("replayPlayedGame", tr("&Replay"),
+                                tr("Opens this game and replays it; can be undone"))),
+      m_play(makeDialogButton("playPlayedGame", tr("&Play"),
+                              tr("Starts the board of this game anew"))) {
+    fillTable();
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_replay);
+    buttons->addWidget(m_play);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    connect(m_table, &QTableView::doubleClicked, this, &GamesPage::replay);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &GamesPage::showState);
+    connect(m_replay, &QPushButton::clicked, this, &GamesPage::replay);
+    connect(m_play, &QPushButton::clicked, this, &GamesPage::play);
+    showState();
+}
+
+void GamesPage::fillTable() {
+    m_proxy->setSourceModel(m_model);
+    m_proxy->setSortRole(PlayedGamesModel::SortRole);
+    m_proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_proxy->setSortLocaleAware(true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setWordWrap(false);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(PlayedGamesModel::Date, Qt::DescendingOrder);
+    m_table->setColumnHidden(PlayedGamesModel::BoardId, true);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->installEventFilter(this);
+}
+
+void GamesPage::setGames(const std::vector<PlayedGame>& games, bool isOneKind) {
+    const int row = chosenRow();
+    const qint64 chosen = row < 0 ? none : m_model->game(row).number;
+    m_model->setGames(games);
+    m_table->setColumnHidden(PlayedGamesModel::Kind, isOneKind);
+    m_areColumnsFit = false;
+    if (isVisible())
+        fitColumns();
+    choose(chosen);
+    showState();
+}
+
+/// Names and aid may be long: they are cut, and their tool tips tell all. The last column takes
+/// what room there is.
+void GamesPage::fitColumns() {
+    m_table->resizeColumnsToContents();
+    const int letter = m_table->fontMetrics().averageCharWidth();
+    for (const auto& [column, letters] :
+         {std::pair(PlayedGamesModel::Name, 30), std::pair(PlayedGamesModel::AidColumn, 14)})
+        m_table->setColumnWidth(column, std::min(letters * letter, m_table->columnWidth(column)));
+}
+
+void GamesPage::choose(qint64 number) {
+    int chosen = 0;
+    for (int row = 0; row < m_proxy->rowCount() && number != none; ++row)
+        if (m_model->game(m_proxy->mapToSource(m_proxy->index(row, 0)).row()).number == number)
+            chosen = row;
+    if (m_proxy->rowCount() > 0)
+        m_table->selectRow(chosen);
+}
+
+QString GamesPage::csv() const {
+    return csvOf(*m_proxy);
+}
+
+int GamesPage::chosenRow() const {
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : m_proxy->mapToSource(rows.first()).row();
+}
+
+void GamesPage::replay() {
+    if (const int row = chosenRow(); row >= 0)
+        emit replayRequested(m_model->game(row).number, m_model->title(row));
+}
+
+void GamesPage::play() {
+    if (const int row = chosenRow(); row >= 0)
+        emit playRequested(m_model->game(row).number, m_model->title(row));
+}
+
+void GamesPage::showState() {
+    for (QPushButton* button : {m_replay, m_play})
+        button->setEnabled(chosenRow() >= 0);
+}
+
+void GamesPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!m_areColumnsFit)
+        fitColumns();
+}
+
+/// Not as the default button of the dialog, which Enter in any other place would press too.
+bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            replay();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+ForgetBar::ForgetBar(OwnResults* results, QWidget* parent)
+    : QWidget(parent),
+      m_results(results),
+      m_message(new QLabel),
+      m_undo(
+          makeDialogButton("statisticsUndo", tr("&Undo"),
+                           SharedText::withKey(tr("Brings back the games that were forgotten last"),
+                                               QKeySequence::Undo))) {
+    m_message->setObjectName("statisticsMessage");
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_message, 1);
+    layout->addWidget(m_undo);
+    connect(m_undo, &QPushButton::clicked, this, &ForgetBar::undo);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo,
+            &QPushButton::click);
+    connect(m_results, &OwnResults::gamesChanged, this, &ForgetBar::showForgotten);
+    showForgotten();
+}
+
+void ForgetBar::forget(const std::vector<PlayedGame>& games) {
+    std::vector<qint64> numbers;
+    for (const PlayedGame& game : games)
+        numbers.push_back(game.number);
+    const QString error = m_results->forget(numbers);
+    if (!error.isEmpty())
+        say(error);
+    else if (m_results->forgottenCount() > 0)
+        m_undo->setFocus();
+}
+
+void ForgetBar::undo() {
+    if (m_results->forgottenCount() == 0)
+        return; // Ctrl+Z without anything to bring back
+    const QString error = m_results->restoreForgotten();
+    if (!error.isEmpty())
+        say(error);
+}
+
+void ForgetBar::say(const QString& sentence) {
+    m_message->setText(sentence);
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+void ForgetBar::showForgotten() {
+    const int count = m_results->forgottenCount();
+    m_undo->setVisible(count > 0);
+    if (count == 0)
+        say({});
+    else if (count == 1)
+        say(tr("1 game was forgotten. It can be brought back until SameGame is closed."));
+    else
+        say(tr("%Ln games were forgotten. They can be brought back until SameGame is closed.",
+               nullptr, count));
+}

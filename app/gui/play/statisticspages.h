@@ -1,0 +1,112 @@
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+#include "app/gui/session/gamestatistics.h"
+
+class OwnResults;
+class PlayedGamesModel;
+class ProgressChart;
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+class StatisticsModel;
+
+/// Figures of some games, and the curve of their results; beside each other, or above each other
+/// where there is little room.
+class StatisticsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatisticsPage(QWidget* parent = nullptr);
+
+    /// `isUnaided`: all games were played without aid, so that this need not be said apart.
+    void setGames(const std::vector<PlayedGame>& games, bool isUnaided);
+
+    ProgressChart* chart() const { return m_chart; }
+    bool hasChart() const; ///< Games under different rules have none.
+    QString csv() const;   ///< The figures.
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fillTable();
+    QWidget* makeCurve();
+    void chooseOrder(int index);
+
+    StatisticsModel* m_model;
+    QTableView* m_table;
+    ProgressChart* m_chart;
+    QComboBox* m_order;
+    QStackedWidget* m_curve; // the chart, or why there is none
+    QBoxLayout* m_layout;
+};
+
+/// The games of a person as a table to sort, from which one can be replayed, or its board played.
+class GamesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GamesPage(QWidget* parent = nullptr);
+
+    /// Keeps the game that is chosen, if it is still there. `isOneKind`: a column that is the same
+    /// for all would tell nothing.
+    void setGames(const std::vector<PlayedGame>& games, bool isOneKind);
+
+    /// The table as it is sorted, with what there is no room to show.
+    QString csv() const;
+
+signals:
+    /// A game, by its number and the title of its board.
+    void replayRequested(qint64 number, const QString& title);
+    void playRequested(qint64 number, const QString& title);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fillTable();
+    void fitColumns();
+    void choose(qint64 number);
+    int chosenRow() const; ///< The row of the model that is chosen; -1 if none.
+    void replay();
+    void play();
+    void showState();
+
+    PlayedGamesModel* m_model;
+    QSortFilterProxyModel* m_proxy;
+    QTableView* m_table;
+    QPushButton* m_replay;
+    QPushButton* m_play;
+    bool m_areColumnsFit = false;
+};
+
+/// Forgets games of a person, tells that it did, also when it is made anew, and brings them back;
+/// as long as the program runs. Has a line for what else is to be said. Takes no room where there
+/// is nothing to say.
+class ForgetBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The results outlive the bar.
+    explicit ForgetBar(OwnResults* results, QWidget* parent = nullptr);
+
+    void forget(const std::vector<PlayedGame>& games);
+    void say(const QString& sentence);
+
+private:
+    void undo();
+    void showForgotten();
+
+    OwnResults* m_results;
+    QLabel* m_message;
+    QPushButton* m_undo;
+};
