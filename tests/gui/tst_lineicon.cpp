@@ -7,7 +7,7 @@
 #include <QUndoStack>
 #include <QWidget>
 
-#include "app/gui/panels/lineicon.h"
+#include "app/gui/panels/actionicon.h"
 #include "app/gui/window/windowactions.h"
 
 /// The program's own icons: every action has one, in the color of texts.
@@ -52,7 +52,7 @@ void TestLineIcon::everyFileIsDrawn() {
     QVERIFY(names().size() > 40);
     QList<QImage> seen;
     for (const QString& name : names()) {
-        const QIcon icon = lineIcon(name);
+        const QIcon icon = actionIcon(name);
         QVERIFY2(inkOf(icon, 24) > 30, qPrintable(name));
         const QImage image = icon.pixmap(24, 24).toImage();
         QVERIFY2(!seen.contains(image), qPrintable(name)); // no two actions look the same
@@ -92,13 +92,13 @@ void TestLineIcon::menusWithinMenusHaveOne() {
 }
 
 void TestLineIcon::unknownNameGivesNone() {
-    QVERIFY(lineIcon("no such action").isNull());
-    QVERIFY(lineIcon("").isNull());
+    QVERIFY(actionIcon("no such action").isNull());
+    QVERIFY(actionIcon("").isNull());
 }
 
 /// An icon made before the colors change has the new ones, too.
 void TestLineIcon::colorIsThatOfTexts() {
-    const QIcon icon = lineIcon("stepBack");
+    const QIcon icon = actionIcon("stepBack");
     for (const QColor& text : {QColor(0x12, 0x34, 0x56), QColor(0xe9, 0xeb, 0xf0)}) {
         QPalette palette;
         palette.setColor(QPalette::ButtonText, text);
@@ -112,12 +112,12 @@ void TestLineIcon::disabledIsFainter() {
     QPalette palette;
     palette.setColor(QPalette::Disabled, QPalette::ButtonText, Qt::red);
     QApplication::setPalette(palette);
-    const QImage image = lineIcon("stepBack").pixmap(QSize(48, 48), QIcon::Disabled).toImage();
+    const QImage image = actionIcon("stepBack").pixmap(QSize(48, 48), QIcon::Disabled).toImage();
     QCOMPARE(image.pixelColor(30, 11), QColor(Qt::red));
 }
 
 void TestLineIcon::everySizeIsDrawn() {
-    const QIcon icon = lineIcon("hint");
+    const QIcon icon = actionIcon("hint");
     for (const int size : {8, 16, 19, 24, 48, 96}) {
         QCOMPARE(icon.pixmap(size, size).size(), QSize(size, size));
         QVERIFY(inkOf(icon, size) > size * size / 20);

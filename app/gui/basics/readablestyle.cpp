@@ -88,10 +88,10 @@ QColor frameColor(const QPalette& palette) {
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.55);
 }
 
-/// Lines in the color of texts. Draws when asked, so that it follows a change of the colors.
-class LineIcon final : public QIconEngine {
+/// Strokes in the color of texts. Draws when asked, so that it follows a change of the colors.
+class StrokeIcon final : public QIconEngine {
 public:
-    explicit LineIcon(bool isClose) : m_isClose(isClose) {}
+    explicit StrokeIcon(bool isClose) : m_isClose(isClose) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
@@ -120,7 +120,7 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new LineIcon(*this); }
+    QIconEngine* clone() const override { return new StrokeIcon(*this); }
 
 private:
     bool m_isClose; ///< Else: makes a dock a window of its own, or the other way round.
@@ -158,9 +158,9 @@ QIcon ReadableStyle::standardIcon(StandardPixmap icon, const QStyleOption* optio
     case SP_DockWidgetCloseButton:
     case SP_TitleBarCloseButton:
     case SP_DialogCloseButton:
-        return QIcon(new LineIcon(true));
+        return QIcon(new StrokeIcon(true));
     case SP_TitleBarNormalButton:
-        return QIcon(new LineIcon(false));
+        return QIcon(new StrokeIcon(false));
     default:
         return QProxyStyle::standardIcon(icon, option, widget);
     }

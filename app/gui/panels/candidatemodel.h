@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/gui/basics/columntable.h"
+#include "app/gui/basics/numbercells.h"
 #include "engine/search/candidate_standing.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that
@@ -74,4 +75,19 @@ private:
     std::optional<samegame::Move> m_pointedMove;
     std::optional<samegame::Move> m_knownMove;
     QString m_finder; // of the line that begins with m_knownMove
+};
+
+/// Draws the cells of the candidates: uncertain ones faint and slanted, the one pointed at on the
+/// board marked, and a bar under each share. Knows them by the roles of CandidateModel.
+class CandidateDelegate : public NumberCells {
+    Q_OBJECT
+
+public:
+    using NumberCells::NumberCells;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };

@@ -15,7 +15,7 @@
 
 #include "app/gui/basics/numberbox.h"
 #include "app/gui/basics/numbercells.h"
-#include "app/gui/panels/candidatedelegate.h"
+#include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"
 
 namespace {

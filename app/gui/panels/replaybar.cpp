@@ -17,7 +17,7 @@
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/numbertext.h"
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/panels/lineicon.h"
+#include "app/gui/panels/actionicon.h"
 #include "app/gui/panels/scorecurve.h"
 
 namespace {
@@ -99,11 +99,11 @@ void ReplayBar::makeButtons() {
     m_loopButton->setAutoRaise(true);
     connect(m_loopButton, &QToolButton::toggled, m_replay, &LineReplay::setLooping);
     connect(m_replay, &LineReplay::loopingChanged, m_loopButton, &QToolButton::setChecked);
-    m_firstButton->setIcon(lineIcon("firstMove"));
-    m_previousButton->setIcon(lineIcon("previousMove"));
-    m_nextButton->setIcon(lineIcon("nextMove"));
-    m_lastButton->setIcon(lineIcon("lastMove"));
-    m_loopButton->setIcon(lineIcon("loop"));
+    m_firstButton->setIcon(actionIcon("firstMove"));
+    m_previousButton->setIcon(actionIcon("previousMove"));
+    m_nextButton->setIcon(actionIcon("nextMove"));
+    m_lastButton->setIcon(actionIcon("lastMove"));
+    m_loopButton->setIcon(actionIcon("loop"));
 
     m_speed = new QComboBox;
     m_speed->setObjectName("replaySpeed");
@@ -204,8 +204,8 @@ void ReplayBar::fitWays() {
     }
     if (m_isWide || whole <= width())
         return;
-    m_takeOverButton->setIcon(lineIcon("takeOver"));
-    m_backButton->setIcon(lineIcon("backToGame"));
+    m_takeOverButton->setIcon(actionIcon("takeOver"));
+    m_backButton->setIcon(actionIcon("backToGame"));
     for (QPushButton* way : {m_takeOverButton, m_backButton})
         way->setText({});
 }
@@ -287,7 +287,7 @@ void ReplayBar::showPlaying() {
     const bool isPlaying = m_replay->isPlaying();
     m_playButton->setText(isPlaying ? tr("Pause") : tr("Play"));
     m_playButton->setToolTip(SharedText::withKey(m_playButton->text(), m_keys.play));
-    m_playButton->setIcon(lineIcon(isPlaying ? "replayOn" : "replay"));
+    m_playButton->setIcon(actionIcon(isPlaying ? "replayOn" : "replay"));
 }
 
 void ReplayBar::changeEvent(QEvent* event) {

@@ -8,7 +8,7 @@
 #include <QWidget>
 
 #include "app/gui/basics/sharedtexts.h"
-#include "app/gui/panels/lineicon.h"
+#include "app/gui/panels/actionicon.h"
 #include "app/gui/session/duel.h"
 
 WindowActions::WindowActions(QWidget* window, QUndoStack* undoStack)
@@ -151,7 +151,7 @@ void WindowActions::makeHelpActions() {
 
 void WindowActions::setIcons() {
     for (QAction* action : all()) {
-        action->setIcon(lineIcon(action->objectName()));
+        action->setIcon(actionIcon(action->objectName()));
         action->setIconVisibleInMenu(!action->isCheckable()); // it would hide the check mark
     }
     setAssistantOn(false);
@@ -160,7 +160,7 @@ void WindowActions::setIcons() {
 void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     auto* game = bar->addMenu(tr("&Game"));
     game->addActions({newGame, randomGame, daily});
-    auto* duels = game->addMenu(lineIcon("beatSolver"), tr("Beat the sol&ver"));
+    auto* duels = game->addMenu(actionIcon("beatSolver"), tr("Beat the sol&ver"));
     duels->addActions(beatSolver);
     game->addActions({rules, editBoard});
     game->addSeparator();
@@ -175,7 +175,7 @@ void WindowActions::fillMenus(QMenuBar* bar, const QList<QAction*>& views) {
     move->addActions({undo, redo, restart});
     move->addSeparator();
     move->addAction(hint);
-    auto* candidates = move->addMenu(lineIcon("playCandidate1"), tr("Play &candidate"));
+    auto* candidates = move->addMenu(actionIcon("playCandidate1"), tr("Play &candidate"));
     candidates->addActions(playCandidate);
     auto* assistant = bar->addMenu(tr("&Assistant"));
     assistant->addActions({startStop, peek, distribution, comparison, convergence});
@@ -216,7 +216,7 @@ void WindowActions::setAssistantOn(bool isOn) {
     startStop->setToolTip(SharedText::withKey(isOn ? tr("Stops the search and hides what it found")
                                                    : tr("Searches the position on the board"),
                                               startStop->shortcut()));
-    startStop->setIcon(lineIcon(isOn ? "startStopOn" : "startStop"));
+    startStop->setIcon(actionIcon(isOn ? "startStopOn" : "startStop"));
 }
 
 QList<QAction*> WindowActions::all() const {

@@ -1,4 +1,4 @@
-#include "app/gui/panels/lineicon.h"
+#include "app/gui/panels/actionicon.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -13,9 +13,9 @@
 namespace {
 
 /// Draws when asked, so that it follows a change of the colors by itself.
-class LineIconEngine final : public QIconEngine {
+class ActionIconEngine final : public QIconEngine {
 public:
-    LineIconEngine(const QString& name, const QByteArray& drawing)
+    ActionIconEngine(const QString& name, const QByteArray& drawing)
         : m_name(name), m_drawing(drawing) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
@@ -28,7 +28,7 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        const QString key = QStringLiteral("lineicon/%1/%2/%3x%4")
+        const QString key = QStringLiteral("actionicon/%1/%2/%3x%4")
                                 .arg(m_name, color(mode).name())
                                 .arg(size.width())
                                 .arg(size.height());
@@ -45,8 +45,8 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new LineIconEngine(*this); }
-    QString key() const override { return QStringLiteral("lineicon"); }
+    QIconEngine* clone() const override { return new ActionIconEngine(*this); }
+    QString key() const override { return QStringLiteral("actionicon"); }
     QString iconName() override { return m_name; }
 
 private:
@@ -61,9 +61,9 @@ private:
 
 } // namespace
 
-QIcon lineIcon(const QString& name) {
+QIcon actionIcon(const QString& name) {
     QFile file(QStringLiteral(":/icons/actions/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new LineIconEngine(name, file.readAll()));
+    return QIcon(new ActionIconEngine(name, file.readAll()));
 }
