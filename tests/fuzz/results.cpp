@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "app/gui/window/resultscodec.h"
+#include "app/gui/window/windowresults.h"
 #include "engine/game/line.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/qtfuzz.h"

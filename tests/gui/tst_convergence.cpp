@@ -15,7 +15,7 @@
 #include "app/gui/research/convergencemodel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/session/runlog.h"
-#include "app/gui/window/resultscodec.h"
+#include "app/gui/window/windowresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"

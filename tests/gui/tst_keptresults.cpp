@@ -14,7 +14,7 @@
 
 #include "app/gui/basics/optionbutton.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/resultscodec.h"
+#include "app/gui/window/windowresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"

@@ -1,6 +1,21 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
+
+class QAction;
+class QWidget;
+
+/// Says what the program is, its version and its license; returns at once.
+void showAbout(QWidget* parent);
+
+/// Lists the shortcuts of `actions`.
+class ShortcutsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent = nullptr);
+};
 
 /// Explains, in a page, how to play and what every number in the window means.
 class HelpDialog : public QDialog {

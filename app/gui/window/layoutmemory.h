@@ -7,7 +7,12 @@
 #include <optional>
 
 #include "app/gui/window/dockplaces.h"
-#include "app/gui/window/layoutkind.h"
+
+/// What the window is for at the moment, which decides what stands in it: the board alone, what
+/// helps with a game beside it, or the charts too.
+enum class LayoutKind { Play, Analyze, Research };
+
+inline constexpr int layoutCount = 3;
 
 /// How a layout stood when it was left; a plain value.
 struct LayoutState {

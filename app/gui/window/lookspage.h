@@ -2,15 +2,36 @@
 
 #include <QWidget>
 
+#include "app/gui/basics/blocklook.h"
 #include "app/gui/session/settings.h"
 
-class BlockPreview;
 class OwnPalette;
 class PaletteTable;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+
+/// A small board with every color, drawn by the board's own painter, to see a look before it is
+/// played.
+class BlockPreview : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BlockPreview(QWidget* parent = nullptr);
+
+    void setLook(const BlockLook& look, bool showsGlyphs);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    BlockLook m_look;
+    bool m_showsGlyphs = true;
+};
 
 /// The page of the settings for how the program looks: window, blocks and their colors, with a
 /// preview and what the colors are worth to all kinds of eyes.

@@ -40,13 +40,11 @@
 #include "app/gui/session/sessionstore.h"
 #include "app/gui/window/boardmarks.h"
 #include "app/gui/window/coloricons.h"
-#include "app/gui/window/fittingtoolbar.h"
 #include "app/gui/window/hinttext.h"
-#include "app/gui/window/resultscodec.h"
 #include "app/gui/window/windowactions.h"
+#include "app/gui/window/windowbars.h"
 #include "app/gui/window/windowlayout.h"
 #include "app/gui/window/windowresults.h"
-#include "app/gui/window/wrappingstatusbar.h"
 
 namespace {
 

@@ -13,7 +13,6 @@
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/rulesdialog.h"
 #include "app/gui/window/settingsdialog.h"
-#include "app/gui/window/shortcutsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "engine/game/refill.h"
 

@@ -7,10 +7,9 @@
 #include "app/gui/play/gamestrip.h"
 #include "app/gui/play/howtocard.h"
 #include "app/gui/session/linereplay.h"
-#include "app/gui/window/boardfocus.h"
-#include "app/gui/window/candidatekeys.h"
 #include "app/gui/window/mainwindow.h"
 #include "app/gui/window/windowactions.h"
+#include "app/gui/window/windowkeys.h"
 #include "app/gui/window/windowlayout.h"
 
 void MainWindow::connectViews() {

@@ -1,4 +1,4 @@
-#include "app/gui/window/resultscodec.h"
+#include "app/gui/window/windowresults.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
