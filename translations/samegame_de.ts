@@ -831,6 +831,48 @@
     </message>
 </context>
 <context>
+    <name>CloseQuestion</name>
+    <message>
+        <source>SameGame</source>
+        <translation>SameGame</translation>
+    </message>
+    <message>
+        <source>Solvers are being compared: %1 of %2 runs are done.</source>
+        <translation>Gerade werden Löser verglichen: %1 von %2 Läufen sind fertig.</translation>
+    </message>
+    <message>
+        <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
+        <translation>Der Vergleich läuft weiter, solange gefragt wird. Wird er angehalten, bleiben die fertigen Läufe erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Anhalten und schließen</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Nochmals versuchen</translation>
+    </message>
+    <message>
+        <source>Once that is mended, &quot;Try again&quot; stores it and closes.</source>
+        <translation>Ist das behoben, so speichert „Nochmals versuchen“ alles und schließt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing now loses %Ln finished games.</source>
+        <translation>
+            <numerusform>Mit dem Schließen geht %Ln beendete Partie verloren.</numerusform>
+            <numerusform>Mit dem Schließen gehen %Ln beendete Partien verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closing now loses the game on the board.</source>
+        <translation>Mit dem Schließen geht die Partie auf dem Brett verloren.</translation>
+    </message>
+</context>
+<context>
     <name>ColorCounts</name>
     <message>
         <source>Blocks left of each color</source>
@@ -3266,6 +3308,45 @@
     </message>
 </context>
 <context>
+    <name>GameExchange</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The board ID is on the clipboard</source>
+        <translation>Die Brett-ID ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be played: %1.</source>
+        <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no file %1, and as a board ID it is wrong: %2.</source>
+        <translation>Es gibt keine Datei %1, und als Brett-ID stimmt es nicht: %2.</translation>
+    </message>
+    <message>
+        <source>One board at a time; left out: %1</source>
+        <translation>Nur ein Brett auf einmal; ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The text cannot be played: %1.</source>
+        <translation>Der Text lässt sich nicht spielen: %1.</translation>
+    </message>
+    <message>
+        <source>The game is opened with what its moves come to: %1.</source>
+        <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard</source>
+        <translation>Das Ergebnis ist in der Zwischenablage</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Solution files (*.samegame)</source>
@@ -3899,10 +3980,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Assistant</source>
         <translation>Assistent</translation>
     </message>
@@ -3917,10 +3994,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>The board ID is on the clipboard</source>
-        <translation>Die Brett-ID ist in der Zwischenablage</translation>
     </message>
     <message numerus="yes">
         <source>%Ln blocks</source>
@@ -3977,34 +4050,6 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Über diese Stellung ist noch nichts bekannt; F5 durchsucht sie.</translation>
     </message>
     <message>
-        <source>Standard input cannot be read: %1.</source>
-        <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
-    </message>
-    <message>
-        <source>Standard input cannot be played: %1.</source>
-        <translation>Die Standardeingabe lässt sich nicht spielen: %1.</translation>
-    </message>
-    <message>
-        <source>There is no file %1, and as a board ID it is wrong: %2.</source>
-        <translation>Es gibt keine Datei %1, und als Brett-ID stimmt es nicht: %2.</translation>
-    </message>
-    <message>
-        <source>One board at a time; left out: %1</source>
-        <translation>Nur ein Brett auf einmal; ausgelassen: %1</translation>
-    </message>
-    <message>
-        <source>The text cannot be played: %1.</source>
-        <translation>Der Text lässt sich nicht spielen: %1.</translation>
-    </message>
-    <message>
-        <source>The game is opened with what its moves come to: %1.</source>
-        <translation>Die Partie wird mit dem geöffnet, was ihre Züge ergeben: %1.</translation>
-    </message>
-    <message>
-        <source>The result is on the clipboard</source>
-        <translation>Das Ergebnis ist in der Zwischenablage</translation>
-    </message>
-    <message>
         <source>%1 plays this board too</source>
         <translation>%1 spielt dieses Brett auch</translation>
     </message>
@@ -4017,43 +4062,8 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>Tipp: die markierte Gruppe bei %1 (Zeile, Spalte), %2, %3; die beste nach den Blöcken auf dem Brett, denn niemand kennt die Spalten, die noch kommen.</translation>
     </message>
     <message>
-        <source>Solvers are being compared: %1 of %2 runs are done.</source>
-        <translation>Gerade werden Löser verglichen: %1 von %2 Läufen sind fertig.</translation>
-    </message>
-    <message>
-        <source>The comparison goes on while this is asked. If it is stopped, the runs done are kept, and after the next start &quot;Continue&quot; goes on with the others.</source>
-        <translation>Der Vergleich läuft weiter, solange gefragt wird. Wird er angehalten, bleiben die fertigen Läufe erhalten, und nach dem nächsten Start macht „Fortsetzen“ mit den übrigen weiter.</translation>
-    </message>
-    <message>
         <source>Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.</source>
         <translation>Läuft weiter, obwohl das Feld geschlossen ist: %1. Esc hält an, das Menü „Ansicht“ zeigt es wieder.</translation>
-    </message>
-    <message>
-        <source>Stop and close</source>
-        <translation>Anhalten und schließen</translation>
-    </message>
-    <message>
-        <source>Close all the same</source>
-        <translation>Trotzdem schließen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Nochmals versuchen</translation>
-    </message>
-    <message>
-        <source>Once that is mended, &quot;Try again&quot; stores it and closes.</source>
-        <translation>Ist das behoben, so speichert „Nochmals versuchen“ alles und schließt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Closing now loses %Ln finished games.</source>
-        <translation>
-            <numerusform>Mit dem Schließen geht %Ln beendete Partie verloren.</numerusform>
-            <numerusform>Mit dem Schließen gehen %Ln beendete Partien verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Closing now loses the game on the board.</source>
-        <translation>Mit dem Schließen geht die Partie auf dem Brett verloren.</translation>
     </message>
 </context>
 <context>

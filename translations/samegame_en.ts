@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>Closing now loses %Ln finished games.</source>
+        <translation>
+            <numerusform>Closing now loses %Ln finished game.</numerusform>
+            <numerusform>Closing now loses %Ln finished games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPanel</name>
     <message numerus="yes">
         <source>%Ln runs</source>
@@ -267,13 +277,6 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Closing now loses %Ln finished games.</source>
-        <translation>
-            <numerusform>Closing now loses %Ln finished game.</numerusform>
-            <numerusform>Closing now loses %Ln finished games.</numerusform>
         </translation>
     </message>
 </context>

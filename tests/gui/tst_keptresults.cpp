@@ -14,6 +14,7 @@
 
 #include "app/gui/basics/optionbutton.h"
 #include "app/gui/window/mainwindow.h"
+#include "app/gui/window/resultskeeper.h"
 #include "app/gui/window/windowresults.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
@@ -262,7 +263,7 @@ void TestKeptResults::bytesThatDoNotHoldAreNothing() {
     search(100);
     compare(2, 50);
     TRY_VERIFY(find<QPushButton>("comparisonStart")->text() == "Start");
-    const WindowResults results = window()->results();
+    const WindowResults results = window()->resultsKeeper()->results();
     const QByteArray whole[] = {encoded(results.distribution), encoded(results.comparison),
                                 encoded(results.runs)};
     const auto isRead = [](int kind, const QByteArray& bytes) {

@@ -34,6 +34,11 @@ void fitScreen(QDialog* dialog, const PanelScroll* page, int width) {
     fitScreen(dialog, {fitting, others + page->neededHeight(pageWidth)});
 }
 
+void openOnce(QDialog* dialog) {
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 QPushButton* makeDialogButton(const char* objectName, const QString& text, const QString& help) {
     auto* button = new QPushButton(text);
     button->setObjectName(objectName);

@@ -17,6 +17,8 @@ void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
 /// Wants this width, and the height in which the page shows all of itself.
 void fitScreen(QDialog* dialog, const PanelScroll* page, int width);
 
+void openOnce(QDialog* dialog); ///< The dialog ends when it is closed.
+
 /// A button of a dialog with a tool tip, which Enter presses only if it has the focus or is made
 /// the default.
 QPushButton* makeDialogButton(const char* objectName, const QString& text, const QString& help);

@@ -6,14 +6,14 @@
 
 namespace {
 
-constexpr auto insertStatement = R"(
+constexpr auto solverLineStatement = R"(
     INSERT INTO solver_line (board, score, solver, solution, improved_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (board) DO UPDATE SET score = excluded.score, solver = excluded.solver,
         solution = excluded.solution, improved_at = excluded.improved_at
     WHERE excluded.score > solver_line.score OR typeof(solver_line.score) <> 'integer'
        OR solver_line.score NOT BETWEEN ? AND ?)";
 
-constexpr auto scoreStatement =
+constexpr auto solverScoreStatement =
     "SELECT score FROM solver_line WHERE board = ? AND typeof(score) = 'integer' "
     "AND score BETWEEN ? AND ?";
 
@@ -49,7 +49,7 @@ std::optional<int> SolverLines::writtenRows(const samegame::GameRecord& record,
                                             const QString& improvedAt) {
     const samegame::ScoreRange scores = samegame::score_range(record.start);
     const auto query = m_database->run(
-        insertStatement,
+        solverLineStatement,
         {boardKey(record.start), record.line.score, QString::fromStdString(record.source->solver),
          QString::fromStdString(samegame::to_json(record)), improvedAt, scores.least, scores.most});
     return query ? std::optional(query->numRowsAffected()) : std::nullopt;
@@ -67,7 +67,7 @@ bool SolverLines::keepWaiting() {
 std::optional<int> SolverLines::score(const samegame::StartPosition& start) const {
     const samegame::ScoreRange scores = samegame::score_range(start);
     const auto known =
-        m_database->run(scoreStatement, {boardKey(start), scores.least, scores.most});
+        m_database->run(solverScoreStatement, {boardKey(start), scores.least, scores.most});
     if (!known || !known->next() || known->value(0).isNull())
         return std::nullopt;
     return known->value(0).toInt();

@@ -3,22 +3,21 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QElapsedTimer>
+#include <QDropEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
-#include <utility>
 
 #include "app/gui/basics/blocklook.h"
+#include "app/gui/basics/boardpainter.h"
+#include "app/gui/basics/dialogs.h"
 #include "app/gui/basics/inputfilters.h"
+#include "app/gui/basics/keyboard.h"
 #include "app/gui/basics/layouts.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/board/boardview.h"
@@ -35,27 +34,34 @@
 #include "app/gui/research/comparisonpanel.h"
 #include "app/gui/research/convergencepanel.h"
 #include "app/gui/research/distributionpanel.h"
-#include "app/gui/session/archive.h"
-#include "app/gui/session/ownresults.h"
-#include "app/gui/session/sessionstore.h"
 #include "app/gui/window/boardmarks.h"
-#include "app/gui/window/coloricons.h"
+#include "app/gui/window/closequestion.h"
+#include "app/gui/window/gameexchange.h"
+#include "app/gui/window/helpdialog.h"
 #include "app/gui/window/hinttext.h"
+#include "app/gui/window/resultskeeper.h"
+#include "app/gui/window/settingsdialog.h"
 #include "app/gui/window/windowactions.h"
 #include "app/gui/window/windowbars.h"
+#include "app/gui/window/windowkeys.h"
 #include "app/gui/window/windowlayout.h"
-#include "app/gui/window/windowresults.h"
 
 namespace {
 
-constexpr std::chrono::milliseconds pauseBetweenKeeping = std::chrono::seconds(10);
+constexpr int colorIconSize = 16; // pixels, as tables show icons
 
-// Of the session store.
-constexpr auto runsItem = "runs";
-constexpr auto distributionItem = "distribution";
-constexpr auto comparisonItem = "comparison";
-
-constexpr auto closeQuestionName = "closeQuestion";
+/// Every color as a small block with its shape, by number - 1.
+QList<QIcon> colorIcons(const BoardTheme& theme, qreal pixelRatio) {
+    QList<QIcon> icons;
+    for (int number = 1; number <= samegame::max_colors; ++number) {
+        const QPixmap picture =
+            blockPicture(theme, static_cast<samegame::Color>(number), colorIconSize, pixelRatio);
+        QIcon icon(picture);
+        icon.addPixmap(picture, QIcon::Selected); // a selected row must not tint it
+        icons << icon;
+    }
+    return icons;
+}
 
 } // namespace
 
@@ -70,7 +76,9 @@ MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* result
       m_actions(new WindowActions(this, document()->undoStack())),
       m_layout(new WindowLayout(this)),
       m_strip(new GameStrip(document())),
-      m_howToCard(new HowToCard(m_boardView, document())) {
+      m_howToCard(new HowToCard(m_boardView, document())),
+      m_games(new GameExchange(&m_session, this)),
+      m_closeQuestion(new CloseQuestion(&m_session, this)) {
     setAcceptDrops(true);
     qApp->installEventFilter(new CopiedDrops(this));
     new KeyRepeats(this); // ends with the window
@@ -90,8 +98,10 @@ MainWindow::MainWindow(Archive* archive, SessionStore* store, OwnResults* result
     if (const QString error = m_session.restore(); !error.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, error] { showError(error); }, Qt::QueuedConnection);
-    if (store)
-        restoreResults();
+    if (store) {
+        m_results->load();
+        m_results->keepFromNowOn();
+    }
 }
 
 MainWindow::~MainWindow() {
@@ -115,25 +125,25 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+bool MainWindow::openBoard(const QString& board) {
+    return m_games->openBoard(board);
+}
+
+void MainWindow::saveGame(const QString& path) {
+    m_games->saveGame(path);
+}
+
+void MainWindow::saveBestLine(const QString& path) {
+    m_games->saveBestLine(path);
+}
+
 void MainWindow::fitScreen() {
     m_layout->fitScreen();
 }
 
-WindowResults MainWindow::results() const {
-    return {m_distributionPanel->content(), m_comparisonPanel->content(),
-            m_session.runLog()->content()};
-}
-
-void MainWindow::takeOver(const WindowResults& results) {
-    m_isComparisonRead = true;
-    m_session.runLog()->takeOver(results.runs);
-    m_distributionPanel->takeOver(results.distribution);
-    m_comparisonPanel->takeOver(results.comparison);
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     // The end of a desktop session, too, asks nothing: what is kept is the same.
-    if (!m_closesUnasked && !qApp->isSavingSession() && askWhetherToClose())
+    if (!m_closesUnasked && !qApp->isSavingSession() && m_closeQuestion->ask())
         return event->ignore();
     stopAll();
     keep();
@@ -145,80 +155,9 @@ void MainWindow::closeUnasked() {
     close();
 }
 
-QString MainWindow::runsDoneText() const {
-    const samegame::TrialProgress& progress = m_session.comparisonRunner()->progress();
-    return tr("Solvers are being compared: %1 of %2 runs are done.")
-        .arg(QLocale().toString(static_cast<qulonglong>(progress.done)),
-             QLocale().toString(static_cast<qulonglong>(progress.total)));
-}
-
-/// Whether a question is open now; one at a time.
-bool MainWindow::askWhetherToClose() {
-    if (auto* asked = findChild<QMessageBox*>(closeQuestionName)) {
-        asked->raise();
-        return true;
-    }
-    const GameSession::Loss loss = m_mayLose ? GameSession::Loss() : m_session.lossAtClosing();
-    if (!loss.reason.isEmpty()) {
-        QMessageBox* box = makeCloseQuestion(lossText(loss), tr("Close all the same"),
-                                             QMessageBox::DestructiveRole, &m_mayLose);
-        box->setInformativeText(loss.reason + ' ' +
-                                tr("Once that is mended, \"Try again\" stores it and closes."));
-        const QPushButton* again = box->addButton(tr("Try again"), QMessageBox::AcceptRole);
-        connect(again, &QPushButton::clicked, this, [this, box] { closeAfter(box); });
-        box->open();
-        return true;
-    }
-    if (m_session.comparisonRunner()->isRunning() && !m_mayStop) {
-        QMessageBox* box = makeCloseQuestion(runsDoneText(), tr("Stop and close"),
-                                             QMessageBox::AcceptRole, &m_mayStop);
-        box->setInformativeText(tr("The comparison goes on while this is asked. If it is stopped, "
-                                   "the runs done are kept, and after the next start \"Continue\" "
-                                   "goes on with the others."));
-        connect(m_session.comparisonRunner(), &ComparisonRunner::progressChanged, box,
-                [this, box] { box->setText(runsDoneText()); });
-        box->open();
-        return true;
-    }
-    return false;
-}
-
 QString MainWindow::lossAtClosing() {
     const GameSession::Loss loss = m_session.lossAtClosing();
-    return loss.reason.isEmpty() ? QString() : lossText(loss) + ' ' + loss.reason;
-}
-
-QString MainWindow::lossText(const GameSession::Loss& loss) {
-    QStringList lost;
-    if (loss.games > 0)
-        lost << tr("Closing now loses %Ln finished games.", nullptr, loss.games);
-    if (loss.isGame)
-        lost << tr("Closing now loses the game on the board.");
-    return lost.join(' ');
-}
-
-/// A question whose answers are to close, which `permission` remembers until a question is
-/// canceled, and not to close.
-QMessageBox* MainWindow::makeCloseQuestion(const QString& text, const QString& answer,
-                                           QMessageBox::ButtonRole role, bool* permission) {
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("SameGame"), text, QMessageBox::Cancel, this);
-    box->setObjectName(closeQuestionName);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(QMessageBox::Cancel);
-    connect(box, &QMessageBox::rejected, this, [this] { m_mayLose = m_mayStop = false; });
-    const QPushButton* closing = box->addButton(answer, role);
-    connect(closing, &QPushButton::clicked, this, [this, box, permission] {
-        *permission = true;
-        closeAfter(box);
-    });
-    return box;
-}
-
-/// Once the question is gone.
-void MainWindow::closeAfter(QMessageBox* question) {
-    question->setObjectName({}); // it is answered
-    QMetaObject::invokeMethod(this, &MainWindow::close, Qt::QueuedConnection);
+    return loss.reason.isEmpty() ? QString() : CloseQuestion::textOf(loss) + ' ' + loss.reason;
 }
 
 void MainWindow::keep() {
@@ -227,7 +166,7 @@ void MainWindow::keep() {
     keepChosen(settings, "candidates/labels", m_candidatesPanel->labelCount(),
                CandidatesPanel::usualLabelCount);
     keepChosen(settings, "candidates/loss", m_candidatesPanel->showsLoss(), false);
-    keepResults();
+    m_results->keep();
     m_session.save();
 }
 
@@ -285,6 +224,7 @@ void MainWindow::addDocks() {
     auto* convergencePanel = new ConvergencePanel(m_session.runLog());
     m_convergenceDock =
         m_layout->add(Place::Chart, "convergenceDock", tr("Convergence"), convergencePanel);
+    m_results = new ResultsKeeper(&m_session, m_distributionPanel, m_comparisonPanel, this);
     connect(m_distributionPanel, &DistributionPanel::failed, this, &MainWindow::showError);
     connect(m_comparisonPanel, &ComparisonPanel::failed, this, &MainWindow::showError);
     connect(convergencePanel, &ConvergencePanel::failed, this, &MainWindow::showError);
@@ -301,12 +241,14 @@ void MainWindow::connectBoard() {
             });
     connect(&m_session, &GameSession::changed, this, &MainWindow::showSession);
     connect(&m_session, &GameSession::failed, this, &MainWindow::showError);
+    connect(m_games, &GameExchange::failed, this, &MainWindow::showError);
+    connect(m_games, &GameExchange::told, statusBar(), &QStatusBar::showMessage);
     connect(m_presenter, &GamePresenter::endCardChanged, this, &MainWindow::updateActions);
-    connect(m_presenter, &GamePresenter::newGameRequested, this, &MainWindow::startNewGame);
+    connect(m_presenter, &GamePresenter::newGameRequested, m_games, &GameExchange::startNewGame);
     connect(m_presenter, &GamePresenter::bestLineRequested, this,
-            [this] { replay(ReplaySource::BestLine); });
+            [this] { m_games->replay(ReplaySource::BestLine); });
     connect(m_presenter, &GamePresenter::gameReplayRequested, this,
-            [this] { replay(ReplaySource::Game); });
+            [this] { m_games->replay(ReplaySource::Game); });
     connect(m_presenter, &GamePresenter::restartRequested, m_actions->restart, &QAction::trigger);
     connect(document(), &GameDocument::positionChanged, statusBar(), &QStatusBar::clearMessage);
     const auto reserve = [this] {
@@ -388,69 +330,14 @@ void MainWindow::connectReplay() {
         const bool isGame = m_session.replay()->source() == ReplaySource::Game;
         (isGame ? m_actions->save : m_actions->saveBestLine)->trigger();
     });
-    connect(m_linePanel, &LinePanel::solvedBoardsRequested, this, &MainWindow::showSolvedBoards);
-}
-
-/// What comes then is kept: at the end, and some seconds after it came, so that a program that is
-/// killed loses little.
-void MainWindow::restoreResults() {
-    loadResults();
-    m_resultsTimer.setObjectName("keepResults");
-    m_resultsTimer.setSingleShot(true);
-    m_resultsTimer.setInterval(pauseBetweenKeeping);
-    connect(&m_resultsTimer, &QTimer::timeout, this, &MainWindow::keepResults);
-    const auto keepSoon = [this] {
-        if (!m_resultsTimer.isActive())
-            m_resultsTimer.start();
-    };
-    connect(m_session.runLog(), &RunLog::reset, this, keepSoon);
-    connect(m_session.runLog(), &RunLog::runAdded, this, keepSoon);
-    connect(m_session.runLog(), &RunLog::runChanged, this, keepSoon);
-    connect(m_session.distributionRunner(), &DistributionRunner::histogramsChanged, this, keepSoon);
-    connect(m_session.comparisonRunner(), &ComparisonRunner::resultsChanged, this, keepSoon);
-    connect(m_session.comparisonRunner(), &ComparisonRunner::filingChanged, this, keepSoon);
-}
-
-void MainWindow::loadResults() {
-    if (const auto runs = decodedRuns(m_session.store()->loadItem(runsItem)))
-        m_session.runLog()->takeOver(*runs);
-    if (const auto distribution =
-            decodedDistribution(m_session.store()->loadItem(distributionItem)))
-        m_distributionPanel->takeOver(*distribution);
-    m_isComparisonRead = m_session.store()->loadItem(comparisonItem).isEmpty();
-    if (!m_isComparisonRead) // the window does not wait for it
-        QMetaObject::invokeMethod(this, &MainWindow::restoreComparison, Qt::QueuedConnection);
+    connect(m_linePanel, &LinePanel::solvedBoardsRequested, m_games,
+            &GameExchange::showSolvedBoards);
 }
 
 void MainWindow::takeUpSession() {
     if (const QString error = m_session.takeUp(); !error.isEmpty())
         showError(error);
-    loadResults();
-}
-
-/// Unless there is another one by now.
-void MainWindow::restoreComparison() {
-    if (std::exchange(m_isComparisonRead, true) ||
-        !m_session.comparisonRunner()->results().empty() ||
-        m_session.comparisonRunner()->isRunning())
-        return;
-    if (const auto comparison = decodedComparison(m_session.store()->loadItem(comparisonItem)))
-        m_comparisonPanel->takeOver(*comparison);
-}
-
-/// What takes longer to write is written less often.
-void MainWindow::keepResults() {
-    m_resultsTimer.stop();
-    if (!m_session.store())
-        return;
-    QElapsedTimer taken;
-    taken.start();
-    m_session.store()->saveItem(runsItem, encoded(m_session.runLog()->content()));
-    m_session.store()->saveItem(distributionItem, encoded(m_distributionPanel->content()));
-    if (m_isComparisonRead)
-        m_session.store()->saveItem(comparisonItem, encoded(m_comparisonPanel->content()));
-    m_resultsTimer.setInterval(
-        std::max(pauseBetweenKeeping, std::chrono::milliseconds(1000 * taken.elapsed())));
+    m_results->load();
 }
 
 void MainWindow::applySettings(const Settings& settings) {
@@ -498,4 +385,276 @@ void MainWindow::updateActions() {
                                     view.isReplaying || view.isCounting || m_marks->hasMark() ||
                                     !m_boardView->selection().empty() || !m_howToCard->isHidden() ||
                                     m_presenter->hasEndCard() || isFullScreen());
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    const auto onGames = [this](QAction* action, void (GameExchange::*slot)()) {
+        connect(action, &QAction::triggered, m_games, slot);
+    };
+    onGames(m_actions->newGame, &GameExchange::startNewGame);
+    onGames(m_actions->randomGame, &GameExchange::playRandom);
+    onGames(m_actions->daily, &GameExchange::showDailyBoards);
+    for (int i = 0; i < opponentCount; ++i)
+        on(m_actions->beatSolver[i],
+           [this, i] { m_session.duel()->begin(static_cast<Opponent>(i)); });
+    onGames(m_actions->editBoard, &GameExchange::editBoard);
+    onGames(m_actions->rules, &GameExchange::chooseRules);
+    onGames(m_actions->open, &GameExchange::askOpen);
+    onGames(m_actions->paste, &GameExchange::paste);
+    onGames(m_actions->solvedBoards, &GameExchange::showSolvedBoards);
+    onGames(m_actions->statistics, &GameExchange::showStatistics);
+    onGames(m_actions->save, &GameExchange::askSaveGame);
+    onGames(m_actions->saveBestLine, &GameExchange::askSaveBestLine);
+    onGames(m_actions->copyId, &GameExchange::copyId);
+    onGames(m_actions->copyResult, &GameExchange::copyResult);
+    on(m_actions->settings, [this] { showSettings(); });
+    on(m_actions->quit, &MainWindow::close);
+    on(m_actions->restart, [this] { document()->restart(); });
+    on(m_actions->hint, [this] { m_session.assistant()->requestHint(); });
+    for (int rank = 1; rank <= WindowActions::candidateKeys; ++rank)
+        on(m_actions->playCandidate[rank - 1], [this, rank] {
+            if (const auto move = m_session.assistant()->candidateMove(rank))
+                document()->play(move->cell, GameDocument::MoveSource::Candidate);
+        });
+    on(m_actions->startStop, [this] {
+        m_session.assistant()->toggle();
+        if (m_session.assistant()->isOn())
+            m_layout->bringUpSide();
+    });
+    on(m_actions->peek, &MainWindow::peek);
+    connect(new HeldKey(m_actions->peek, this), &HeldKey::released, m_session.assistant(),
+            [this] { m_session.assistant()->setPeeking(false); });
+    on(m_actions->distribution, [this] {
+        m_layout->bringUp(m_distributionDock);
+        m_distributionPanel->toggle();
+    });
+    on(m_actions->comparison, [this] {
+        m_layout->bringUp(m_comparisonDock);
+        m_comparisonPanel->toggle();
+    });
+    on(m_actions->convergence, [this] { m_layout->bringUp(m_convergenceDock); });
+    on(m_actions->stepBack, &MainWindow::stepBack);
+    on(m_actions->help, &MainWindow::showHelp);
+    on(m_actions->shortcuts, &MainWindow::showShortcuts);
+    on(m_actions->about, [this] { showAbout(this); });
+}
+
+void MainWindow::connectReplayActions() {
+    const auto step = [this](QAction* action, void (LineReplay::*slot)()) {
+        connect(action, &QAction::triggered, this, [this, slot] {
+            m_session.replay()->setPlaying(false);
+            (m_session.replay()->*slot)();
+        });
+    };
+    connect(m_actions->replay, &QAction::triggered, this, [this] {
+        m_layout->showReplayBar();
+        m_session.replay()->setPlaying(!m_session.replay()->isPlaying());
+    });
+    step(m_actions->firstMove, &LineReplay::first);
+    step(m_actions->previousMove, &LineReplay::previous);
+    step(m_actions->nextMove, &LineReplay::next);
+    step(m_actions->lastMove, &LineReplay::last);
+    connect(m_actions->loop, &QAction::toggled, m_session.replay(), &LineReplay::setLooping);
+    connect(m_session.replay(), &LineReplay::loopingChanged, m_actions->loop, &QAction::setChecked);
+    connect(m_actions->takeOver, &QAction::triggered, m_session.replay(), &LineReplay::takeOver);
+    connect(m_boardView, &BoardView::replayActivated, this, [this] {
+        const bool wasPlaying = m_session.replay()->isPlaying();
+        m_session.replay()->setPlaying(false); // the position asked about stays
+        statusBar()->clearMessage();
+        m_takeOverQuestion->ask(wasPlaying);
+    });
+    connect(m_takeOverQuestion, &TakeOverQuestion::declined, this,
+            [this](bool wasPlaying) { m_session.replay()->setPlaying(wasPlaying); });
+    const auto makeRoom = [this] { showDuel(m_session.view()); };
+    connect(m_takeOverQuestion, &TakeOverQuestion::shown, this, makeRoom);
+    connect(statusBar(), &QStatusBar::messageChanged, this, makeRoom);
+    connect(m_takeOverQuestion, &TakeOverQuestion::accepted, m_session.replay(),
+            &LineReplay::takeOver);
+    connect(m_session.replay(), &LineReplay::indexChanged, m_takeOverQuestion, &QWidget::hide);
+    connect(m_session.replay(), &LineReplay::activeChanged, m_takeOverQuestion, &QWidget::hide);
+}
+
+/// In the status bar what was said last, or is asked, comes first.
+void MainWindow::showDuel(const SessionView& view) {
+    m_duelState->setVisible((view.isDuelSearching || view.isDuelSealed) &&
+                            statusBar()->currentMessage().isEmpty() &&
+                            m_takeOverQuestion->isHidden());
+    m_duelState->setText(view.isDuelSearching
+                             ? tr("%1 plays this board too").arg(view.duelSolver)
+                             : tr("%1 has ended; its score is sealed").arg(view.duelSolver));
+}
+
+void MainWindow::showHint(const Hint& hint) {
+    m_session.replay()->leave();
+    m_candidatesPanel->clearSelection(); // the hint takes its place
+    m_marks->showHint(hint);
+    m_howToCard->uncoverMarks();
+    statusBar()->showMessage(textOf(hint, document()->start().rules, document()->board().rows()));
+}
+
+void MainWindow::peek() {
+    m_session.assistant()->setPeeking(m_actions->peek->isChecked());
+    if (m_session.assistant()->isPeeking() && !m_session.assistant()->shownResult())
+        statusBar()->showMessage(tr("Nothing is known of this position yet; F5 searches it."),
+                                 5000);
+}
+
+/// One layer at a time, what came last first.
+void MainWindow::stepBack() {
+    const bool isSearching =
+        m_session.assistant()->isSearching() || m_session.assistant()->isHintPending() ||
+        m_session.distributionRunner()->isRunning() || m_session.comparisonRunner()->isRunning();
+    if (m_session.assistant()->isPeeking()) {
+        m_session.assistant()->setPeeking(false);
+    } else if (!m_takeOverQuestion->isHidden()) {
+        m_takeOverQuestion->hide();
+    } else if (!m_howToCard->isHidden()) {
+        m_howToCard->dismiss();
+    } else if (m_session.replay()->isActive()) {
+        m_session.replay()->leave(); // marks of the game lie under it
+    } else if (m_marks->hasMark() || !m_boardView->selection().empty()) {
+        clearMarks();
+    } else if (m_presenter->closeEndCard()) {
+        updateActions();
+    } else if (isSearching) {
+        m_session.assistant()->pause();
+        m_session.distributionRunner()->stop();
+        m_session.comparisonRunner()->stop();
+    } else if (isFullScreen()) {
+        m_actions->fullScreen->trigger();
+    } else {
+        m_session.assistant()->stop();
+    }
+}
+
+void MainWindow::clearMarks() {
+    m_marks->clear();
+    m_candidatesPanel->clearSelection();
+    m_boardView->clearSelection();
+    statusBar()->clearMessage();
+}
+
+void MainWindow::stopAll() {
+    m_session.stopAll();
+    clearMarks();
+}
+
+void MainWindow::showStrip() {
+    if (m_session.replay()->isActive())
+        m_strip->showReplay(m_session.replay()->board(), m_session.replay()->index(),
+                            m_session.replay()->score());
+    else
+        m_strip->showGame();
+}
+
+/// One box has all that went wrong while it is open: of two on top of each other the keyboard would
+/// close neither.
+void MainWindow::showError(const QString& sentence) {
+    auto* shown = findChild<QMessageBox*>("errorBox");
+    if (shown && shown->isVisible()) {
+        if (!shown->text().contains(sentence))
+            shown->setText(shown->text() + "\n\n" + sentence);
+        return;
+    }
+    auto* box =
+        new QMessageBox(QMessageBox::Warning, tr("SameGame"), sentence, QMessageBox::Ok, this);
+    box->setObjectName("errorBox");
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    m_games->dragOver(event);
+}
+
+void MainWindow::dragMoveEvent(QDragMoveEvent* event) {
+    m_games->dragOver(event);
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    m_games->drop(event);
+}
+
+void MainWindow::showSettings(const QString& control) {
+    auto* dialog = new SettingsDialog(m_settings, this);
+    connect(dialog, &SettingsDialog::settingsChanged, this, [this](const Settings& settings) {
+        applySettings(settings);
+        if (!settings.save())
+            showError(tr("The settings cannot be stored."));
+        emit settingsChanged(settings);
+    });
+    if (auto* widget = control.isEmpty() ? nullptr : dialog->findChild<QWidget*>(control))
+        widget->setFocus();
+    openOnce(dialog);
+}
+
+void MainWindow::showHelp() {
+    openOnce(new HelpDialog(this));
+}
+
+void MainWindow::showShortcuts() {
+    openOnce(new ShortcutsDialog(m_actions->all(), this));
+}
+
+void MainWindow::connectViews() {
+    for (int layout = 0; layout < layoutCount; ++layout)
+        connect(m_actions->layouts[layout], &QAction::triggered, m_layout,
+                [this, layout] { m_layout->use(static_cast<LayoutKind>(layout)); });
+    connect(m_layout, &WindowLayout::changed, this, &MainWindow::showLayout);
+    connect(m_layout, &WindowLayout::replayBarToggled, this, &MainWindow::updateActions);
+    connect(m_actions->arrange, &QAction::triggered, m_layout, &WindowLayout::reset);
+    connect(m_actions->fullScreen, &QAction::triggered, this,
+            [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    connect(m_howToCard, &HowToCard::closed, this, &MainWindow::updateActions);
+    connect(m_session.replay(), &LineReplay::activeChanged, this, &MainWindow::showReplayBar);
+    connect(m_actions->arrange, &QAction::triggered, this, &MainWindow::showReplayBar);
+    for (const QDockWidget* dock : {m_distributionDock, m_comparisonDock})
+        connect(dock->toggleViewAction(), &QAction::toggled, this, &MainWindow::tellWhatGoesOn,
+                Qt::QueuedConnection); // a change of the layout may show it again
+    auto* focus = new BoardFocus(this, m_boardView);
+    for (const QAction* action : m_actions->all())
+        connect(action, &QAction::triggered, focus, &BoardFocus::giveBack);
+    new CandidateKeys(m_actions->playCandidate, this); // ends with the window
+}
+
+void MainWindow::showLayout() {
+    const LayoutKind kind = m_layout->present();
+    m_actions->layouts[static_cast<int>(kind)]->setChecked(true);
+    m_strip->setLarge(kind == LayoutKind::Play);
+    m_howToCard->showWhereWanted(kind == LayoutKind::Play);
+    showReplayBar();
+    updateActions();
+}
+
+/// A line that is replayed on the board has its bar in every layout: the way out stands there.
+void MainWindow::showReplayBar() {
+    if (m_session.replay()->isActive())
+        m_layout->showReplayBar();
+    else
+        m_layout->endReplay();
+}
+
+/// Where it is no longer to be seen: its panel was closed, or is none of the layout.
+void MainWindow::tellWhatGoesOn() {
+    if (!isVisible() || isMinimized())
+        return;
+    QStringList titles;
+    if (m_session.distributionRunner()->isRunning() && m_distributionDock->isHidden())
+        titles << m_distributionDock->windowTitle();
+    if (m_session.comparisonRunner()->isRunning() && m_comparisonDock->isHidden())
+        titles << m_comparisonDock->windowTitle();
+    if (!titles.isEmpty())
+        statusBar()->showMessage(
+            tr("Goes on, though its panel is closed: %1. Esc stops it, the menu View shows it.")
+                .arg(titles.join(", ")),
+            20000);
+}
+
+void MainWindow::followWindowState() {
+    m_actions->fullScreen->setChecked(isFullScreen());
+    updateActions();
 }

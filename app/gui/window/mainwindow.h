@@ -1,8 +1,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QMessageBox>
-#include <QTimer>
 
 #include <memory>
 
@@ -13,8 +11,10 @@
 class BoardMarks;
 class BoardView;
 class CandidatesPanel;
+class CloseQuestion;
 class ComparisonPanel;
 class DistributionPanel;
+class GameExchange;
 class GamePresenter;
 class GameSounds;
 class GameStrip;
@@ -23,12 +23,11 @@ class LinePanel;
 class QDockWidget;
 class QLabel;
 class ReplayBar;
+class ResultsKeeper;
 class TakeOverQuestion;
 class WindowActions;
 class WindowLayout;
 class WrappingStatusBar;
-struct NamedGame;
-struct WindowResults;
 
 /// The window: arranges the board, the panels and the actions, and connects them.
 class MainWindow : public QMainWindow {
@@ -43,19 +42,13 @@ public:
 
     GameDocument* document() { return m_session.document(); }
 
-    /// Opens a path (app/gui/basics/outsidepath.h), or a board name such as "standard:3". What
-    /// cannot be read is said in a dialog, and nothing changes; then false.
+    GameExchange* games() { return m_games; }
+    /// Opens a board, saves a game or the best line, as GameExchange does.
     bool openBoard(const QString& board);
-    /// The same with what was read of standard input.
-    bool openInput(const samegame::Result<std::string>& content);
-    /// Says in the status bar that these, beside the one that was asked for first, stay closed.
-    void tellLeftOut(const QStringList& boards);
     void saveGame(const QString& path);
     void saveBestLine(const QString& path);
 
-    /// What was found out, but for what goes on; the window that takes it shows it.
-    WindowResults results() const;
-    void takeOver(const WindowResults& results);
+    ResultsKeeper* resultsKeeper() { return m_results; }
 
     /// Whether nothing has been done here since a start without a session.
     bool isUntouched() const { return m_session.isUntouched(); }
@@ -91,62 +84,35 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    // mainwindow.cpp: what stands where, and who hears whom
+    // What stands where, and who hears whom.
     void arrange();
     void addDocks();
     void connectBoard();
     void connectAnalysis();
     void connectReplay();
-    void restoreResults();
-    void loadResults();
-    void restoreComparison();
-    void keepResults();
-    bool askWhetherToClose();
-    static QString lossText(const GameSession::Loss& loss);
-    void closeAfter(QMessageBox* question);
-    QMessageBox* makeCloseQuestion(const QString& text, const QString& answer,
-                                   QMessageBox::ButtonRole role, bool* permission);
-    QString runsDoneText() const;
+    void connectActions();
+    void connectReplayActions();
+    void connectViews();
+
     void applySettings(const Settings& settings);
     void showPalette();
     void showSession();
-    void updateActions();
-
-    // windowcommands.cpp: what the actions do
-    void connectActions();
-    void connectReplayActions();
     void showDuel(const SessionView& view);
-    bool playText(const QString& text);
-    void playNamed(const NamedGame& game);
-    void play(const samegame::GameRecord& record, const QString& name);
-    void chooseReplay();
-    void replay(ReplaySource source); ///< From its start.
-    void copyId();
-    void copyResult();
+    void updateActions();
     void showHint(const Hint& hint);
-    void peek();
-    void stepBack();
-    void clearMarks();
-    void stopAll();
     void showStrip();
-    void askSaveBestLine();
-
-    // windowdialogs.cpp: the dialogs that the window opens
-    void startNewGame();
-    void showDailyBoards();
-    void editBoard();
-    void chooseRules();
-    void showSolvedBoards();
-    void showStatistics();
-    void showHelp();
-    void showShortcuts();
-
-    // windowviews.cpp: layouts, full screen, and where the focus is
-    void connectViews();
     void showLayout();
     void showReplayBar();
     void followWindowState();
     void tellWhatGoesOn();
+
+    // What actions do.
+    void peek();
+    void stepBack();
+    void clearMarks();
+    void stopAll();
+    void showHelp();
+    void showShortcuts();
 
     // Each member is built on those above it, and ends before them.
     Settings m_settings;
@@ -154,16 +120,15 @@ private:
     BoardView* m_boardView;
     GamePresenter* m_presenter;
     std::unique_ptr<GameSounds> m_sounds;
-    QTimer m_resultsTimer{this};    // runs while there are results that are not kept
-    bool m_isComparisonRead = true; // that of the session before is here, or there is none
     bool m_closesUnasked = false;
-    bool m_mayLose = false; // closing may lose what cannot be stored
-    bool m_mayStop = false; // closing may stop a comparison
     BoardMarks* m_marks;
     WindowActions* m_actions;
     WindowLayout* m_layout;
     GameStrip* m_strip;
     HowToCard* m_howToCard;
+    GameExchange* m_games;
+    CloseQuestion* m_closeQuestion;
+    ResultsKeeper* m_results = nullptr;
     WrappingStatusBar* m_statusBar = nullptr;
     ReplayBar* m_replayBar = nullptr;
     TakeOverQuestion* m_takeOverQuestion = nullptr;

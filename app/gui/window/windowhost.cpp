@@ -10,8 +10,9 @@
 #include "app/gui/basics/language.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/window/colorscheme.h"
+#include "app/gui/window/gameexchange.h"
 #include "app/gui/window/mainwindow.h"
-#include "app/gui/window/windowresults.h"
+#include "app/gui/window/resultskeeper.h"
 
 WindowHost::WindowHost(const QString& databasePath, Language* language, QObject* parent)
     : QObject(parent),
@@ -58,10 +59,10 @@ void WindowHost::show(const QStringList& boards,
     const bool isFirstGame = undoStack->count() == 0 && m_window->document()->line().moves.empty();
     const QString& first = boards.first();
     const bool isOpen =
-        first == "-" ? m_window->openInput(standardInput) : m_window->openBoard(first);
+        first == "-" ? m_window->games()->openInput(standardInput) : m_window->openBoard(first);
     if (isOpen && isFirstGame)
         m_window->document()->forgetEarlierGames(); // it began with this board
-    m_window->tellLeftOut(boards.mid(1));
+    m_window->games()->tellLeftOut(boards.mid(1));
 }
 
 QString WindowHost::salvage(const QString& path) {
@@ -147,12 +148,12 @@ void WindowHost::remakeWindow() {
     const bool quits = QApplication::quitOnLastWindowClosed();
     QApplication::setQuitOnLastWindowClosed(false);
     m_window->closeUnasked();
-    const WindowResults results = m_window->results();
+    const WindowResults results = m_window->resultsKeeper()->results();
     m_window.reset();
     makeWindow();
     if (m_window->document()->history() != history) // it could not be stored
         m_window->document()->restoreHistory(history);
-    m_window->takeOver(results);
+    m_window->resultsKeeper()->takeOver(results);
     m_window->show();
     QApplication::setQuitOnLastWindowClosed(quits);
     m_window->showSettings("language"); // where the wish came from

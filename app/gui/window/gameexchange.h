@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+#include "app/gui/play/namedgame.h"
+#include "app/gui/session/linereplay.h"
+#include "engine/base/result.h"
+
+class GameDocument;
+class GameSession;
+class QDropEvent;
+class QWidget;
+
+/// How games come onto the board of a window and leave it: by files, names, texts and drops, by the
+/// dialogs that choose a board, and by the clipboard. GUI thread only.
+class GameExchange : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session outlives the exchange; the window has its dialogs.
+    GameExchange(GameSession* session, QWidget* window);
+
+    /// Opens a path (app/gui/basics/outsidetext.h), or a board name such as "standard:3". False,
+    /// and nothing changes, if it cannot be read.
+    bool openBoard(const QString& board);
+    /// The same with what was read of standard input.
+    bool openInput(const samegame::Result<std::string>& content);
+    /// Says that these, beside the one that was opened, stay closed.
+    void tellLeftOut(const QStringList& boards);
+
+    void saveGame(const QString& path);
+    void saveBestLine(const QString& path); ///< There is one.
+
+    void dragOver(QDropEvent* event);
+    void drop(QDropEvent* event);
+
+    void replay(ReplaySource source); ///< From its start.
+
+    // What the actions of the window do.
+    void startNewGame();
+    void playRandom();
+    void showDailyBoards();
+    void editBoard();
+    void chooseRules();
+    void askOpen();
+    void paste();
+    void showSolvedBoards(); ///< Does nothing without an archive.
+    void showStatistics();   ///< Does nothing without results.
+    void askSaveGame();
+    void askSaveBestLine();
+    void copyId();
+    void copyResult();
+
+signals:
+    void failed(const QString& sentence);
+    void told(const QString& sentence, int milliseconds); ///< Something to be read for so long.
+
+private:
+    GameDocument* document() const;
+    bool playText(const QString& text);
+    void playNamed(const NamedGame& game);
+    void play(const samegame::GameRecord& record, const QString& name);
+    void chooseReplay();
+
+    GameSession* m_session;
+    QWidget* m_window;
+};
