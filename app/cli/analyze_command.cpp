@@ -1,4 +1,4 @@
-#include "app/cli/analyze_command.h"
+#include "app/cli/commands.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,4 +1,4 @@
-#include "app/cli/compare_command.h"
+#include "app/cli/commands.h"
 
 #include <iostream>
 #include <memory>
@@ -10,11 +10,10 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/interrupt.h"
-#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/terminal/ticker.h"
 #include "app/cli/trials/trial_log.h"
 #include "engine/base/text.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/experiment_command.h"
+#include "app/cli/commands.h"
 
 #include <chrono>
 #include <iostream>
@@ -11,7 +11,6 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/terminal/ticker.h"
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/experiment_list.h"
 #include "app/cli/trials/trial_log.h"

@@ -1,4 +1,4 @@
-#include "app/cli/first_moves_command.h"
+#include "app/cli/commands.h"
 
 #include <atomic>
 #include <iostream>
@@ -11,7 +11,7 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
-#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "engine/base/text.h"
 #include "engine/studies/solvability/first_moves.h"

@@ -1,11 +1,11 @@
-#include "app/cli/generate_command.h"
+#include "app/cli/commands.h"
 
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "app/cli/board_source.h"
 #include "app/cli/terminal/board_argument.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
@@ -15,12 +15,92 @@
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
+#include "engine/game/board_generator.h"
 #include "engine/game/clearable_board.h"
+#include "engine/search/search_run.h"
+#include "engine/solvers/solver_registry.h"
 #include "engine/studies/solvability/chessboard.h"
 
 namespace samegame::cli {
 
 namespace {
+
+/// Boards in a row that the quick search may fail on before it gives up.
+constexpr int max_draws = 1000;
+constexpr std::uint64_t quick_playouts = 1000;
+
+/// Whether a short search finds a line that empties the board; depends on board and seed alone.
+bool is_cleared_quickly(const StartPosition& start, std::uint64_t seed) {
+    const Board& board = start.board;
+    for (int color = 1; color <= board.color_count(); ++color)
+        if (board.block_count(static_cast<Color>(color)) == 1)
+            return false;
+    SearchRequest request;
+    request.start = {board, {Scoring::clickomania, start.rules.gravity}};
+    request.budget.playouts = quick_playouts;
+    request.solver = find_solver("nested-monte-carlo"); // whichever is the default later
+    request.options = default_options(request.solver->options);
+    request.seed = seed;
+    SearchControl control;
+    const SearchSnapshot snapshot = run_search(request, control).snapshot;
+    return snapshot.has_line && snapshot.best.cleared;
+}
+
+/// What boards are wanted; a plain value.
+struct BoardWish {
+    enum class Kind {
+        any,       ///< Of generator 1, whatever they are.
+        clearable, ///< Those of generator 1 that a quick search clears.
+        known_line ///< Of generator 2, with the line that clears them.
+    };
+    int rows = 15;
+    int columns = 15;
+    int colors = 5;
+    Rules rules;
+    Kind kind = Kind::any;
+    std::uint64_t first_seed = 0;
+};
+
+struct GeneratedBoard {
+    StartPosition start;
+    std::optional<std::uint64_t> seed;  ///< A chessboard has none.
+    std::optional<MoveList> known_line; ///< Clears the board; of generator 2 alone.
+};
+
+/// Boards one after the other, from the seeds of a wish on.
+class BoardSource {
+public:
+    /// The guard outlives the source.
+    BoardSource(const BoardWish& wish, const InterruptGuard& guard)
+        : m_wish(wish), m_guard(guard) {}
+
+    /// The next board that was asked for; nothing after Ctrl+C. Throws InputError when no clearable
+    /// board turns up.
+    std::optional<GeneratedBoard> next();
+
+private:
+    BoardWish m_wish; ///< first_seed is that of the next board.
+    const InterruptGuard& m_guard;
+};
+
+std::optional<GeneratedBoard> BoardSource::next() {
+    for (int draw = 0; draw < max_draws; ++draw) {
+        if (m_guard.interrupted())
+            return std::nullopt;
+        const std::uint64_t seed = m_wish.first_seed++;
+        if (m_wish.kind == BoardWish::Kind::known_line) {
+            const auto made =
+                generate_clearable_board(seed, m_wish.rows, m_wish.columns, m_wish.colors);
+            return GeneratedBoard{{made.board, m_wish.rules}, seed, made.line};
+        }
+        const StartPosition start{generate_board(seed, m_wish.rows, m_wish.columns, m_wish.colors),
+                                  m_wish.rules};
+        if (m_wish.kind == BoardWish::Kind::any || is_cleared_quickly(start, seed))
+            return GeneratedBoard{start, seed, std::nullopt};
+    }
+    throw InputError("none of " + std::to_string(max_draws) +
+                     " boards of this size was cleared by a quick search");
+}
 
 constexpr std::int64_t default_size = 15;
 constexpr std::int64_t most_generated_boards = 1'000'000;

@@ -1,4 +1,4 @@
-#include "app/cli/histogram_command.h"
+#include "app/cli/commands.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
-#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"

@@ -1,23 +1,7 @@
 #include <CLI/CLI.hpp>
 #include <vector>
 
-#include "app/cli/analyze_command.h"
-#include "app/cli/bench_command.h"
-#include "app/cli/compare_command.h"
-#include "app/cli/complexity_command.h"
-#include "app/cli/experiment_command.h"
-#include "app/cli/first_moves_command.h"
-#include "app/cli/generate_command.h"
-#include "app/cli/histogram_command.h"
-#include "app/cli/merge_command.h"
-#include "app/cli/perft_command.h"
-#include "app/cli/solvable_command.h"
-#include "app/cli/solve_command.h"
-#include "app/cli/solvers_command.h"
-#include "app/cli/terminal/command_line.h"
-#include "app/cli/terminal/program.h"
-#include "app/cli/tune_command.h"
-#include "app/cli/verify_command.h"
+#include "app/cli/commands.h"
 
 using namespace samegame;
 using namespace samegame::cli;

@@ -1,4 +1,4 @@
-#include "app/cli/merge_command.h"
+#include "app/cli/commands.h"
 
 #include <iostream>
 #include <memory>
@@ -8,11 +8,11 @@
 
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
+#include "app/cli/terminal/input_file.h"
 #include "app/cli/terminal/json_output.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/terminal/wait_notice.h"
 #include "app/cli/trials/line_log.h"
 #include "engine/formats/file_content.h"
 #include "engine/formats/line_file.h"

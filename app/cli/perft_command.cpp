@@ -1,4 +1,4 @@
-#include "app/cli/perft_command.h"
+#include "app/cli/commands.h"
 
 #include <iostream>
 #include <memory>

@@ -1,11 +1,11 @@
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "app/cli/terminal/command.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/studies/experiment/board_list.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/tune_command.h"
+#include "app/cli/commands.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,10 +13,9 @@
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/named_files.h"
-#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
-#include "app/cli/terminal/ticker.h"
 #include "app/cli/trials/tuning_log.h"
 #include "engine/base/text.h"
 #include "engine/playout/policy_registry.h"

@@ -1,4 +1,4 @@
-#include "app/cli/verify_command.h"
+#include "app/cli/commands.h"
 
 #include <iostream>
 #include <memory>

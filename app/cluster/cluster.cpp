@@ -4,7 +4,7 @@
 #include <iostream>
 #include <thread>
 
-#include "app/cli/terminal/program.h"
+#include "app/cli/terminal/command_line.h"
 #include "engine/base/text.h"
 
 namespace samegame::cluster {

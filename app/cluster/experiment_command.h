@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/terminal/command.h"
+#include "app/cli/terminal/command_line.h"
 #include "app/cluster/cluster.h"
 
 namespace samegame::cluster {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +10,13 @@
 #include "app/cli/terminal/failure.h"
 
 namespace samegame::cli {
+
+/// One command of the program: its form of arguments, and what it does once they are read. `run`
+/// throws Failure when the command cannot be carried out.
+struct Command {
+    CLI::App* form = nullptr; ///< Owned by the program's CLI::App.
+    std::function<ExitCode()> run;
+};
 
 /// "; did you mean 'solve'?" where a word among `known` is similar to `word`, else nothing.
 std::string suggestion(std::string_view word, std::span<const std::string> known);
@@ -22,5 +30,13 @@ std::string suggestion(std::string_view word, std::span<const std::string> known
 /// that is all there is to do: help and version are printed. Throws UsageError with one sentence
 /// for a command line that is wrong.
 std::optional<ExitCode> read_command_line(CLI::App& program, int argc, const char* const* argv);
+
+/// Adds `--isa`, the instructions that playouts use; it may stand before or after a command.
+void add_isa(CLI::App& program);
+
+/// What main() does: makes every way in which `run` can fail one sentence of the program called
+/// `name`, and an exit code. Keeps files that are written from taking the place of standard streams
+/// that the program was started without. Called first, once.
+int run_program(const std::string& name, const std::function<ExitCode()>& run);
 
 } // namespace samegame::cli

@@ -1,14 +1,40 @@
 #include "app/cli/terminal/input_file.h"
 
+#include <chrono>
+#include <iostream>
+#include <sys/stat.h>
+#include <unistd.h>
 #include <utility>
 
 #include "app/cli/terminal/failure.h"
 #include "app/cli/terminal/named_files.h"
 #include "app/cli/terminal/text_output.h"
-#include "app/cli/terminal/wait_notice.h"
 #include "engine/formats/file_content.h"
 
 namespace samegame::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds patience(1500);
+
+bool is_pipe(const std::string& path) {
+    struct stat status {};
+    return ::stat(path.c_str(), &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+} // namespace
+
+WaitNotice::WaitNotice(const std::string& path) : m_path(path) {
+    if (isatty(STDERR_FILENO) != 0 && is_pipe(path))
+        m_ticker.emplace(patience, [this] { tell(); });
+}
+
+void WaitNotice::tell() {
+    if (m_is_told)
+        return;
+    m_is_told = true;
+    std::cerr << "waiting for " + path_in_quotes(m_path) + ", a pipe\n" << std::flush;
+}
 
 std::string content_of(const std::string& path) {
     note_input(path);

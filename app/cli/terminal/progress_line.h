@@ -1,13 +1,37 @@
 #pragma once
 
+#include <chrono>
+#include <condition_variable>
 #include <cstddef>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
-
-#include "app/cli/terminal/ticker.h"
+#include <thread>
 
 namespace samegame::cli {
+
+/// Calls a function again and again, on a thread of its own, as long as the object lives: for what
+/// goes on beside a long command. Where no thread can be started there are no calls.
+class Ticker {
+public:
+    /// `tick` must not throw. The first call comes after one `interval`.
+    Ticker(std::chrono::milliseconds interval, std::function<void()> tick);
+    /// Waits for a call that is under way.
+    ~Ticker();
+    Ticker(const Ticker&) = delete;
+    Ticker& operator=(const Ticker&) = delete;
+
+private:
+    void run();
+
+    std::chrono::milliseconds m_interval;
+    std::function<void()> m_tick;
+    std::mutex m_mutex;
+    std::condition_variable m_end;
+    bool m_ended = false; // guarded by m_mutex
+    std::thread m_thread; // last, so that it starts when all else is there
+};
 
 /// A line in at most so many places, 1 or more, its last an ellipsis where something is cut.
 std::string cut_to(const std::string& line, std::size_t places);

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "app/cli/terminal/output_files.h"
+#include "app/cli/terminal/output_file.h"
 #include "engine/studies/experiment/experiment.h"
 
 namespace samegame::cli {
