@@ -20,6 +20,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/panels/linemodel.h"
 #include "app/gui/session/knownlines.h"
+#include "engine/formats/game_record.h"
 
 namespace {
 
