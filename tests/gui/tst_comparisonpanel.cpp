@@ -313,7 +313,7 @@ void TestComparisonPanel::differencesStandByBoard() {
     find<QLineEdit>("comparisonBoards")->setText("standard:1-3");
     QTest::mouseClick(find<QPushButton>("contestantAdd"), Qt::LeftButton);
     compare();
-    QCOMPARE(differences->line(), 0.0);
+    QCOMPARE(differences->reference(), 0.0);
     QCOMPARE(differences->series().size(), std::size_t{2});
     const auto scoreOf = [this](std::size_t contestant, std::size_t board) {
         double sum = 0;
@@ -456,8 +456,8 @@ void TestComparisonPanel::publishedResultStandsBesideStandardBoards() {
              QString::number((mc->scores[0] + mc->scores[1]) / 2.0, 'f', 1));
     QCOMPARE(text(2, ComparisonModel::Runs), "–");
     QVERIFY(csvOf(*table()).contains("\"MC-RWS, 2009\",,"));
-    QCOMPARE(chart->line(), (mc->scores[0] + mc->scores[1]) / 2.0);
-    QVERIFY(chart->valueRange().second >= *chart->line());
+    QCOMPARE(chart->reference(), (mc->scores[0] + mc->scores[1]) / 2.0);
+    QVERIFY(chart->valueRange().second >= *chart->reference());
 
     find<QLineEdit>("comparisonBoards")->setText("standard:1-2, random:7");
     compare();

@@ -222,7 +222,7 @@ void TestDaily::sparkLineShowsWhereThePointsCame() {
     QFETCH(const QList<int>, points);
     QFETCH(const QString, line);
     const int most = points.size() == 8 && points[1] == 0 ? 4 : 20;
-    QCOMPARE(sparkLine({points.begin(), points.end()}, most), line);
+    QCOMPARE(sparkBars({points.begin(), points.end()}, most), line);
 }
 
 void TestDaily::sharedTextTellsNoMove() {

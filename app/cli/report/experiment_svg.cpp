@@ -210,11 +210,11 @@ private:
     std::string sample(const Series& series, double y, std::size_t color) const {
         if (series.is_published)
             return ring(left + 20, y, color);
-        return (is_line(series) ? segment(left, y, left + 40, y, stroke_of(color)) : "") +
+        return (is_curve(series) ? segment(left, y, left + 40, y, stroke_of(color)) : "") +
                (has_dots(series) ? dot(left + 20, y, color) : "");
     }
 
-    static bool is_line(const Series& series) {
+    static bool is_curve(const Series& series) {
         return !series.is_published && series.points.size() > 1;
     }
     /// The end of trials that had no score before is a result, too.
@@ -290,9 +290,9 @@ private:
                 marks += segment(x(point.x), y(point.interval->low), x(point.x),
                                  y(point.interval->high), plain);
         }
-        const std::string line = is_line(series) ? m_plot.line(places, color) : "";
+        const std::string curve = is_curve(series) ? m_plot.curve(places, color) : "";
         return group((series.is_published ? "published " : "") + series.name,
-                     (has_dots(series) ? "" : shade(series, color)) + line + marks);
+                     (has_dots(series) ? "" : shade(series, color)) + curve + marks);
     }
 
     const Figure& m_figure;

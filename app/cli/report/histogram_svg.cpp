@@ -43,7 +43,7 @@ public:
             for (const int end : {bin.from, bin.to})
                 points.push_back({static_cast<double>(end), percent(bin, histogram)});
         points.push_back({static_cast<double>(bins.back().to), 0});
-        return group(m_histograms[i].name, m_plot.line(points, i));
+        return group(m_histograms[i].name, m_plot.curve(points, i));
     }
 
     Footer legend() const {

@@ -25,18 +25,18 @@ constexpr std::array<Style, 6> styles{{{"#0072b2", "none"},
                                        {"#e69f00", "4 4"},
                                        {"#000000", "1 3"}}};
 
-constexpr double digit_width = 8;            ///< Of the numbers along an axis.
-constexpr std::size_t line_characters = 105; ///< That find room in the width of a picture.
+constexpr double digit_width = 8;           ///< Of the numbers along an axis.
+constexpr std::size_t row_characters = 105; ///< That find room in the width of a picture.
 
 /// Lines of whole words.
-std::vector<std::string> lines_of(std::string_view text) {
-    std::vector<std::string> lines(1);
+std::vector<std::string> rows_of(std::string_view text) {
+    std::vector<std::string> rows(1);
     for (const std::string_view word : split(text, ' ')) {
-        if (!lines.back().empty() && lines.back().size() + 1 + word.size() > line_characters)
-            lines.emplace_back();
-        lines.back() += (lines.back().empty() ? "" : " ") + std::string(word);
+        if (!rows.back().empty() && rows.back().size() + 1 + word.size() > row_characters)
+            rows.emplace_back();
+        rows.back() += (rows.back().empty() ? "" : " ") + std::string(word);
     }
-    return lines;
+    return rows;
 }
 
 std::string escaped(std::string_view text) {
@@ -115,7 +115,7 @@ std::string Plot::titles(std::string_view below, std::string_view beside) const 
            text_at(-(m_top + m_bottom) / 2, 22, "middle", beside) + "</g>\n";
 }
 
-std::string Plot::line(std::span<const Point> points, std::size_t i) const {
+std::string Plot::curve(std::span<const Point> points, std::size_t i) const {
     std::string path;
     for (const Point& point : points)
         path += (path.empty() ? "M" : " L") + place(point);
@@ -136,33 +136,33 @@ std::string Plot::place(const Point& point) const {
     return fixed(x(point.x), 1) + "," + fixed(y(point.y), 1);
 }
 
-double Footer::next_line() {
-    m_end += legend_line;
-    return m_end - legend_line / 2;
+double Footer::next_row() {
+    m_end += legend_row;
+    return m_end - legend_row / 2;
 }
 
 void Footer::add_series(const std::string& name,
                         const std::function<std::string(double y)>& sample) {
-    const double y = next_line();
+    const double y = next_row();
     m_content += sample(y) + text_at(left + 48, y + 4, "start", name);
 }
 
 void Footer::add_sentence(std::string_view sentence) {
-    for (const std::string& line : lines_of(sentence))
-        m_content += text_at(left, next_line() + 4, "start", line);
+    for (const std::string& row : rows_of(sentence))
+        m_content += text_at(left, next_row() + 4, "start", row);
 }
 
 double Footer::height() const {
-    return m_end + legend_line;
+    return m_end + legend_row;
 }
 
 std::string picture(const std::string& title, const std::string& content, double height) {
-    const std::vector<std::string> lines = lines_of(title);
+    const std::vector<std::string> rows = rows_of(title);
     std::string heading;
-    for (std::size_t i = 0; i < lines.size(); ++i)
+    for (std::size_t i = 0; i < rows.size(); ++i)
         heading +=
-            text_at(width / 2, (lines.size() == 1 ? 28 : 20) + legend_line * static_cast<double>(i),
-                    "middle", lines[i]);
+            text_at(width / 2, (rows.size() == 1 ? 28 : 20) + legend_row * static_cast<double>(i),
+                    "middle", rows[i]);
     return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + fixed(width, 0) + " " +
            fixed(height, 0) + "\" font-family=\"sans-serif\" font-size=\"13\">\n" + "<title>" +
            escaped(title) + "</title>\n" +

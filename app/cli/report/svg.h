@@ -17,11 +17,11 @@ inline constexpr double left = 70;         ///< The edges of the chart's area.
 inline constexpr double right = width - 20;
 inline constexpr double top = 50;
 inline constexpr double bottom = plot_height - 60;
-inline constexpr double legend_line = 18;
+inline constexpr double legend_row = 18;
 
 /// Series differ in color and in dashes.
 std::string color_of(std::size_t i);
-std::string stroke_of(std::size_t i); ///< The attributes of a line of series `i`.
+std::string stroke_of(std::size_t i); ///< The attributes of a stroke of series `i`.
 
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text);
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
@@ -61,14 +61,14 @@ public:
         return m_bottom - (value - m_y.low) / (m_y.high - m_y.low) * (m_bottom - m_top);
     }
 
-    /// Lines across at the multiples of `step`, with their numbers at the left.
+    /// Strokes across at the multiples of `step`, with their numbers at the left.
     std::string grid(double step) const;
     /// The lower edge with marks, from left to right, and those of their numbers that find room.
     std::string floor(std::span<const Mark> marks) const;
     std::string titles(std::string_view below, std::string_view beside) const;
 
-    /// The line of series `i` through points, and the shade around it.
-    std::string line(std::span<const Point> points, std::size_t i) const;
+    /// The curve of series `i` through points, and the shade around it.
+    std::string curve(std::span<const Point> points, std::size_t i) const;
     std::string shade(std::span<const Band> bands, std::size_t i) const;
 
 private:
@@ -81,24 +81,24 @@ private:
     double m_bottom;
 };
 
-/// The lines below the chart, where no curve is: a legend, and what is to be said of the figure.
+/// The rows below the chart, where no curve is: a legend, and what is to be said of the figure.
 class Footer {
 public:
-    /// A series by its sample, drawn around the middle `y` of the line from `left` to `left` + 40.
+    /// A series by its sample, drawn around the middle `y` of the row from `left` to `left` + 40.
     void add_series(const std::string& name, const std::function<std::string(double y)>& sample);
-    void add_sentence(std::string_view sentence); ///< In as many lines as it takes.
+    void add_sentence(std::string_view sentence); ///< In as many rows as it takes.
 
     const std::string& content() const { return m_content; }
-    double height() const; ///< Of the picture with these lines.
+    double height() const; ///< Of the picture with these rows.
 
 private:
-    double next_line();
+    double next_row();
 
     std::string m_content;
     double m_end = plot_height;
 };
 
-/// The whole file, its title in one line or two.
+/// The whole file, its title in one row or two.
 std::string picture(const std::string& title, const std::string& content,
                     double height = plot_height);
 

@@ -35,7 +35,7 @@ public:
             deviations.push_back({static_cast<double>(i), {mean - deviation, mean + deviation}});
         }
         return m_plot.grid(nice_step(m_values.high - m_values.low, 4)) +
-               m_plot.shade(deviations, 0) + dots() + m_plot.line(means, 0) +
+               m_plot.shade(deviations, 0) + dots() + m_plot.curve(means, 0) +
                text_at(left, m_top - 6, "start",
                        name_of(m_tuning.request().parameters[m_parameter]));
     }

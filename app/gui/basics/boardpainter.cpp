@@ -180,13 +180,13 @@ void BallPainter::paintStamp(QPainter& painter, const QRectF& place, samegame::C
 
 void ShapePainter::paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const {
     const double cell = place.width();
-    // Half of a line lies within the form; in small cells it must leave the color enough room.
-    const double line = cell < 16 ? cell * 0.06 : std::round(cell * 0.15) / 2;
+    // Half of a stroke lies within the form; in small cells it must leave the color enough room.
+    const double stroke = cell < 16 ? cell * 0.06 : std::round(cell * 0.15) / 2;
     const double gap = cell < 16 ? 0 : std::round(cell * 0.03);
-    const double size = cell - 2 * gap - line;
+    const double size = cell - 2 * gap - stroke;
     const QPainterPath form =
         QTransform::fromScale(size, size).map(blockForm(color)).translated(place.center());
-    painter.setPen(QPen(theme().outline, line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme().outline, stroke, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     painter.setBrush(theme().blockColor(color));
     painter.drawPath(form);
 }
@@ -284,13 +284,13 @@ void BoardPainter::paintGround(QPainter& painter) const {
     const double cell = m_geometry.cellSize();
     const double largest = 12 * m_geometry.ratio();
     const double margin = std::round(std::min(cell * 0.18, largest));
-    const double line = std::max(1.0, std::floor(m_geometry.ratio()));
+    const double stroke = std::max(1.0, std::floor(m_geometry.ratio()));
     const QRectF ground = QRectF(m_geometry.boardRect()).adjusted(-margin, -margin, margin, margin);
-    painter.setPen(QPen(m_theme.groundFrame, line));
+    painter.setPen(QPen(m_theme.groundFrame, stroke));
     painter.setBrush(m_theme.ground);
     const double radius = std::min(cell * 0.2 + margin, 1.5 * largest);
-    painter.drawRoundedRect(ground.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
-                            radius);
+    painter.drawRoundedRect(ground.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2),
+                            radius, radius);
 }
 
 void BoardPainter::paintBlocks(QPainter& painter, const std::vector<Block>& blocks) const {

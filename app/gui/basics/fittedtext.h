@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QString>
 
-/// As much of one line of text as `width` has room for, and "…" where something is left out. Of a
+/// As much of one row of text as `width` has room for, and "…" where something is left out. Of a
 /// number all is shown or nothing, since a number that is cut reads as another one: what goes is
 /// the whole word that it is part of. Nothing at all where even "…" finds no room.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
@@ -13,7 +13,7 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
 /// The same with "…" in the middle, for names whose ends tell them apart.
 QString fittedName(const QFontMetricsF& metrics, const QString& name, double width);
 
-/// A label of one line of plain text that gives way where there is no room, and then ends in "…"
+/// A label of one row of plain text that gives way where there is no room, and then ends in "…"
 /// (fittedText), or has it in the middle (fittedName).
 class ElidedLabel : public QLabel {
 public:

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QTranslator>
 
-/// The language of the program: its texts, Qt's own, numbers, plurals, and which way lines run. All
+/// The language of the program: its texts, Qt's own, numbers, plurals, and which way texts run. All
 /// of it follows the language of the texts: on a desktop in another one, which has no file here,
 /// the program is English throughout. GUI thread, with an application, which it outlives not.
 class Language {

@@ -98,14 +98,14 @@ protected:
     void refuse(const QString& text) const override;
 };
 
-/// A line for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of the
-/// line; whoever asks for the seed shows error() too, or takes it back. Every key is taken: a line
-/// that dropped the point of "1.5" would hold another seed than was typed.
+/// A field for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of
+/// the field; whoever asks for the seed shows error() too, or takes it back. Every key is taken: a
+/// field that dropped the point of "1.5" would hold another seed than was typed.
 class SeedEdit : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// What a line without a number means.
+    /// What a field without a number means.
     enum class Empty { Random, Mistake };
 
     explicit SeedEdit(const QString& objectName, Empty empty = Empty::Random,

@@ -4,7 +4,7 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
-/// Draws the cells of tables, each in one line, but no number that is cut (fittedText): where one
+/// Draws the cells of tables, each in one row, but no number that is cut (fittedText): where one
 /// finds no room, or is scrolled half out of sight, there is "…", and the tool tip has it.
 class NumberCells : public QStyledItemDelegate {
     Q_OBJECT

@@ -21,7 +21,7 @@ QString readablePath(const QString& path);
 /// plain text, whatever stands in it: labels and message boxes that show it have Qt::PlainText as
 /// their format, and tool tips, which have no format to set, go through plainToolTip.
 
-/// A name or path as a sentence or a cell shows it: on one line, at most `longest` letters, of
+/// A name or path as a sentence or a cell shows it: in one row, at most `longest` letters, of
 /// which those in the middle give way to "…"; letters that cannot be seen are shown as "�".
 QString shortName(const QString& name, qsizetype longest = 60);
 

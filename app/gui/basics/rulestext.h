@@ -21,7 +21,7 @@ QString explanationOfRefill(bool isRefilled);
 /// rows drawn left", "Standard, refill".
 QString titleOf(const samegame::Rules& rules);
 QString explanationOf(const samegame::Rules& rules);
-QString toolTipOf(const samegame::Rules& rules); ///< Titles and explanations, in lines.
+QString toolTipOf(const samegame::Rules& rules); ///< Titles and explanations, each in a row.
 
 /// Each title once, for a note on games that need not all have the same rules; empty if all have
 /// the usual ones.

@@ -52,7 +52,7 @@ struct BoardMarkings {
     std::optional<LinePreview> preview = {};
 };
 
-/// What marks over blocks are drawn with; a dark and a light line together stand out from every
+/// What marks over blocks are drawn with; a dark and a light stroke together stand out from every
 /// block color.
 namespace overlayink {
 inline const QColor dark(16, 18, 24, 210);
@@ -90,7 +90,7 @@ private:
     BoardGeometry m_geometry;
     QFont m_font;
     std::vector<QRectF> m_labels; ///< The texts of labels drawn so far.
-    double m_unit; ///< The unit of line widths: a device pixel or, on large cells, more.
+    double m_unit; ///< The unit of stroke widths: a device pixel or, on large cells, more.
 };
 
 /// The cell of the group that is nearest to its centroid.

@@ -7,14 +7,14 @@
 
 #include <vector>
 
-/// What a line of the legend says.
+/// What an entry of the legend says.
 struct LegendEntry {
     QString name;
     QPen pen;
-    int mark = -1; ///< The shape of a mark on the line (MarkLayer); below 0: none.
+    int mark = -1; ///< The shape of the mark on the sample (MarkLayer); below 0: none.
 };
 
-/// A legend whose samples are lines as drawn, dashes and all (those of Qt Charts are squares), in
+/// A legend whose samples are strokes as drawn, dashes and all (those of Qt Charts are squares), in
 /// as many rows as its width wants and its height allows.
 class ChartLegend : public QGraphicsItem {
 public:

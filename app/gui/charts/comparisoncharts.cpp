@@ -115,15 +115,15 @@ void ComparisonCharts::showDifferences(const samegame::TrialValues& values, Read
         names.push_back({static_cast<double>(board), numberText(static_cast<int>(board))});
     names.push_back({all, tr("All", "boards")});
     m_differences->setPlaces(all + room, std::move(names));
-    m_differences->setLine({}, 0);
+    m_differences->setReference({}, 0);
     m_differences->setSeries(std::move(shown));
 }
 
 void ComparisonCharts::setReference(const QString& name, std::optional<double> mean) {
     m_histogram->setReference(name, mean);
-    m_means->setLine(mean ? tr("%1: %2", "published result, mean").arg(name, numberText(*mean, 0))
-                          : QString(),
-                     mean);
+    m_means->setReference(
+        mean ? tr("%1: %2", "published result, mean").arg(name, numberText(*mean, 0)) : QString(),
+        mean);
 }
 
 /// The last mark of a series is that of all boards.

@@ -23,7 +23,7 @@ public:
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
     /// What the results of several boards come to; `values` has a contestant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
-    /// What the means stand beside; nothing: no such line.
+    /// What the means stand beside; nothing: there is no reference.
     void setReference(const QString& name, std::optional<double> mean);
 
     void render(QPainter* painter, QSizeF size) override;

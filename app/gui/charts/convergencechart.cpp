@@ -6,8 +6,6 @@
 #include <QLineSeries>
 #include <QLocale>
 #include <QLogValueAxis>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -15,15 +13,14 @@
 #include <limits>
 #include <map>
 
-#include "app/gui/basics/outsidetext.h"
 #include "app/gui/charts/chartaxes.h"
 #include "app/gui/charts/seriesstyle.h"
 
 namespace {
 
-constexpr double nearLine = 10; // pixels
-constexpr int faint = 70;       // opacity, 255 for full
-constexpr double dotSize = 3;   // pixels, from its middle
+constexpr double nearCurve = 10; // pixels
+constexpr int faint = 70;        // opacity, 255 for full
+constexpr double dotSize = 3;    // pixels, from its middle
 
 /// The names of the series that are drawn, by their numbers.
 std::map<int, QString> seriesOf(const std::vector<ConvergenceCurve>& curves) {
@@ -57,8 +54,7 @@ ConvergenceChart::ConvergenceChart(QWidget* parent)
     setHorizontalAxis(m_linearAxis);
     setHorizontalAxis(m_logarithmicAxis);
     setVerticalAxis(m_scoreAxis);
-    view()->viewport()->setMouseTracking(true);
-    view()->viewport()->installEventFilter(this);
+    followMouse();
     showAxes();
     showRange();
     ConvergenceChart::takePalette(); // nothing overrides it yet
@@ -72,7 +68,7 @@ void ConvergenceChart::setCurves(std::vector<ConvergenceCurve> curves) {
                    });
     m_curves = std::move(curves);
     if (!isUpdate)
-        makeLines();
+        makeSeries();
     showCurves();
     showRange();
     describe();
@@ -121,30 +117,24 @@ QList<QPointF> ConvergenceChart::stairs(const ConvergenceCurve& curve) const {
     return stairs;
 }
 
-void ConvergenceChart::makeLines() {
-    for (QLineSeries* line : m_lines) {
-        chart()->removeSeries(line);
-        delete line;
+void ConvergenceChart::makeSeries() {
+    for (QLineSeries* drawn : m_drawn) {
+        chart()->removeSeries(drawn);
+        delete drawn;
     }
-    m_lines.clear();
+    m_drawn.clear();
     for (std::size_t i = 0; i < m_curves.size(); ++i) {
-        auto* line = new QLineSeries;
-        chart()->addSeries(line);
-        line->attachAxis(horizontalAxis());
-        line->attachAxis(m_scoreAxis);
-        m_lines.push_back(line);
+        auto* drawn = new QLineSeries;
+        chart()->addSeries(drawn);
+        attach(drawn, {horizontalAxis(), m_scoreAxis});
+        m_drawn.push_back(drawn);
     }
     takePalette();
 }
 
 void ConvergenceChart::showAxes() {
-    for (QLineSeries* line : m_lines) {
-        for (QAbstractAxis* axis : line->attachedAxes())
-            if (axis != m_scoreAxis && axis != horizontalAxis())
-                line->detachAxis(axis);
-        if (!line->attachedAxes().contains(horizontalAxis()))
-            line->attachAxis(horizontalAxis());
-    }
+    for (QLineSeries* drawn : m_drawn)
+        attach(drawn, {horizontalAxis(), m_scoreAxis});
     setHorizontalAxis(horizontalAxis());
     m_decades->setVisible(m_isLogarithmic);
     const bool isOfTime = m_unit == Unit::Seconds;
@@ -154,21 +144,21 @@ void ConvergenceChart::showAxes() {
 }
 
 void ConvergenceChart::showCurves() {
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const QList<QPointF> points = stairs(m_curves[i]);
-        if (points == m_lines[i]->points())
+        if (points == m_drawn[i]->points())
             continue;
-        m_lines[i]->replace(points);
-        markEnd(m_lines[i]);
+        m_drawn[i]->replace(points);
+        markEnd(m_drawn[i]);
     }
 }
 
-void ConvergenceChart::markEnd(QLineSeries* line) {
+void ConvergenceChart::markEnd(QLineSeries* drawn) {
     using Configuration = QXYSeries::PointConfiguration;
-    line->clearPointsConfiguration();
-    if (line->count() > 0)
-        line->setPointConfiguration(
-            line->count() - 1, {{Configuration::Visibility, true}, {Configuration::Size, dotSize}});
+    drawn->clearPointsConfiguration();
+    if (drawn->count() > 0)
+        drawn->setPointConfiguration(drawn->count() - 1, {{Configuration::Visibility, true},
+                                                          {Configuration::Size, dotSize}});
 }
 
 void ConvergenceChart::showRange() {
@@ -176,8 +166,8 @@ void ConvergenceChart::showRange() {
     double last = 0;
     double lowest = 1e18;
     double highest = -1e18;
-    for (const QLineSeries* line : m_lines) {
-        for (const QPointF& point : line->points()) {
+    for (const QLineSeries* drawn : m_drawn) {
+        for (const QPointF& point : drawn->points()) {
             first = std::min(first, point.x());
             last = std::max(last, point.x());
             lowest = std::min(lowest, point.y());
@@ -195,19 +185,19 @@ void ConvergenceChart::showRange() {
 }
 
 void ConvergenceChart::showPens() {
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         QPen pen = seriesPen(palette(), m_curves[i].series, m_curves[i].series);
         const int number = m_curves[i].number;
         const bool isChosen =
-            number == m_hovered ||
+            number == hovered() ||
             std::find(m_highlighted.begin(), m_highlighted.end(), number) != m_highlighted.end();
         QColor color = pen.color();
         if (!isChosen && !m_highlighted.empty())
             color.setAlpha(faint);
         pen.setColor(color);
         pen.setWidthF(isChosen ? 3 : 1.5);
-        if (pen != m_lines[i]->pen())
-            m_lines[i]->setPen(pen);
+        if (pen != m_drawn[i]->pen())
+            m_drawn[i]->setPen(pen);
     }
 }
 
@@ -227,13 +217,13 @@ void ConvergenceChart::roomChanged() {
 
 /// From its end, or up or down to it.
 double ConvergenceChart::distanceTo(std::size_t curve, QPointF place) const {
-    QLineSeries* line = m_lines[curve];
-    if (line->count() == 0)
+    QLineSeries* drawn = m_drawn[curve];
+    if (drawn->count() == 0)
         return std::numeric_limits<double>::infinity();
-    const auto shownAt = [&](QPointF value) { return chart()->mapToPosition(value, line); };
-    const double toEnd = QLineF(shownAt(line->at(line->count() - 1)), place).length();
-    const double x = chart()->mapToValue(place, line).x();
-    const auto score = scoreAt(line->points(), x);
+    const auto shownAt = [&](QPointF value) { return chart()->mapToPosition(value, drawn); };
+    const double toEnd = QLineF(shownAt(drawn->at(drawn->count() - 1)), place).length();
+    const double x = chart()->mapToValue(place, drawn).x();
+    const auto score = scoreAt(drawn->points(), x);
     return score ? std::min(toEnd, std::abs(shownAt({x, *score}).y() - place.y())) : toEnd;
 }
 
@@ -241,8 +231,8 @@ std::optional<int> ConvergenceChart::runAt(QPoint position) const {
     const QPointF place =
         chart()->mapFromScene(view()->mapToScene(view()->viewport()->mapFrom(this, position)));
     std::optional<int> found;
-    double closest = nearLine;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+    double closest = nearCurve;
+    for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const double distance = distanceTo(i, place);
         if (distance < closest) {
             closest = distance;
@@ -252,29 +242,9 @@ std::optional<int> ConvergenceChart::runAt(QPoint position) const {
     return found;
 }
 
-bool ConvergenceChart::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseMove) {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        showHovered(view()->viewport()->mapTo(this, mouse->position().toPoint()),
-                    mouse->globalPosition().toPoint());
-    } else if (event->type() == QEvent::Leave) {
-        m_hovered.reset();
-        showPens();
-    }
-    return ScoreChart::eventFilter(watched, event);
-}
-
-void ConvergenceChart::showHovered(QPoint position, QPoint globalPosition) {
-    const std::optional<int> number = runAt(position);
-    if (number == m_hovered)
-        return;
-    m_hovered = number;
-    showPens();
-    QString headline;
-    for (const ConvergenceCurve& curve : m_curves)
-        if (curve.number == number)
-            headline = curve.headline;
-    QToolTip::showText(globalPosition, plainToolTip(headline), this); // an empty text hides it
+QString ConvergenceChart::headlineOf(int number) const {
+    const auto curve = std::ranges::find(m_curves, number, &ConvergenceCurve::number);
+    return curve == m_curves.end() ? QString() : curve->headline;
 }
 
 void ConvergenceChart::describe() {

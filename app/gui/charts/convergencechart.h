@@ -41,7 +41,9 @@ public:
     std::optional<int> runAt(QPoint position) const;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    std::optional<int> itemAt(QPoint position) const override { return runAt(position); }
+    QString headlineOf(int number) const override;
+    void showHovered() override { showPens(); }
     void takePalette() override;
     void roomChanged() override;
 
@@ -49,14 +51,13 @@ private:
     double valueOf(const samegame::ScorePoint& point) const; // its place on the horizontal axis
     QAbstractAxis* horizontalAxis() const;
     QList<QPointF> stairs(const ConvergenceCurve& curve) const;
-    void makeLines();
-    static void markEnd(QLineSeries* line);
+    void makeSeries();
+    static void markEnd(QLineSeries* drawn);
     double distanceTo(std::size_t curve, QPointF place) const;
     void showAxes();
     void showCurves();
     void showRange();
     void showPens();
-    void showHovered(QPoint position, QPoint globalPosition);
     void describe();
 
     DecadeLabels* m_decades; // the labels of the logarithmic axis
@@ -64,9 +65,8 @@ private:
     QLogValueAxis* m_logarithmicAxis;
     QValueAxis* m_scoreAxis;
     std::vector<ConvergenceCurve> m_curves;
-    std::vector<QLineSeries*> m_lines; // one for each curve
+    std::vector<QLineSeries*> m_drawn; // one for each curve
     std::vector<int> m_highlighted;
-    std::optional<int> m_hovered;
     Unit m_unit = Unit::Seconds;
     bool m_isLogarithmic = true;
 };

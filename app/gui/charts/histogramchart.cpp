@@ -75,7 +75,7 @@ void HistogramChart::setHistograms(const std::vector<HistogramSeries>& series,
     measure(histograms);
     showBins(histograms);
     showRange();
-    showLines();
+    showMarks();
     describe(histograms);
 }
 
@@ -85,7 +85,7 @@ void HistogramChart::setMarker(std::optional<int> score, bool isFinal) {
     m_markedScore = score;
     m_isMarkFinal = isFinal;
     showRange();
-    showLines();
+    showMarks();
     takePalette(); // the legend names the score
 }
 
@@ -95,7 +95,7 @@ void HistogramChart::setReference(const QString& name, std::optional<double> sco
     m_referenceName = name;
     m_referenceScore = score;
     showRange();
-    showLines();
+    showMarks();
     takePalette(); // the legend names it
 }
 
@@ -161,7 +161,7 @@ void HistogramChart::showRange() {
     setAxisRange(m_shareAxis, 0, isEmpty ? 10 : 1.05 * m_highestShare, verticalParts(), " %");
 }
 
-void HistogramChart::showLines() {
+void HistogramChart::showMarks() {
     const auto show = [this](QLineSeries* line, const std::optional<double>& score) {
         line->replace(score ? QList<QPointF>{{*score, 0}, {*score, m_shareAxis->max()}}
                             : QList<QPointF>());
@@ -198,7 +198,7 @@ void HistogramChart::takePalette() {
 
 void HistogramChart::roomChanged() {
     showRange();
-    showLines();
+    showMarks();
 }
 
 void HistogramChart::describe(std::span<const samegame::ScoreHistogram> histograms) {

@@ -24,7 +24,7 @@ struct HistogramSeries {
 };
 
 /// Outlined histograms of final scores on one axis, each scaled to its own number of scores, and
-/// vertical lines: a marker at one score, and a reference at another with its name. All have bins
+/// marks across it: a marker at one score, and a reference at another with its name. All have bins
 /// of the same width, finer where there are more scores.
 class HistogramChart : public ScoreChart {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
                        std::span<const samegame::ScoreHistogram> histograms);
     /// `isFinal`: not only the score so far, of a game that goes on.
     void setMarker(std::optional<int> score, bool isFinal = true);
-    /// What the histograms stand beside; nothing: no such line.
+    /// What the histograms stand beside; nothing: there is no reference.
     void setReference(const QString& name, std::optional<double> score);
     int binWidth() const { return m_binWidth; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.
@@ -52,7 +52,7 @@ private:
     void measure(std::span<const samegame::ScoreHistogram> histograms);
     void showBins(std::span<const samegame::ScoreHistogram> histograms);
     void showRange();
-    void showLines();
+    void showMarks();
     void describe(std::span<const samegame::ScoreHistogram> histograms);
 
     QValueAxis* m_scoreAxis;

@@ -15,16 +15,16 @@ IntervalChart::IntervalChart(const QString& widestLabel, QWidget* parent)
     : ScoreChart(widestLabel, parent),
       m_places(new QCategoryAxis),
       m_values(new QValueAxis),
-      m_line(new QLineSeries),
+      m_reference(new QLineSeries),
       m_marks(new MarkLayer(chart())) {
     m_places->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_places->setGridLineVisible(false);
     m_marks->setZValue(4); // above the grid and the lines of Qt Charts
     setHorizontalAxis(m_places);
     setVerticalAxis(m_values);
-    chart()->addSeries(m_line);
-    m_line->attachAxis(m_places);
-    m_line->attachAxis(m_values);
+    chart()->addSeries(m_reference);
+    m_reference->attachAxis(m_places);
+    m_reference->attachAxis(m_values);
     showNames();
     showRange();
     IntervalChart::takePalette(); // nothing overrides it yet
@@ -50,11 +50,11 @@ void IntervalChart::setSeries(std::vector<IntervalSeries> series) {
         takePalette(); // the legend names them
 }
 
-void IntervalChart::setLine(const QString& name, std::optional<double> value) {
-    if (name == m_lineName && value == m_lineValue)
+void IntervalChart::setReference(const QString& name, std::optional<double> value) {
+    if (name == m_referenceName && value == m_referenceValue)
         return;
-    m_lineName = name;
-    m_lineValue = value;
+    m_referenceName = name;
+    m_referenceValue = value;
     showRange();
     takePalette(); // the legend names it
 }
@@ -98,15 +98,16 @@ void IntervalChart::showRange() {
             if (mark.interval)
                 include(mark.interval->low, mark.interval->high);
         }
-    if (range && m_lineValue)
-        include(*m_lineValue, *m_lineValue);
+    if (range && m_referenceValue)
+        include(*m_referenceValue, *m_referenceValue);
     if (!range)
         range = {0, 1000};
     constexpr double least = 10; // or labels would be fractions
     const double missing = std::max(0.0, least - (range->high - range->low)) / 2;
     setAxisRange(m_values, range->low - missing, range->high + missing, verticalParts());
-    m_line->replace(m_lineValue ? QList<QPointF>{{0, *m_lineValue}, {m_end, *m_lineValue}}
-                                : QList<QPointF>());
+    m_reference->replace(m_referenceValue
+                             ? QList<QPointF>{{0, *m_referenceValue}, {m_end, *m_referenceValue}}
+                             : QList<QPointF>());
     showMarks();
 }
 
@@ -132,9 +133,9 @@ void IntervalChart::showMarks() {
 void IntervalChart::takePalette() {
     std::vector<LegendEntry> legend;
     const QPen line(palette().color(QPalette::WindowText), 1.5, Qt::DotLine);
-    m_line->setPen(line);
-    if (m_lineValue && !m_lineName.isEmpty())
-        legend.push_back({m_lineName, line}); // first: what finds no room is left out
+    m_reference->setPen(line);
+    if (m_referenceValue && !m_referenceName.isEmpty())
+        legend.push_back({m_referenceName, line}); // first: what finds no room is left out
     for (const IntervalSeries& series : m_series) {
         QPen pen = seriesPen(palette(), series.style, 0);
         pen.setWidthF(1.5);

@@ -33,7 +33,7 @@ struct PlaceName {
     bool operator==(const PlaceName&) const = default;
 };
 
-/// Values with their intervals side by side, and a line across that they stand beside.
+/// Values with their intervals side by side, and a reference that they stand beside, drawn across.
 class IntervalChart : public ScoreChart {
     Q_OBJECT
 
@@ -46,11 +46,11 @@ public:
     /// Places run from 0 to `end`; of the names there are as many as find room, and the last.
     void setPlaces(double end, std::vector<PlaceName> names);
     void setSeries(std::vector<IntervalSeries> series);
-    /// Draws a line at a value; a name puts it into the legend. No value: no line.
-    void setLine(const QString& name, std::optional<double> value);
+    /// Draws the reference at a value; a name puts it into the legend. No value: there is none.
+    void setReference(const QString& name, std::optional<double> value);
 
     const std::vector<IntervalSeries>& series() const { return m_series; }
-    std::optional<double> line() const { return m_lineValue; }
+    std::optional<double> reference() const { return m_referenceValue; }
     std::pair<double, double> valueRange() const; ///< The ends of the axis of values.
 
 protected:
@@ -64,11 +64,11 @@ private:
 
     QCategoryAxis* m_places;
     QValueAxis* m_values;
-    QLineSeries* m_line;
+    QLineSeries* m_reference;
     MarkLayer* m_marks;
     std::vector<IntervalSeries> m_series;
     double m_end = 1;
     std::vector<PlaceName> m_placeNames;
-    QString m_lineName;
-    std::optional<double> m_lineValue;
+    QString m_referenceName;
+    std::optional<double> m_referenceValue;
 };

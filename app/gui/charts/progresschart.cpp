@@ -5,8 +5,6 @@
 #include <QChartView>
 #include <QLineSeries>
 #include <QLocale>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -43,20 +41,17 @@ ProgressChart::ProgressChart(QWidget* parent)
     setHorizontalAxis(m_dateAxis);
     setHorizontalAxis(m_numberAxis);
     setVerticalAxis(m_resultAxis);
-    for (QLineSeries* curve : {m_means, m_bests}) {
-        chart()->addSeries(curve);
-        curve->attachAxis(m_resultAxis);
-    }
+    chart()->addSeries(m_means);
+    chart()->addSeries(m_bests);
     setAccessibleName(tr("Results of the games"));
-    view()->viewport()->setMouseTracking(true);
-    view()->viewport()->installEventFilter(this);
+    followMouse();
     setGames({});
 }
 
 void ProgressChart::setGames(std::vector<PlayedGame> games) {
     m_games = std::move(games);
     m_trend = trendOf(m_games);
-    m_hovered.reset();
+    forgetHovered();
     showAxes();
     showCurves();
     showRange();
@@ -85,13 +80,8 @@ bool ProgressChart::countsBlocksLeft() const {
 }
 
 void ProgressChart::showAxes() {
-    for (QLineSeries* curve : {m_means, m_bests}) {
-        for (QAbstractAxis* axis : curve->attachedAxes())
-            if (axis != m_resultAxis && axis != horizontalAxis())
-                curve->detachAxis(axis);
-        if (!curve->attachedAxes().contains(horizontalAxis()))
-            curve->attachAxis(horizontalAxis());
-    }
+    for (QLineSeries* curve : {m_means, m_bests})
+        attach(curve, {horizontalAxis(), m_resultAxis});
     setHorizontalAxis(horizontalAxis());
     setAxisNames(m_order == Order::Dates ? tr("Date") : tr("Game"),
                  countsBlocksLeft() ? tr("Blocks left") : tr("Final score"));
@@ -184,29 +174,11 @@ QPoint ProgressChart::placeOf(int game) const {
     return view()->viewport()->mapTo(this, view()->mapFromScene(scene));
 }
 
-bool ProgressChart::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::MouseMove) {
-        const auto* mouse = static_cast<QMouseEvent*>(event);
-        showHovered(view()->viewport()->mapTo(this, mouse->position().toPoint()),
-                    mouse->globalPosition().toPoint());
-    } else if (event->type() == QEvent::Leave) {
-        m_hovered.reset();
-        m_dots->highlight(std::nullopt);
-    }
-    return ScoreChart::eventFilter(watched, event);
+void ProgressChart::showHovered() {
+    m_dots->highlight(hovered());
 }
 
-void ProgressChart::showHovered(QPoint position, QPoint globalPosition) {
-    const std::optional<int> game = gameAt(position);
-    if (game == m_hovered)
-        return;
-    m_hovered = game;
-    m_dots->highlight(game);
-    QToolTip::showText(globalPosition, game ? plainToolTip(headline(*game)) : QString(),
-                       this); // an empty text hides it
-}
-
-QString ProgressChart::headline(int game) const {
+QString ProgressChart::headlineOf(int game) const {
     const PlayedGame& found = m_games[static_cast<std::size_t>(game)];
     const QString board = titleOfBoard(found.name, found.kind.rows, found.kind.columns);
     const QLocale locale;

@@ -33,7 +33,9 @@ public:
     QPoint placeOf(int game) const;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    std::optional<int> itemAt(QPoint position) const override { return gameAt(position); }
+    QString headlineOf(int game) const override;
+    void showHovered() override;
     void takePalette() override;
     void roomChanged() override;
 
@@ -44,10 +46,8 @@ private:
     void showCurves();
     void showRange();
     void showDots();
-    void showHovered(QPoint position, QPoint globalPosition);
     QString meanName() const;
     QString bestName() const;
-    QString headline(int game) const;
     void describe();
     bool countsBlocksLeft() const;
 
@@ -60,5 +60,4 @@ private:
     std::vector<PlayedGame> m_games;
     ScoreTrend m_trend;
     Order m_order = Order::Games;
-    std::optional<int> m_hovered;
 };

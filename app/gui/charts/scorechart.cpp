@@ -9,12 +9,17 @@
 #include <QGraphicsScene>
 #include <QGraphicsSimpleTextItem>
 #include <QLegend>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
+#include <QXYSeries>
 
 #include <algorithm>
+
+#include "app/gui/basics/outsidetext.h"
 
 namespace {
 
@@ -107,6 +112,38 @@ void ScoreChart::showLabels() {
 double ScoreChart::labelRoom() const {
     const double usual = QFontMetricsF(font()).horizontalAdvance(m_widestLabel);
     return std::min(std::max(usual, m_verticalLabels->widest()) + 8, m_chart->size().width() / 2);
+}
+
+void ScoreChart::attach(QXYSeries* series, const QList<QAbstractAxis*>& axes) {
+    for (QAbstractAxis* axis : series->attachedAxes())
+        if (!axes.contains(axis))
+            series->detachAxis(axis);
+    for (QAbstractAxis* axis : axes)
+        if (!series->attachedAxes().contains(axis))
+            series->attachAxis(axis);
+}
+
+void ScoreChart::followMouse() {
+    m_view->viewport()->setMouseTracking(true);
+    m_view->viewport()->installEventFilter(this);
+}
+
+bool ScoreChart::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseMove) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const auto item = itemAt(m_view->viewport()->mapTo(this, mouse->position().toPoint()));
+        if (item != m_hovered) {
+            m_hovered = item;
+            showHovered();
+            QToolTip::showText(mouse->globalPosition().toPoint(),
+                               item ? plainToolTip(headlineOf(*item)) : QString(),
+                               this); // an empty text hides it
+        }
+    } else if (event->type() == QEvent::Leave) {
+        m_hovered.reset();
+        showHovered();
+    }
+    return DrawnChart::eventFilter(watched, event);
 }
 
 void ScoreChart::setAxisNames(const QString& horizontal, const QString& vertical) {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 #include "app/gui/charts/chartaxes.h"
@@ -11,6 +12,7 @@ class QAbstractAxis;
 class QChart;
 class QChartView;
 class QGraphicsSimpleTextItem;
+class QXYSeries;
 
 /// A chart, or several that belong together, which can be drawn at any size for a file.
 class DrawnChart : public QWidget {
@@ -51,6 +53,19 @@ protected:
 
     /// Takes the colors and the font of the window; a subclass adds its own.
     virtual void takePalette();
+    /// Has the series on these axes and no others.
+    static void attach(QXYSeries* series, const QList<QAbstractAxis*>& axes);
+
+    /// Follows the mouse from now on: what is under it is highlighted, and its headline shown.
+    void followMouse();
+    std::optional<int> hovered() const { return m_hovered; } ///< The item under the mouse.
+    void forgetHovered() { m_hovered.reset(); }              ///< There are other items.
+    /// The item near `position` (of this widget), if there is one.
+    virtual std::optional<int> itemAt(QPoint /*position*/) const { return std::nullopt; }
+    virtual QString headlineOf(int /*item*/) const { return {}; }
+    virtual void showHovered() {} ///< Another item is under the mouse, or none any more.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
     /// The room has changed.
     virtual void roomChanged() {}
 
@@ -73,6 +88,7 @@ private:
     AxisLabels* m_verticalLabels;
     QString m_widestLabel;
     QRectF m_plot; // the plot as last placed
+    std::optional<int> m_hovered;
     double m_labelRoom = 0;
     bool m_isPlacing = false;
 };

@@ -28,7 +28,7 @@ inline constexpr int markShapeCount = 6;
 /// Draws the mark of a series, filled where its shape has an inside.
 void paintMark(QPainter* painter, QPointF place, int shape, const QColor& color);
 
-/// Values as marks, with their intervals as lines that have caps, in one item of a chart.
+/// Values as marks, with their intervals as bars that have caps, in one item of a chart.
 class MarkLayer : public QGraphicsItem {
 public:
     struct Mark {
@@ -66,7 +66,7 @@ public:
     /// The dot next to `place`, if it is no farther than `distance`; the last of several.
     std::optional<int> dotAt(QPointF place, double distance) const;
 
-    /// A line of dots, for legends.
+    /// A row of dots, for legends.
     static QPen samplePen(const QColor& color);
 
     QRectF boundingRect() const override;

@@ -159,7 +159,7 @@ EndCard::EndCard(QWidget* parent)
       m_movePoints(addLabel("endCardMovePoints")),
       m_end(addLabel("endCardEnd")),
       m_endPoints(addLabel("endCardEndPoints")),
-      m_sumLine(new QFrame(this)),
+      m_sumRule(new QFrame(this)),
       m_scoreCaption(addLabel("endCardScoreCaption")),
       m_score(addLabel("endCardScore")),
       m_aid(addLabel("endCardAid")),
@@ -221,8 +221,8 @@ void EndCard::arrange() {
     m_rows->setColumnStretch(0, 1);
     addScoreRow(0, m_moves, m_movePoints);
     addScoreRow(1, m_end, m_endPoints);
-    m_sumLine->setFrameStyle(int(QFrame::HLine) | int(QFrame::Sunken));
-    m_rows->addWidget(m_sumLine, 2, 0, 1, 2);
+    m_sumRule->setFrameStyle(int(QFrame::HLine) | int(QFrame::Sunken));
+    m_rows->addWidget(m_sumRule, 2, 0, 1, 2);
     m_scoreCaption->setText(tr("Final score"));
     addScoreRow(3, m_scoreCaption, m_score);
     m_buttons = new QGridLayout;

@@ -76,7 +76,7 @@ private:
     QLabel* m_movePoints;
     QLabel* m_end;
     QLabel* m_endPoints;
-    QFrame* m_sumLine;
+    QFrame* m_sumRule;
     QLabel* m_scoreCaption;
     QLabel* m_score;
     QLabel* m_aid;

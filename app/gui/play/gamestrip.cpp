@@ -65,7 +65,7 @@ GameStrip::GameStrip(GameDocument* document, QWidget* parent)
 
 void GameStrip::setLarge(bool isLarge) {
     m_score->setLarge(isLarge);
-    fitLines();
+    fitRows();
 }
 
 /// In a narrow window what changes with each move has the first line.
@@ -104,7 +104,7 @@ QSize GameStrip::minimumSizeHint() const {
 }
 
 /// One line where there is room for some of the name and of the group under the mouse besides.
-void GameStrip::fitLines() {
+void GameStrip::fitRows() {
     const int others = fontMetrics().averageCharWidth() * 30;
     const bool isWide = width() >= changingWidth() + m_counts->sizeHint().width() + others;
     if (isWide == m_isWide)
@@ -114,7 +114,7 @@ void GameStrip::fitLines() {
 }
 
 void GameStrip::resizeEvent(QResizeEvent* event) {
-    fitLines();
+    fitRows();
     QWidget::resizeEvent(event);
 }
 
@@ -161,5 +161,5 @@ void GameStrip::show(const samegame::Board& board, int moves, int score) {
     m_aid->setToolTip(source ? plainToolTip(foundByText(source->solver)) : explanationOf(aid));
     m_aid->setVisible(source || !aid.isNone() || aid.wasHelpedBefore);
     m_counts->setBoard(board);
-    fitLines();
+    fitRows();
 }

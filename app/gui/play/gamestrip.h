@@ -13,8 +13,8 @@ class QHBoxLayout;
 class QLabel;
 class ScoreLabel;
 
-/// One line about the game: its name, its rules if they are not the usual ones, score and moves,
-/// the blocks left of each color, and the group under the mouse. Two lines in a narrow window.
+/// One row about the game: its name, its rules if they are not the usual ones, score and moves,
+/// the blocks left of each color, and the group under the mouse. Two rows in a narrow window.
 class GameStrip : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
     void setLarge(bool isLarge); ///< The score large, to be read from afar.
 
-    QSize minimumSizeHint() const override; ///< That of two lines.
+    QSize minimumSizeHint() const override; ///< That of two rows.
 
 public slots:
     void showHovered(const samegame::Group& group, int points);
@@ -37,9 +37,9 @@ protected:
 
 private:
     void arrange();
-    void fitLines();
+    void fitRows();
     /// Of what changes with each move, at its usual longest: were it the present one, a move could
-    /// make one line two, and the board below would jump.
+    /// make one row two, and the board below would jump.
     int changingWidth() const;
     void show(const samegame::Board& board, int moves, int score);
 

@@ -34,7 +34,7 @@ std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const sameg
     return points;
 }
 
-QString sparkLine(const std::vector<int>& values, int most) {
+QString sparkBars(const std::vector<int>& values, int most) {
     const auto count = static_cast<int>(values.size());
     const int bars = std::min(count, most);
     std::vector<int> sums(static_cast<std::size_t>(bars));
@@ -55,7 +55,7 @@ QString shareText(const QString& title, const samegame::StartPosition& start,
     lines << QStringList{endText(start, line.score), movesText(static_cast<int>(line.moves.size())),
                          foundBy.isEmpty() ? wholeTextOf(aid) : foundBy}
                  .join(QStringLiteral(" · "));
-    lines << sparkLine(pointsOfMoves(start, line));
+    lines << sparkBars(pointsOfMoves(start, line));
     lines << QString::fromStdString(samegame::to_board_id(start));
     return lines.join('\n');
 }

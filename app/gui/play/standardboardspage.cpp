@@ -121,8 +121,8 @@ QString StandardBoardsModel::accessibleText(int row) const {
 
 namespace {
 
-constexpr int padding = 6;   // logical pixels around picture and texts
-constexpr int textLines = 3; // number, own best, solver's best
+constexpr int padding = 6;  // logical pixels around picture and texts
+constexpr int textRows = 3; // number, own best, solver's best
 
 /// Eight lines of text high, so that it grows with the font.
 int pictureSide(const QFontMetrics& metrics) {
@@ -147,7 +147,7 @@ QSize StandardBoardDelegate::sizeHint(const QStyleOptionViewItem& option,
     for (int row = 0; row < m_model->rowCount(); ++row)
         for (const QString& text : {m_model->ownText(row), m_model->solverText(row)})
             width = std::max(width, metrics.horizontalAdvance(text));
-    return {width + 2 * padding, side + textLines * metrics.lineSpacing() + 3 * padding};
+    return {width + 2 * padding, side + textRows * metrics.lineSpacing() + 3 * padding};
 }
 
 void StandardBoardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

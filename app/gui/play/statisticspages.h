@@ -90,7 +90,7 @@ private:
 };
 
 /// Forgets games of a person, tells that it did, also when it is made anew, and brings them back;
-/// as long as the program runs. Has a line for what else is to be said. Takes no room where there
+/// as long as the program runs. Has room for what else is to be said. Takes no room where there
 /// is nothing to say.
 class ForgetBar : public QWidget {
     Q_OBJECT

@@ -8,7 +8,7 @@
 #include "app/gui/basics/blocklook.h"
 #include "engine/game/board.h"
 
-/// A line of text whose numbers stand out: bold, large if wished, and every digit as wide as the
+/// A row of text whose numbers stand out: bold, large if wished, and every digit as wide as the
 /// others, so that nothing beside it moves when the score does.
 class ScoreLabel : public QLabel {
     Q_OBJECT

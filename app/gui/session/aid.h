@@ -22,13 +22,13 @@ struct Aid {
 /// The help in this game: "3 hints, 8 moves with the assistant on"; "unaided" if there was none.
 QString textOf(const Aid& aid);
 
-/// Both facts, for lists and lines: "unaided; board played with help before".
+/// Both facts, for lists and tables: "unaided; board played with help before".
 QString wholeTextOf(const Aid& aid);
 
 /// "This board was played with help before."; empty if it was not.
 QString sentenceOnBoard(const Aid& aid);
 
-/// The help with what each number counts, in several lines, and the sentence on the board.
+/// The help with what each number counts, in several rows, and the sentence on the board.
 QString explanationOf(const Aid& aid);
 
 /// Takes the members of a solution file that tell of the aid out of `members`. What is missing,

@@ -65,8 +65,8 @@ int WrappingStatusBar::heightOf(const QString& text, int width) const {
 void WrappingStatusBar::fit() {
     const int height = std::max(heightOf(currentMessage(), textRect().width()),
                                 heightOf(m_longest, wholeRect().width()));
-    const bool isOneLine = height <= fontMetrics().height();
-    setMinimumHeight(isOneLine ? 0 : height + 4);
+    const bool isOneRow = height <= fontMetrics().height();
+    setMinimumHeight(isOneRow ? 0 : height + 4);
     update();
 }
 

@@ -20,14 +20,14 @@ private:
     int m_wholeWidth = 0; ///< With every text.
 };
 
-/// A status bar that shows all of a message: in a narrow window over several lines.
+/// A status bar that shows all of a message: in a narrow window over several rows.
 class WrappingStatusBar : public QStatusBar {
     Q_OBJECT
 
 public:
     explicit WrappingStatusBar(QWidget* parent = nullptr);
 
-    /// Keeps the lines that this text needs: a message no longer than it moves nothing above.
+    /// Keeps the rows that this text needs: a message no longer than it moves nothing above.
     void reserve(const QString& longest);
 
 protected:
