@@ -50,7 +50,7 @@ Command solvable_command(CLI::App& program);
 /// `complexity [BOARDS]`: length and branching of games, and what follows of the game's size.
 Command complexity_command(CLI::App& program);
 
-/// `first-moves [BOARDS]`: how good the first moves of boards are, and what tells so beforehand.
+/// `first-moves [BOARDS]`: how good the first moves of boards are, and which features predict it.
 Command first_moves_command(CLI::App& program);
 
 } // namespace samegame::cli

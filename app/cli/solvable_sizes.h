@@ -36,8 +36,8 @@ struct SizeCount {
     bool is_sampled = false;
 };
 
-/// Counts one size after the other; those that are done when it is told to stop. Throws UsageError
-/// for a size that has too many boards to count all.
+/// Counts one size after the other; returns the finished ones after a stop request. Throws
+/// UsageError for a size that has too many boards to count all.
 std::vector<SizeCount> count_sizes(const SizesRequest& request, const SearchControl& control,
                                    bool shows_progress);
 

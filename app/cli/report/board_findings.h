@@ -12,7 +12,7 @@
 
 namespace samegame::cli {
 
-/// All that was found out about a board. What was not asked for is not there.
+/// All that was found out about a board; members that were not requested are empty.
 struct BoardFindings {
     struct Lines {
         std::optional<LineCount> count;   ///< Nothing where it came to no end.

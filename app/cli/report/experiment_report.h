@@ -16,7 +16,7 @@ struct ExperimentReport {
     std::vector<EntrySummary> summaries; ///< One for each entry.
     std::vector<std::vector<CurvePoint>> curves;
     std::vector<std::vector<CurvePoint>> milestones;
-    /// For JSON alone: the first line of a file of its trials, which tells what an entry is.
+    /// For JSON alone: the first row of a file of its trials, which describes the entries.
     std::string settings;
     std::vector<std::string> rows; ///< The trials in the order of their numbers: the other lines.
     std::size_t done = 0;          ///< Trials.

@@ -17,7 +17,7 @@ struct FirstMovesReport {
         std::vector<FirstMove> moves;
     };
 
-    std::string list; ///< Of boards, as it was asked for.
+    std::string list; ///< The list of boards as it was given.
     std::vector<OfBoard> boards;
     FirstMoveStudy study;        ///< Of these boards.
     std::size_t shown_moves = 0; ///< The best so many of each board are shown one by one.
@@ -28,8 +28,8 @@ struct FirstMovesReport {
     std::string command; ///< That repeats it.
 };
 
-/// What is asked for of the moves, how features and values go together, and what moves of each kind
-/// are worth, for people.
+/// The report for people: what was measured, how features and values correlate, and the value of
+/// moves of each kind.
 std::string terminal_text(const FirstMovesReport& report);
 
 /// The same as a section of a page, with command, date, machine and version.

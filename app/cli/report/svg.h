@@ -27,7 +27,7 @@ std::string text_at(double x, double y, std::string_view anchor, std::string_vie
 std::string segment(double x1, double y1, double x2, double y2, std::string_view attributes);
 std::string circle(double x, double y, std::string_view attributes);
 
-/// Elements that are one thing: who points at it is told its name.
+/// Elements that belong together, with a name for the tool tip.
 std::string group(std::string_view name, const std::string& content);
 
 /// The area of a chart, in which values have places, and what all charts have in it.
@@ -63,7 +63,7 @@ public:
 
     /// Strokes across at the multiples of `step`, with their numbers at the left.
     std::string grid(double step) const;
-    /// The lower edge with marks, from left to right, and those of their numbers that find room.
+    /// The lower edge with marks, from left to right, and as many of their numbers as fit.
     std::string floor(std::span<const Mark> marks) const;
     std::string titles(std::string_view below, std::string_view beside) const;
 
@@ -81,7 +81,7 @@ private:
     double m_bottom;
 };
 
-/// The rows below the chart, where no curve is: a legend, and what is to be said of the figure.
+/// The rows below the chart, where no curve is: a legend, and sentences on the figure.
 class Footer {
 public:
     /// A series by its sample, drawn around the middle `y` of the row from `left` to `left` + 40.

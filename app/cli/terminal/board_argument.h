@@ -9,8 +9,8 @@
 
 namespace samegame::cli {
 
-/// `[--rules NAME] [--gravity NAME] [--refill SEED]`; what is empty is that of the file or ID, else
-/// the default.
+/// `[--rules NAME] [--gravity NAME] [--refill SEED]`; an empty member means the rule of the file or
+/// ID, or the default.
 struct RulesArgument {
     bool may_be_paper = false; ///< `--rules paper` too (paper_rules), which settle_rules settles.
     std::string scoring;
@@ -35,7 +35,8 @@ struct BoardArgument {
 
 void add_board_argument(CLI::App& form, BoardArgument& argument);
 
-/// Throws UsageError where columns come in: for commands that play on to ends nobody can know.
+/// Throws UsageError for rules with refill: for commands that play on to ends that depend on
+/// unknown columns.
 void refuse_refill(const StartPosition& start, const std::string& command);
 
 /// Reads the board. Throws InputError for what is wrong with the file or name, UsageError for

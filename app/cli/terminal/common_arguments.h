@@ -27,7 +27,7 @@ CLI::Option* add_positive_real(CLI::App& form, const std::string& name,
 CLI::Option* add_text(CLI::App& form, const std::string& name, std::string& target,
                       const std::string& type, const std::string& help);
 
-/// An option for a file that is written, of which `help` tells ("Write the table to FILE").
+/// An option for a file that is written, described by `help` ("Write the table to FILE").
 CLI::Option* add_output(CLI::App& form, const std::string& name, std::string& target,
                         const std::string& help);
 
@@ -41,10 +41,10 @@ void add_threads(CLI::App& form, std::optional<std::int64_t>& threads);
 /// The option that takes standard output for itself, for OutputFile; empty if none does.
 std::string printed_option(bool json, bool markdown = false);
 
-/// The seed asked for, else a random one.
+/// The given seed, or a random one.
 std::uint64_t seed_or_random(std::optional<std::uint64_t> seed);
 
-/// The threads asked for, else as many as the machine runs at once.
+/// The given number of threads, or as many as the machine runs at once.
 int threads_or_all(std::optional<std::int64_t> threads);
 
 } // namespace samegame::cli

@@ -4,7 +4,7 @@
 
 namespace samegame::cli {
 
-/// What the program tells the shell.
+/// The exit codes of the program.
 enum class ExitCode : int {
     done = 0,
     input_wrong = 1,   ///< A board or file is wrong, a check failed, or output cannot be written.

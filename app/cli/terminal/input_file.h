@@ -7,9 +7,8 @@
 
 namespace samegame::cli {
 
-/// As long as it lives a command waits for what comes from `path`: where that is a pipe, which may
-/// have nobody who writes to it, and standard error is a terminal, it is said there once, after a
-/// second and a half. What comes earlier is no news.
+/// Lives as long as a command waits for input from `path`. If that is a pipe, which may lack a
+/// writer, and standard error is a terminal, it says so there once, after a second and a half.
 class WaitNotice {
 public:
     explicit WaitNotice(const std::string& path);

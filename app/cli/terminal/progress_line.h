@@ -33,15 +33,15 @@ private:
     std::thread m_thread; // last, so that it starts when all else is there
 };
 
-/// A line in at most so many places, 1 or more, its last an ellipsis where something is cut.
+/// A text cut to so many places, 1 or more; the last one is an ellipsis if something is cut.
 std::string cut_to(const std::string& line, std::size_t places);
 
-/// Shows how a long command goes on standard error: on a terminal one line, rewritten about five
-/// times a second and cut to the width of it, so that it never takes two; elsewhere, and only if
-/// `always`, a line each second. Ends with the object.
+/// Shows how a long command goes on standard error: on a terminal one row, rewritten about five
+/// times a second and cut to the terminal's width; elsewhere, and only if `always`, a row each
+/// second. Ends with the object.
 class ProgressLine {
 public:
-    /// `text` tells the present state in one short line; it is called on a thread of its own and
+    /// `text` gives the present state in one short row; it is called on a thread of its own and
     /// must not throw.
     ProgressLine(bool always, std::function<std::string()> text);
     ~ProgressLine();

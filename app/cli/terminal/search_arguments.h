@@ -31,22 +31,21 @@ void add_search_arguments(CLI::App& form, SearchArguments& arguments);
 void add_budget_arguments(CLI::App& form, SearchArguments& arguments);
 void add_run_arguments(CLI::App& form, SearchArguments& arguments);
 
-/// The memory alone, in MiB.
-/// `--memory`, of what takes it ("search trees, all threads together").
+/// `--memory` in MiB; `what` names its use ("search trees, all threads together").
 void add_memory(CLI::App& form, std::optional<std::int64_t>& memory,
                 const std::string& what = "search trees, all threads together");
 
-/// The bytes asked for, else the default.
+/// The given memory in bytes, or the default.
 std::uint64_t memory_or_default(std::optional<std::int64_t> mib);
 
-/// The search asked for from `start`; ten seconds if no budget is named. Throws UsageError for
-/// an unknown solver or option, a value out of range, and a budget that means nothing to the
-/// solver.
+/// The search that the arguments describe from `start`; ten seconds without a budget. Throws
+/// UsageError for an unknown solver or option, a value out of range, and a budget that means
+/// nothing to the solver.
 SearchRequest search_request(const SearchArguments& arguments, const StartPosition& start);
 
 /// Gives `--rules paper` its meaning, the scoring of the preset; throws UsageError where the
-/// settings have none. Where no rules were asked for, `program` tells on standard error if the
-/// preset's paper or program plays by others than the board's.
+/// settings have none. If no rules are given, a sentence of `program` on standard error says if the
+/// preset's paper or program plays by other rules than the board's.
 void settle_rules(SearchRequest& request, const RulesArgument& rules,
                   const std::string& program = "samegame-cli");
 

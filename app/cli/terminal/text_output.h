@@ -12,8 +12,8 @@ namespace samegame::cli {
 /// A number with a fixed count of decimals, point as separator.
 std::string fixed(double value, int decimals);
 
-/// The most characters of a path that are shown: more than of other texts, since a path tells most
-/// at its end.
+/// The greatest number of characters shown of a path: more than of other texts, since the end of a
+/// path matters most.
 inline constexpr std::size_t path_characters = 240;
 
 /// 'path' in a sentence: what would act on the terminal spelled out.

@@ -22,8 +22,8 @@ struct BlockLook {
     bool operator==(const BlockLook&) const = default;
 };
 
-/// The look of all blocks, as an application has one palette: whatever draws or names blocks asks
-/// here, so nothing can be forgotten. GUI thread only.
+/// The look of all blocks in the application. Whatever draws or names blocks asks here. GUI thread
+/// only.
 class CurrentLook : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     QString colorName(samegame::Color color) const;
 
 signals:
-    void changed(); ///< Who keeps pictures of blocks draws them anew.
+    void changed(); ///< Kept pictures of blocks are outdated.
 
 private:
     CurrentLook() = default;

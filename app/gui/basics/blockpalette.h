@@ -43,8 +43,9 @@ struct ClosestPair {
 /// Among the first `count` colors (2 or more), to eyes with this vision.
 ClosestPair closestPair(const BlockColors& colors, int count, colordifference::Vision vision);
 
-/// Below it two blocks side by side are easily taken for one: half of what the first five colors of
-/// the program's own palettes keep, and less in gray, where nobody can have as much.
+/// Two blocks side by side whose difference is below this are easily taken for one. It is half of
+/// the difference that the first five colors of the program's palettes keep, and less in gray,
+/// where such a difference is impossible.
 double leastDifference(colordifference::Vision vision);
 
 /// The color as eyes with this vision see it.

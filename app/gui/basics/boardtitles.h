@@ -19,14 +19,14 @@ QString titleOfName(const QString& name);
 /// The name of a title in this language or another; also what earlier versions kept.
 QString nameOfTitle(const QString& title);
 
-/// The title of a game from a file of that name: "./standard:3" where the name looks like that of a
-/// board, or like a title.
+/// The title of a game from a file of that name: "./standard:3" if the name looks like a board's
+/// name or title.
 QString titleOfFile(const QString& fileName);
 
 /// The name of a board that is known by its blocks alone, as it is kept: "standard:3", "random:7";
 /// empty if it has none.
 QString boardNameOf(const samegame::Board& board);
 
-/// What a list calls the board of this size whose name or title was kept: "Board of 4 × 9 cells" if
-/// nobody ever told.
+/// What a list calls a board of this size whose name or title was kept: "Board of 4 × 9 cells" if
+/// neither is known.
 QString titleOfBoard(const QString& kept, int rows, int columns);

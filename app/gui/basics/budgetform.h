@@ -10,9 +10,8 @@
 class NumberBox;
 class QComboBox;
 
-/// What a search is granted: an amount and its unit, or nothing until it is stopped. Only the units
-/// that mean something to the solvers are offered. Objects are named after the form:
-/// "budgetAmount", "budgetUnit".
+/// Chooses a search's budget: an amount and its unit, or no limit. Offers only units that mean
+/// something to the solvers. Objects are named after the form: "budgetAmount", "budgetUnit".
 class BudgetForm : public QWidget {
     Q_OBJECT
 

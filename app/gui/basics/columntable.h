@@ -17,8 +17,8 @@ QString csvLine(const QStringList& fields);
 /// A number for such a line, with a point in every language.
 QString csvNumber(double number);
 
-/// A column of a table: its heading, and what its cells are by their row. A model has one for each
-/// of its columns; functions that are left out have no say.
+/// A column of a table: its heading, and functions that give a cell by its row. A column has
+/// `value`, `text` or both.
 struct TableColumn {
     QString title;
     QString help = {}; ///< Explains the title; may be empty.
@@ -31,8 +31,8 @@ struct TableColumn {
     std::function<QVariant(int row)> toolTip = {};
 };
 
-/// A table that is known by its columns. A model derived from it says them once, holds what the
-/// rows are made of, and announces changes.
+/// A table described by its columns. A derived model sets them once, holds the rows, and announces
+/// changes.
 class ColumnTable : public QAbstractTableModel {
     Q_OBJECT
 
@@ -57,8 +57,8 @@ private:
 /// are the same in all languages, and a missing one is an empty field.
 QString csvOf(const QAbstractItemModel& model);
 
-/// Rows of numbers, each with a name in the first column. What the numbers are and how they are
-/// written is said by a model derived from this one.
+/// Rows of numbers, each with a name in the first column. A derived model supplies the numbers and
+/// their texts.
 class NumberTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ protected:
     NumberTableModel(int columnCount, QObject* parent); ///< Counts the column of names too.
 
     void setNames(const QStringList& names); ///< Names all rows; the caller announces it.
-    void announceNumbers();                  ///< Tells of other numbers in the same rows.
+    void announceNumbers();                  ///< The numbers changed, in the same rows.
 
     virtual QString title(int column) const = 0;
     virtual QString help(int column) const = 0;             ///< Explains the title; may be empty.

@@ -7,11 +7,11 @@ class PanelScroll;
 class QDialog;
 class QPushButton;
 
-/// Pixels; more than most desktops put around a window.
+/// Pixels that a desktop puts around a window; most need less.
 inline constexpr QSize windowFrame(16, 40);
 
-/// Gives a dialog that is not shown yet the size that it wants, or all that its parent's screen has
-/// where that is less. What does not fit scrolls, so the dialog needs a layout that can shrink.
+/// Gives a dialog that is not shown yet the size that it wants, limited to its parent's screen. The
+/// rest scrolls, so the dialog needs a layout that can shrink.
 void fitScreen(QDialog* dialog, QSize wanted);
 void fitScreen(QDialog* dialog); ///< Wants what its layout likes.
 /// Wants this width, and the height in which the page shows all of itself.

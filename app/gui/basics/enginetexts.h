@@ -45,6 +45,5 @@ QString policyText(const QString& policy);
 /// The inverse of policyText; what begins with no title is left as it is written.
 QString policyOfText(const QString& text);
 
-/// "Found by SP-MCTS", of a solver with this name; one that the registry does not know is called as
-/// it is. Plain text.
+/// "Found by SP-MCTS" for a solver with this name; an unknown name is shown as it is. Plain text.
 QString foundByText(const std::string& solver);

@@ -5,12 +5,12 @@
 #include <QLabel>
 #include <QString>
 
-/// As much of one row of text as `width` has room for, and "…" where something is left out. Of a
-/// number all is shown or nothing, since a number that is cut reads as another one: what goes is
-/// the whole word that it is part of. Nothing at all where even "…" finds no room.
+/// As much of one row of text as fits into `width`, and "…" for the rest. A number is never cut,
+/// since it would read as another one: the whole word around it gives way. Empty if even "…" does
+/// not fit.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
-/// The same with "…" in the middle, for names whose ends tell them apart.
+/// The same with "…" in the middle, for names that differ at their ends.
 QString fittedName(const QFontMetricsF& metrics, const QString& name, double width);
 
 /// A label of one row of plain text that gives way where there is no room, and then ends in "…"
@@ -19,7 +19,7 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    /// For names, whose ends tell them apart.
+    /// For names, which differ at their ends.
     void setElidesMiddle() { m_elidesMiddle = true; }
 
     QString shownText() const; ///< What of text() is to be seen.
@@ -50,8 +50,8 @@ int widestDigit(const QFontMetrics& metrics);
 /// The width of a text, as if each of its digits were the widest.
 int tabularWidth(const QFontMetrics& metrics, const QString& text);
 
-/// A label whose width depends on how many digits it shows, not on which: what stands beside a
-/// number that counts does not tremble.
+/// A label whose width depends on the number of its digits, not on which they are, so that nothing
+/// beside a counting number trembles.
 class NumberLabel : public QLabel {
     Q_OBJECT
 

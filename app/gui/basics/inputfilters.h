@@ -10,24 +10,24 @@
 
 class QDropEvent;
 
-/// What other programs drop on this one is copied, never moved: an editor would delete the text
-/// that was dragged out of it, also where nothing could be made of it here. Installed on the
-/// application, for fields and everything else that takes drops.
+/// Copies what other programs drop on this one and never moves it: an editor would delete the text
+/// that was dragged out of it, even if the text is useless here. Installed on the application, for
+/// fields and everything else that takes drops.
 class CopiedDrops : public QObject {
 public:
     using QObject::QObject;
 
-    /// The event proposes to copy; where the source cannot, a link, or nothing at all.
+    /// The event proposes a copy; if the source refuses, a link, or nothing.
     static void forbidMoving(QDropEvent* event);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Tells repeats of a held key from presses. X sends a repeat as a release and a press at the same
-/// time, which Qt takes for real ones where the press has not arrived yet with the release: what
-/// is done once for a press would be done again. So a release waits a moment for such a press, and
-/// both go on as the repeats they are. Installed on the application.
+/// Recognizes repeats of a held key. X sends a repeat as a release and a press at the same time,
+/// and Qt takes both for real ones if the press has not arrived with the release. So a release
+/// waits a moment for such a press, and both are passed on as repeats. Installed on the
+/// application.
 class KeyRepeats : public QObject {
     Q_OBJECT
 

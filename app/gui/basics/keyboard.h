@@ -7,13 +7,13 @@
 class QAction;
 class QKeyEvent;
 
-/// The digit of a key: that written on it, or without modifiers that of its place in the row of
-/// digits, where the layout wants Shift for digits (as the French one does).
+/// The digit written on a key. Without modifiers the place in the row of digits counts too, for
+/// layouts that want Shift for digits (as the French one does).
 std::optional<int> digitOf(const QKeyEvent& event);
 
-/// Tells when the key that triggered an action is let go, wherever in the program the focus is:
-/// actions know only of presses. A key is known by its place on the keyboard, since the letter on
-/// it depends on the layout.
+/// Notices when the key that triggered an action is let go, wherever in the program the focus is:
+/// actions know only presses. A key is recognized by its place on the keyboard, since its letter
+/// depends on the layout.
 class HeldKey : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ protected:
 
 private:
     struct Key {
-        quint32 scanCode = 0; ///< 0 where nothing tells it; then the key is known by its letter.
+        quint32 scanCode = 0; ///< 0 if unknown; then the key is recognized by its letter.
         int key = 0;
 
         bool isOf(const QKeyEvent& event) const;

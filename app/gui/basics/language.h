@@ -4,9 +4,9 @@
 #include <QString>
 #include <QTranslator>
 
-/// The language of the program: its texts, Qt's own, numbers, plurals, and which way texts run. All
-/// of it follows the language of the texts: on a desktop in another one, which has no file here,
-/// the program is English throughout. GUI thread, with an application, which it outlives not.
+/// The language of the program: its texts and Qt's own, numbers, plurals, and the direction of
+/// texts. On a desktop whose language has no file here, the program is English throughout. GUI
+/// thread; the application outlives it.
 class Language {
 public:
     Language();

@@ -15,7 +15,7 @@ inline constexpr int part = 12;  ///< Between parts that have subjects of their 
 
 } // namespace spacing
 
-/// Widgets in a row, from the left; those for which there is no room stand in further rows.
+/// Widgets in a row from the left, with as many further rows as they need.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
@@ -40,8 +40,8 @@ private:
     QList<QLayoutItem*> m_items;
 };
 
-/// Two parts beside each other; where both of them do not fit, the second stands under the first.
-/// What room is left is the second one's.
+/// Two parts beside each other; if both do not fit, the second stands under the first. The second
+/// part takes the remaining room.
 class FoldLayout : public QLayout {
 public:
     explicit FoldLayout(QWidget* parent = nullptr);

@@ -11,16 +11,16 @@
 
 #include "engine/base/result.h"
 
-/// The number that a person typed; nothing where a text is none, or could be two. A point and a
-/// comma both are decimal separators, and both part groups of three digits, as long as it can be
-/// told which is meant: "0.5", "2,5", "1.234,5" and "1,000,000" are, in every language. Where one
-/// separator with three digits behind it could be either ("1,234"), it is what the language makes
-/// of it, and in a place for whole numbers a group or nothing. Never drops a letter.
+/// The number that a person typed; nothing if the text is no number, or could be two. A point and a
+/// comma may both be decimal separators and separate groups of three digits, as long as the text is
+/// clear: "0.5", "2,5", "1.234,5" and "1,000,000" are clear in every language. A single separator
+/// with three digits behind it ("1,234") means what it means in the language, and in a field for
+/// whole numbers it separates groups. Never drops a letter.
 std::optional<double> typedNumber(const QString& text, const QLocale& locale, bool isWhole);
 
-/// A box for numbers that are typed. Every key is taken, since one that was dropped would leave
-/// another number; what is no number here when the edit ends is gone, with a sentence, and the
-/// number is again what it was before.
+/// A box for typed numbers. It takes every key, since a dropped one would leave another number. If
+/// the text is no number when the edit ends, the box says so in a sentence and shows the number
+/// from before.
 template <class Base>
 class TypedBox : public Base {
 public:
@@ -52,7 +52,7 @@ public:
 protected:
     /// What the text stands for, if it is a number within the range.
     virtual std::optional<Value> typedValue(const QString& text) const = 0;
-    virtual void refuse(const QString& text) const = 0; ///< Tells why the text is gone.
+    virtual void refuse(const QString& text) const = 0; ///< Says why the text is gone.
 
 private:
     std::optional<Value> m_before; ///< The number before the edit under way.
@@ -98,9 +98,9 @@ protected:
     void refuse(const QString& text) const override;
 };
 
-/// A field for a seed, a whole number from 0 to 2^64-1. What is no seed has a sign at the end of
-/// the field; whoever asks for the seed shows error() too, or takes it back. Every key is taken: a
-/// field that dropped the point of "1.5" would hold another seed than was typed.
+/// A field for a seed, a whole number from 0 to 2^64-1. A text that is no seed has a sign at the
+/// end of the field; the caller shows error() or restores a seed. The field takes every key:
+/// dropping the point of "1.5" would make another seed.
 class SeedEdit : public QLineEdit {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ public:
     std::optional<std::uint64_t> value() const; ///< Nothing if no number, or a too large one.
     std::uint64_t valueOrRandom() const;        ///< A new random seed where there is no value.
     void setValue(std::optional<std::uint64_t> seed);
-    /// A random seed of few digits, that people can tell each other.
+    /// A random seed of few digits, easy to pass on.
     static std::uint64_t newSeed();
     std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.
 

@@ -4,8 +4,8 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
-/// Draws the cells of tables, each in one row, but no number that is cut (fittedText): where one
-/// finds no room, or is scrolled half out of sight, there is "…", and the tool tip has it.
+/// Draws the cells of tables in one row each, and never a part of a number (fittedText): a number
+/// without enough room, or half out of sight, is shown as "…" and stands in the tool tip.
 class NumberCells : public QStyledItemDelegate {
     Q_OBJECT
 

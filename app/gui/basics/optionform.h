@@ -35,8 +35,8 @@ public:
                     const samegame::OptionValues& values);
     samegame::OptionValues values() const;
 
-    /// The button, which its host puts where it likes, sets all options back to their defaults. It
-    /// is enabled while there is something to set back.
+    /// Makes the host's button reset all options to their defaults. It is enabled while an option
+    /// differs.
     void setDefaultsButton(QPushButton* button);
 
 signals:

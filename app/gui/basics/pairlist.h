@@ -42,7 +42,7 @@ public:
         std::function<QString(const QString&)> textOfValue = {};
         std::function<QString(const QString&)> valueOfText = {};
         /// Makes the editor of a row, which holds `text` at first. It may follow the choice of its
-        /// row, and tells the list when its text changes.
+        /// row, and notifies the list when its text changes.
         std::function<Editor(PairList* list, QComboBox* choice, const QString& text)> makeEditor;
     };
 
@@ -71,7 +71,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// The pairs of an array in the settings; `keys` are those of the choice and the text.
+/// The pairs of an array in the settings; `keys` name the choice and the text.
 std::vector<PairList::Pair> keptPairs(const QString& array, const PairList::Pair& keys);
 /// Keeps pairs that are not as usual, see keepChosen().
 void keepPairs(const QString& array, const PairList::Pair& keys,

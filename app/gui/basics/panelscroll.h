@@ -2,8 +2,7 @@
 
 #include <QScrollArea>
 
-/// A panel that can be scrolled where it has less room than it needs, so that a small window shows
-/// a part of it and cuts nothing off.
+/// A panel that scrolls if it has less room than it needs, so that a small window cuts nothing off.
 class PanelScroll : public QScrollArea {
 public:
     /// Takes the panel.

@@ -8,14 +8,13 @@
 #include <utility>
 #include <vector>
 
-/// The arguments of a program without the options that Qt takes from them when a QApplication
-/// begins (such as "-platform offscreen"): so they can be checked where there is none, and perhaps
-/// no display to make one for.
+/// The arguments of a program without the options that a QApplication takes (such as "-platform
+/// offscreen"), so that they can be checked before there is an application or a display.
 QStringList withoutOptionsOfQt(std::span<char* const> arguments);
 
-/// While it is there, a window system that cannot be reached ends the program with status 1 and one
-/// sentence, which names the program for terminals: Qt would abort. Stands around the construction
-/// of the QApplication; what Qt has to say meanwhile is said when it ends.
+/// While it lives, a window system that cannot be reached ends the program with status 1 and one
+/// sentence that names the program for terminals, where Qt would abort. It lives during the
+/// construction of the QApplication; Qt's messages wait until it ends.
 class NoDisplay {
 public:
     NoDisplay();

@@ -8,10 +8,10 @@
 
 #include <set>
 
-/// Whether the desktop asks for no animations, as "Animation" off in GNOME and the speed "instant"
-/// in KDE, which Qt's own styles do not hear of. The desktop's portal tells (xdg-desktop-portal,
-/// org.freedesktop.portal.Settings version 1), soon after the start and whenever it changes; where
-/// there is none nobody asks. GUI thread only.
+/// Whether the desktop wants no animations ("Animation" off in GNOME, the speed "instant" in KDE),
+/// which Qt's own styles ignore. The desktop's portal says so (xdg-desktop-portal,
+/// org.freedesktop.portal.Settings version 1), soon after the start and with each change; without a
+/// portal animations are wanted. GUI thread only.
 class DesktopMotion : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     bool isReduced() const { return !m_wishes.empty(); }
 
-    /// What the portal says of one of its settings; those of other things are ignored.
+    /// Takes a setting that the portal reports; settings of other things are ignored.
     void take(const QString& group, const QString& key, const QVariant& value);
 
 private slots:

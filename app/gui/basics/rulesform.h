@@ -13,16 +13,15 @@ class QLabel;
 class SeedEdit;
 
 /// Chooses rules: what moves and the end of a game earn, where blocks go, and whether columns come
-/// in. Each choice is
-/// explained below it.
+/// in. Each choice is explained below it.
 class RulesForm : public QWidget {
     Q_OBJECT
 
 public:
     explicit RulesForm(QWidget* parent = nullptr);
 
-    /// With refill as for a new game: only its seed counts (samegame::new_game), and where the seed
-    /// is that of the rules shown, they come back as they are.
+    /// Refill is as for a new game: only its seed counts (samegame::new_game), and with an
+    /// unchanged seed the rules shown come back unchanged.
     samegame::Rules rules() const;
     void setRules(const samegame::Rules& rules);
     std::optional<samegame::Error> error() const; ///< What is wrong; nothing if nothing is.

@@ -9,7 +9,7 @@
 class QBoxLayout;
 class QLabel;
 
-/// What is to be drawn: two parts, beside each other where there is room, and a sentence on what is
+/// The setup of a chart: two parts, beside each other if there is room, and a sentence on what is
 /// wrong with them. Scrolls in a low dock.
 class SetupPage : public QScrollArea {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     QLabel* m_error;
 };
 
-/// A board that a setup names, as it is played: under `rules`, those of the game, or under its own
-/// if it is named by an ID, which has some.
+/// A board that a setup names, as it is played: under `rules`, the game's, or under its own if an
+/// ID names it.
 samegame::StartPosition startOfName(const std::string& name, samegame::StartPosition start,
                                     const samegame::Rules& rules);

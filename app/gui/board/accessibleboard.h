@@ -14,7 +14,7 @@ public:
     explicit AccessibleBoard(BoardView* view);
     ~AccessibleBoard() override;
 
-    /// The cells that have another name now than the one last asked for; each is told once.
+    /// The cells whose names changed since they were last read; each is returned once per change.
     QList<QAccessibleInterface*> takeRenamedCells();
 
     void* interface_cast(QAccessible::InterfaceType type) override;
@@ -52,13 +52,13 @@ private:
     QList<QWidget*> cards() const;
     QAccessibleInterface* interfaceOf(samegame::Cell cell) const;
 
-    mutable QHash<int, QAccessible::Id> m_cells; ///< The cells asked for so far, by place.
+    mutable QHash<int, QAccessible::Id> m_cells; ///< The cells requested so far, by place.
 };
 
 /// Makes Qt use AccessibleBoard for every BoardView; more calls change nothing.
 void installAccessibleBoard();
 
-/// What the view tells when its board or its candidates changed, and when its cursor moved. Nothing
-/// is done unless a screen reader listens.
+/// Announce a change of the view's board or candidates, and a move of its cursor. They do nothing
+/// unless a screen reader listens.
 void announceBoard(BoardView* view);
 void announceCursor(BoardView* view);

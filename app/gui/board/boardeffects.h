@@ -66,7 +66,7 @@ private:
 /// Rings that go out from a point: the last group of a game.
 class Ripple : public Effect {
 public:
-    /// `radius` is that of the largest ring at its end, in logical pixels.
+    /// `radius` is the final radius of the largest ring, in logical pixels.
     Ripple(const QColor& color, QPointF center, double radius);
 
     int duration() const override { return 900; }
@@ -87,7 +87,7 @@ struct ShownMove {
     QFont font;
 };
 
-/// What a move earns rises from its group, larger for larger groups. The last one of a game sends
-/// out rings; a cleared board throws pieces in five colors, a perfect game golden stars.
-/// `pace` multiplies how long all this lasts.
+/// The points of a move rise from its group, larger for larger groups. The last move of a game
+/// sends out rings, a cleared board pieces in five colors, and a perfect game golden stars. `pace`
+/// multiplies how long all this lasts.
 void playEffects(EffectLayer& layer, const ShownMove& move, double pace);

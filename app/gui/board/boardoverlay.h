@@ -37,8 +37,7 @@ struct LinePreview {
     bool operator==(const LinePreview& other) const { return moves == other.moves; }
 };
 
-/// What is pointed out on one board; it goes when the board goes. Where the person points is not
-/// part of it.
+/// The markings of one board; they go away with it. They do not include where the person points.
 struct BoardMarkings {
     /// Labels at the center cell of each group; in a view the best one is the last, on top.
     std::vector<CandidateLabel> candidates = {};
@@ -52,8 +51,8 @@ struct BoardMarkings {
     std::optional<LinePreview> preview = {};
 };
 
-/// What marks over blocks are drawn with; a dark and a light stroke together stand out from every
-/// block color.
+/// The colors of marks over blocks; a dark and a light stroke together stand out from every block
+/// color.
 namespace overlayink {
 inline const QColor dark(16, 18, 24, 210);
 inline const QColor light(255, 255, 255, 245);
@@ -73,8 +72,8 @@ public:
     /// Outlines what move `number` (from 1) of a line removes; cells may be apart.
     void paintStep(const CellSet& cells, int number);
     void paintCandidateOutline(const samegame::Group& group, const CandidateLabel& label);
-    /// Draws the label, if it has room within the board and covers no label drawn before: one that
-    /// was cut would read as another number.
+    /// Draws the label if it fits into the board and covers no earlier label: a cut one would read
+    /// as another number.
     void paintCandidateLabel(const samegame::Group& group, const CandidateLabel& label);
     /// Draws `text` beside the group, where it covers as little of it as possible; not where it is
     /// wider than the board.

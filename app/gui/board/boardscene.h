@@ -11,12 +11,12 @@
 #include "app/gui/board/boardoverlay.h"
 #include "app/gui/session/shownboard.h"
 
-/// A board at rest, with all that is pointed out on it. Keeps the pictures of what changes rarely.
+/// Draws a board at rest with all its markings. Keeps pictures of the parts that change rarely.
 class BoardScene {
     Q_DECLARE_TR_FUNCTIONS(BoardScene)
 
 public:
-    /// What is drawn; the groups are those of the board, empty for none.
+    /// What is drawn. An empty group means that there is none.
     struct Content {
         const ShownBoard& shown;
         const BoardMarkings& markings;

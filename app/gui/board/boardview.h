@@ -17,17 +17,17 @@
 class EffectLayer;
 class QTouchEvent;
 
-/// Shows a board and asks for what a person wants there: a click asks for a move, and what comes of
-/// it is shown next. The view knows no document and no rules: groups and points come with each
-/// board. GUI thread only.
+/// Shows a board and asks for moves: a click requests a move, and the host shows the next board.
+/// The view knows no document and no rules: groups and points come with each board. GUI thread
+/// only.
 ///
-/// Moves are shown as a short animation, with effects that tell what they earned and celebrate the
-/// end. It never stands in the way: a click or key first finishes it, then acts on the settled
-/// board. With the keyboard, arrows move a cursor from cell to cell, Enter or Space plays the group
-/// under it; the mouse hides the cursor again, and then they play the group that stands out under
-/// the mouse, or else show the cursor. A held key plays once, and a double click too: what fell
-/// there since its first click was not aimed at. On a touch screen a tap plays, two fingers undo.
-/// To a screen reader the board is a table of cells (see accessibleboard.h).
+/// Moves are shown as a short animation, with effects for the points and the end of the game. It
+/// never delays input: a click or key first finishes it, then acts on the settled board. With the
+/// keyboard, arrows move a cursor from cell to cell, Enter or Space plays the group under it; the
+/// mouse hides the cursor again, and then they play the group that stands out under the mouse, or
+/// else show the cursor. A held key plays once, and so does a double click, since the person did
+/// not aim at blocks that fell there after the first click. On a touch screen a tap plays, two
+/// fingers undo. To a screen reader the board is a table of cells (see accessibleboard.h).
 class BoardView : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     const ShownBoard& shown() const { return m_shown; }
     ViewMode mode() const { return m_shown.mode; }
 
-    /// Points out these on the board shown, and nothing else.
+    /// Shows these markings on the board, in place of the earlier ones.
     void mark(const BoardMarkings& markings);
     const BoardMarkings& markings() const { return m_markings; }
 
@@ -76,7 +76,8 @@ public:
     void setShowsGlyphs(bool shows);
 
     bool isMoving() const { return m_animation.has_value(); } ///< A move is being shown.
-    /// A card over the board takes no second click of a double click whose first one has played.
+    /// Keeps a card over the board from taking the second click of a double click whose first one
+    /// has played.
     void guardFromDoubleClicks(QWidget* card);
 
     QSize sizeHint() const override;
@@ -139,7 +140,7 @@ private:
     /// A click, by its press.
     struct Click {
         QPointF place;
-        quint64 time = 0; ///< In milliseconds; 0 if nothing tells it.
+        quint64 time = 0; ///< In milliseconds; 0 if unknown.
         samegame::Board before;
     };
     Click m_click;                     ///< The last that the board took.
@@ -153,7 +154,7 @@ private:
     BoardTheme m_theme;
     BoardScene m_scene; ///< Of m_theme.
     std::optional<BoardAnimation> m_animation;
-    QVariantAnimation m_timeline; ///< Tells the progress of m_animation.
+    QVariantAnimation m_timeline; ///< The progress of m_animation.
     std::optional<int> m_animationDuration;
     EffectLayer* m_effects;
 };

@@ -26,20 +26,20 @@ double placeOnDateAxis(const QDateTime& when);
 /// window.
 void setDateRange(QCategoryAxis* axis, const QDateTime& first, const QDateTime& last, int parts);
 
-/// The labels of an axis, at the left of the plot or below it. By hand, because Qt Charts cuts
-/// labels that find no room, and has a hyphen for a minus sign: here a label is whole or not there.
+/// The labels of an axis, at the left of the plot or below it. Drawn here because Qt Charts cuts
+/// labels without room and uses a hyphen as a minus sign: these labels are whole or left out.
 class AxisLabels : public QGraphicsItem {
 public:
     AxisLabels(Qt::Orientation orientation, QGraphicsItem* parent);
 
     void setLooks(const QFont& font, const QColor& color);
-    /// Takes the labels of a value or category axis; of another one there are none.
+    /// Takes the labels of a value or category axis; other axes have none.
     void setAxis(QAbstractAxis* axis);
     /// `plot` is the area within the axes, `room` the chart around it.
     void setRoom(const QRectF& plot, const QRectF& room);
 
     double widest() const;     ///< Of the labels, in pixels.
-    QStringList shown() const; ///< Those that find room, from left to right or upward.
+    QStringList shown() const; ///< The labels with enough room, from left to right or upward.
 
     QRectF boundingRect() const override { return m_room; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;

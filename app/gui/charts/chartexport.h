@@ -20,7 +20,7 @@ class ChartExport : public QObject {
 public:
     using Csv = std::function<QString()>;
 
-    /// What a picture says of itself, so that it can stand alone.
+    /// The caption of a picture, so that it can stand alone.
     struct Caption {
         QString title;
         QStringList facts; ///< The board, the rules if they are not usual, the seed...
@@ -40,8 +40,8 @@ public:
     /// "chartRunsCsv" and "chart-runs.csv" for "runs".
     void addTable(const QString& name, const QString& actionText, const Csv& csv);
 
-    /// Writes the kind of file that the end of `path` says, whole or not at all; of several tables,
-    /// that of this name. Returns a sentence on what went wrong; empty: nothing did.
+    /// Writes the kind of file that the suffix of `path` names, whole or not at all; `table`
+    /// selects one of several tables. Returns a sentence on the failure; empty on success.
     QString write(const QString& path, const QString& table = {}) const;
 
 signals:

@@ -14,8 +14,8 @@ struct LegendEntry {
     int mark = -1; ///< The shape of the mark on the sample (MarkLayer); below 0: none.
 };
 
-/// A legend whose samples are strokes as drawn, dashes and all (those of Qt Charts are squares), in
-/// as many rows as its width wants and its height allows.
+/// A legend whose samples are strokes as drawn, dashes and all (Qt Charts draws squares), in as
+/// many rows as its width wants and its height allows.
 class ChartLegend : public QGraphicsItem {
 public:
     explicit ChartLegend(QGraphicsItem* parent);
@@ -25,7 +25,8 @@ public:
     void setTextColor(const QColor& color);
 
     /// Places the entries in `width` and at most `mostRows` rows, the first of which begins at
-    /// `indent`; those that find no room are counted at the end. Returns the height taken.
+    /// `indent`; the last row ends with the number of entries without room. Returns the height
+    /// taken.
     double layOut(double width, double indent, int mostRows);
 
     QRectF boundingRect() const override;

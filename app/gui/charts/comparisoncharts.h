@@ -21,9 +21,9 @@ public:
 
     /// Begins another comparison, without results.
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
-    /// What the results of several boards come to; `values` has a contestant for each series.
+    /// Shows the results of several boards; `values` has a contestant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
-    /// What the means stand beside; nothing: there is no reference.
+    /// The reference beside the means; nothing: there is none.
     void setReference(const QString& name, std::optional<double> mean);
 
     void render(QPainter* painter, QSizeF size) override;
@@ -43,5 +43,5 @@ private:
     QBoxLayout* m_layout;
     HistogramChart* m_histogram;
     IntervalChart* m_means;
-    IntervalChart* m_differences; // there are none of a single solver
+    IntervalChart* m_differences; // empty for a single solver
 };

@@ -17,12 +17,12 @@ struct ConvergenceCurve {
     int number = 0;   ///< The number of the run, which names the curve.
     QString group;    ///< Curves of one group (solver and options) look the same.
     int series = 0;   ///< How: the number of its pen (seriesPen).
-    QString headline; ///< What is told of the run when the mouse is on its curve.
+    QString headline; ///< The tool tip of the curve.
     std::vector<samegame::ScorePoint> points; ///< Each improvement, and the end.
 };
 
 /// The best score of several runs against time or playouts, as stairs. Each ends in a dot, so that
-/// a run is seen that was short, or went the way of another one.
+/// short runs and runs along another's curve can be seen.
 class ConvergenceChart : public ScoreChart {
     Q_OBJECT
 

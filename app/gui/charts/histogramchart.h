@@ -38,7 +38,7 @@ public:
                        std::span<const samegame::ScoreHistogram> histograms);
     /// `isFinal`: not only the score so far, of a game that goes on.
     void setMarker(std::optional<int> score, bool isFinal = true);
-    /// What the histograms stand beside; nothing: there is no reference.
+    /// The reference beside the histograms; nothing: there is none.
     void setReference(const QString& name, std::optional<double> score);
     int binWidth() const { return m_binWidth; }
     std::pair<double, double> scoreRange() const; ///< The ends of the axis of scores.

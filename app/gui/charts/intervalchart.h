@@ -33,7 +33,7 @@ struct PlaceName {
     bool operator==(const PlaceName&) const = default;
 };
 
-/// Values with their intervals side by side, and a reference that they stand beside, drawn across.
+/// Values with their intervals side by side, and a reference value drawn across them.
 class IntervalChart : public ScoreChart {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
     void setNames(const QString& horizontal, const QString& vertical) {
         setAxisNames(horizontal, vertical);
     }
-    /// Places run from 0 to `end`; of the names there are as many as find room, and the last.
+    /// Places run from 0 to `end`; shows as many names as fit, and always the last.
     void setPlaces(double end, std::vector<PlaceName> names);
     void setSeries(std::vector<IntervalSeries> series);
     /// Draws the reference at a value; a name puts it into the legend. No value: there is none.

@@ -26,7 +26,7 @@ protected:
     explicit DrawnChart(QWidget* parent) : QWidget(parent) {}
 };
 
-/// What every chart of scores has: two axes with names, a legend, the colors of the window, and a
+/// The base of all charts of scores: two axes with names, a legend, the colors of the window, and a
 /// picture of any size for files.
 class ScoreChart : public DrawnChart {
     Q_OBJECT
@@ -37,8 +37,7 @@ public:
     void render(QPainter* painter, QSizeF size) override;
 
 protected:
-    /// `widestLabel`: the widest of the usual labels of the vertical axis; wider ones move the
-    /// plot.
+    /// `widestLabel`: the widest usual label of the vertical axis; wider ones move the plot.
     ScoreChart(const QString& widestLabel, QWidget* parent);
 
     QChart* chart() const { return m_chart; }

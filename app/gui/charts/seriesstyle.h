@@ -13,16 +13,16 @@
 /// Whether the window is dark.
 bool isDark(const QPalette& palette);
 
-/// So many series in a row look different, each with its number as color and as dashes: more than
-/// there are solvers.
+/// The number of series that look different, each with its number as color and as dashes; there are
+/// fewer solvers.
 inline constexpr int seriesStyleCount = 16;
 
 /// The pen of a series: one of eight colors and one of seriesStyleCount dash patterns, each counted
 /// from 0 and around again. Series that differ in color should differ in dashes too where they can.
 QPen seriesPen(const QPalette& palette, int color, int dashes);
 
-/// So many shapes of marks differ: not as many as colors, so that series which share one differ in
-/// the other.
+/// The number of different shapes; unlike the number of colors, so that series with the same color
+/// differ in shape.
 inline constexpr int markShapeCount = 6;
 
 /// Draws the mark of a series, filled where its shape has an inside.

@@ -37,8 +37,8 @@ public slots:
     /// scrolled stay.
     void highlightMove(const std::optional<samegame::Move>& move);
     void clearSelection();
-    /// The candidates stay those of the game while the board shows a replay: dimmed, not to be
-    /// played from, and with a note that says so.
+    /// While the board shows a replay, the candidates still belong to the game: they are dimmed,
+    /// cannot be played, and a note says so.
     void setReplaying(bool isReplaying);
 
 signals:

@@ -6,14 +6,13 @@
 
 #include "engine/search/candidate_standing.h"
 
-// What table and board tell of a candidate, in the same words.
+// The texts about a candidate for table and board alike.
 
 /// The sign that stands where the best line known goes.
 QString knownLineMark();
 
-/// The visits of a candidate, which are written as `visits`: with the mark where the best line
-/// known goes. Nothing is told of visits where the search that counted them tried another move or
-/// proved this one.
+/// The visits of a candidate, given as `visits`, with the mark if the best known line begins with
+/// it. Without visits, if the search that counted them tried other moves or proved this one.
 QString candidateVisitsText(const samegame::Candidate& candidate, const QString& visits,
                             bool isKnown);
 
@@ -23,11 +22,11 @@ QString candidateScoreText(const samegame::Candidate& candidate, int scoreBefore
 /// What a candidate that has a score loses against the best of all.
 QString candidateLossText(const samegame::CandidateStanding& standing);
 
-/// How sure score and loss are: "exact", "any order", "± 60", "?" where the search cannot tell.
+/// How sure score and loss are: "exact", "any order", "± 60", "?" if the search does not know.
 QString candidateSpreadText(const samegame::Candidate& candidate,
                             const samegame::CandidateStanding& standing);
 
-/// The places that a candidate may have: "3", "1–7"; none where the search cannot tell.
+/// The places that a candidate may have: "3", "1–7"; empty if the search does not know.
 QString candidatePlaceText(const samegame::CandidateStanding& standing);
 
 /// The same in sentences, for tool tips and screen readers.
@@ -42,6 +41,6 @@ QString spokenCandidate(const samegame::Candidate& candidate,
 /// Whether some of the losses have a spread.
 bool haveSpreads(std::span<const samegame::CandidateStanding> standings);
 
-/// Less is known of the candidate than of others: it has no score, or no spread where they have
-/// one. Never so of the best one.
+/// Less is known of the candidate than of others: it has no score, or no spread although others
+/// have one. Never true for the best one.
 bool isUncertain(const samegame::CandidateStanding& standing, bool othersHaveSpreads);

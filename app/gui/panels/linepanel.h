@@ -15,8 +15,8 @@ class QLabel;
 class QPushButton;
 class QTableView;
 
-/// The line that the replay walks along, best line or game: what it comes to, and its moves as a
-/// table that follows the replay and jumps to any of them.
+/// The line of the replay (best line or game): its summary, and a table of its moves that follows
+/// the replay and can jump to any move.
 class LinePanel : public QWidget {
     Q_OBJECT
 

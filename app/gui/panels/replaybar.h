@@ -28,8 +28,8 @@ struct ReplayKeys {
     QKeySequence back;
 };
 
-/// A bar for under the board, which replays a line on it: the curve of its score over a slider,
-/// buttons to walk and to play, and the way out of the replay.
+/// A bar below the board that replays a line on it: the curve of its score over a slider, buttons
+/// to walk and to play, and the way out of the replay.
 class ReplayBar : public QWidget {
     Q_OBJECT
 

@@ -2,8 +2,8 @@
 
 #include <QWidget>
 
-/// Asks, in the status bar, whether a game goes on by hand from the position of a replay. Hidden
-/// until it is asked; gone with its answer.
+/// Asks, in the status bar, whether a game goes on by hand from the position of a replay. Visible
+/// from ask() until the answer.
 class TakeOverQuestion : public QWidget {
     Q_OBJECT
 

@@ -34,7 +34,7 @@ private:
     QButtonGroup* m_buttons; ///< The id of a button is its color.
 };
 
-/// Where the board of the editor is painted with mouse and keys.
+/// The board of the editor, painted with mouse and keys.
 ///
 /// The left button paints in the chosen color, the right one empties. Arrows move the cursor, with
 /// Shift they paint on their way; Space paints, 1 to 9 paint in that color, 0 and Delete empty.
@@ -45,7 +45,7 @@ public:
     /// The draft outlives the canvas.
     explicit BoardCanvas(BoardDraft* draft, QWidget* parent = nullptr);
 
-    void setColor(samegame::Color color); ///< That of the brush; no_color empties.
+    void setColor(samegame::Color color); ///< The brush's color; no_color empties.
     samegame::Cell cursor() const { return m_cursor; }
     QString cursorText() const; ///< "Row 3, column 4: sky blue".
     QRect cellRect(samegame::Cell cell) const { return geometry().logicalCellRect(cell); }

@@ -73,8 +73,8 @@ public:
     Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
 
-    /// The cell and its mirror images take the color: by itself a stroke of its own, between
-    /// beginStroke() and endStroke() a part of that one.
+    /// Paints the cell and its mirror images: as a stroke of its own, or as a part of the stroke
+    /// between beginStroke() and endStroke().
     void paint(samegame::Cell cell, samegame::Color color);
     void beginStroke();
     void endStroke();

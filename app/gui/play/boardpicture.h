@@ -6,8 +6,8 @@
 #include "app/gui/basics/blocklook.h"
 #include "engine/game/board.h"
 
-/// The looks of the pictures in a widget, those of the window. Read from the settings when it is
-/// made and when the look of all blocks or the widget's palette changes, not with each picture.
+/// The theme of the pictures in a widget, which is the window's. It is read when it is made and
+/// when the look of all blocks or the widget's palette changes, not for each picture.
 class PictureTheme : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void changed(); ///< Who keeps pictures draws them anew.
+    void changed(); ///< Kept pictures are outdated.
 
 private:
     void renew();
@@ -34,7 +34,7 @@ private:
 QPixmap boardPicture(const samegame::Board& board, QSize size, qreal ratio,
                      const BoardTheme& theme);
 
-/// Shows a board, or nothing, as large as it has room. Says its size to who hears the window.
+/// Shows a board, or nothing, as large as it fits. Tells screen readers its size.
 class BoardPreview : public QWidget {
     Q_OBJECT
 

@@ -64,8 +64,8 @@ private:
     std::map<QDate, DayRecord> m_days;
 };
 
-/// Which day it is here, and when another one comes: at midnight, after a night asleep, in another
-/// zone. GUI thread only.
+/// The current day here, and its changes: at midnight, after sleep, in another time zone. GUI
+/// thread only.
 class DayWatch : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ public:
     /// Takes the time from `clock` in place of the machine's, from now on.
     void setClock(std::function<QDateTime()> clock);
 
-    void check(); ///< Looks at the clock; done at midnight, and at least once a minute.
+    void check(); ///< Reads the clock; called at midnight, and at least once a minute.
 
 signals:
     void dayChanged(const QDate& today);

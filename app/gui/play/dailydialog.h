@@ -28,8 +28,8 @@ private:
     DailyRecord m_record;
 };
 
-/// The daily boards: a month of what was played, the streak, and the board of any day to play. What
-/// a solver made of a board stays sealed until the person has finished a game on it.
+/// The daily boards: a month of what was played, the streak, and the board of any day to play. A
+/// solver's score stays sealed until the person has finished a game on the board.
 class DailyDialog : public QDialog {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
 
     QDate day() const; ///< The day that is chosen.
 
-    /// Another day has come: its board can be played. Who had chosen today has chosen it.
+    /// A new day has come: its board can be played. If today was chosen, the new day is chosen now.
     void setToday(const QDate& today);
 
 signals:

@@ -11,11 +11,11 @@ class QLabel;
 class QPushButton;
 class QToolButton;
 
-/// What the end of a game is told with.
+/// The facts on the card at the end of a game.
 struct GameSummary {
     samegame::Rules rules;
     int blocksLeft = 0;
-    bool hasMoves = false; ///< The game is over all the same: it has too many moves (Refill).
+    bool hasMoves = false; ///< The game is over nevertheless, by its number of moves (refill).
     int moveCount = 0;
     int movePoints = 0;
     int endPoints = 0; ///< The bonus of a cleared board, or what blocks left cost (0 or less).
@@ -33,7 +33,7 @@ struct GameSummary {
     bool operator==(const GameSummary&) const = default;
 };
 
-/// The game's own part of it; what is known of the board is left out.
+/// The summary without the known results of the board.
 GameSummary summaryOf(GameDocument& document);
 
 /// The card over the board at the end of a game: it takes the score apart, compares it with the

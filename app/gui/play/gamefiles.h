@@ -22,5 +22,5 @@ void askSaveLinePath(QWidget* parent, const QString& suggestion,
 /// The name of a solution file of the board that people call `name`.
 QString suggestedFileName(const QString& name);
 
-/// Writes the file, whole or not at all; returns the sentence that says why not, or an empty text.
+/// Writes the file, whole or not at all; returns a sentence on the failure, or an empty text.
 QString writeFile(const QString& path, const std::string& content);

@@ -28,7 +28,7 @@ public:
     /// Shows the document's board again.
     void showGame();
 
-    /// What the card at the end compares the game with, until it is set anew.
+    /// The results with which the card at the end compares the game.
     void setKnown(const KnownResults& known);
 
     bool hasEndCard() const;

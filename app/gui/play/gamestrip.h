@@ -24,11 +24,11 @@ public:
 
     void setLarge(bool isLarge); ///< The score large, to be read from afar.
 
-    QSize minimumSizeHint() const override; ///< That of two rows.
+    QSize minimumSizeHint() const override; ///< The size of two rows.
 
 public slots:
     void showHovered(const samegame::Group& group, int points);
-    /// Tells of another position in the place of the game's, while a line is replayed.
+    /// Describes a position of a replayed line in place of the game.
     void showReplay(const samegame::Board& board, int moves, int score);
     void showGame();
 
@@ -38,8 +38,8 @@ protected:
 private:
     void arrange();
     void fitRows();
-    /// Of what changes with each move, at its usual longest: were it the present one, a move could
-    /// make one row two, and the board below would jump.
+    /// The usual greatest width of the texts that change with each move. With their present width a
+    /// move could make two rows of one, and the board below would jump.
     int changingWidth() const;
     void show(const samegame::Board& board, int moves, int score);
 

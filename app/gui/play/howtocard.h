@@ -6,10 +6,9 @@
 class BoardView;
 class QLabel;
 
-/// The card of the first start that says how to play. It stands beside the board where there is
-/// room, else over its lower part, and goes with the first move, when it is closed, or when it lies
-/// over a hint or candidates; from then on it never comes again, which is kept in QSettings. Never
-/// takes the focus by itself.
+/// The card of the first start that says how to play. It stands beside the board, or over its lower
+/// part if there is no room. It goes away for good (QSettings keep it) with the first move, when it
+/// is closed, or when it covers a hint or candidates. It never takes the focus itself.
 class HowToCard : public CardFrame {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ struct NamedGame {
     samegame::GameRecord record;
     QString name;
     bool hasRules = false; ///< The text says the rules: a board ID or a solution file.
-    /// What the text claims of its moves, but is not so.
+    /// A claim of the text that its moves refute.
     std::optional<samegame::Error> refutedClaim = {};
 };
 
@@ -31,7 +31,7 @@ struct RandomBoard {
     /// With a line that clears it for sure (engine: generator 2); means nothing under refill.
     bool canBeCleared = false;
 
-    /// The game on this board, or the sentence that says why there is none.
+    /// The game on this board, or an error if there is none.
     samegame::Result<NamedGame> game(const samegame::Rules& rules) const;
 
     /// Size, colors and kind chosen last, from settings, with a new seed.

@@ -15,15 +15,15 @@ class RulesForm;
 class StandardBoardsPage;
 
 /// Chooses the board of a new game: a standard board, a random one, or pasted text; and its rules,
-/// unless the text says them. What does not make a board is explained, and cannot be accepted. The
-/// board chosen can be edited first.
-/// What was accepted is remembered, but for the seed and the text.
+/// unless the text says them. Input that makes no board is explained and cannot be accepted. The
+/// board chosen can be edited first. What was accepted is remembered, but for the seed and the
+/// text.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The results, if any, are shown with the standard boards and outlive the dialog. The board in
-    /// play is not what it proposes.
+    /// The results, if any, are shown with the standard boards and outlive the dialog. The dialog
+    /// does not propose the board in play.
     explicit NewGameDialog(const OwnResults* results = nullptr, const samegame::Board& inPlay = {},
                            QWidget* parent = nullptr);
 
@@ -44,7 +44,7 @@ private:
     void takeRules(const samegame::Rules& rules);
 
     NamedGame m_game;
-    samegame::Rules m_rules; ///< Rules chosen by hand, kept while those of a text are shown.
+    samegame::Rules m_rules; ///< Rules chosen by hand, kept while a text's rules are shown.
     QTabWidget* m_pages;
     StandardBoardsPage* m_standard;
     RandomBoardPage* m_random;

@@ -11,8 +11,8 @@ class QCheckBox;
 class QPushButton;
 class SeedEdit;
 
-/// A row of buttons for values that are chosen often; what they stand for can be chosen otherwise
-/// too, so none may be down.
+/// A row of buttons for frequent values. The value can be chosen elsewhere too, so it may be that
+/// no button is down.
 class QuickChoices : public QWidget {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ std::vector<int> pointsOfMoves(const samegame::StartPosition& start, const sameg
 /// A small chart in one row of text, a bar for each part of the values; at most `most` bars.
 QString sparkBars(const std::vector<int>& values, int most = 20);
 
-/// A finished game to be told to others, in a few rows: the board's title and ID, the score, how
-/// the points came, and the aid, or who found the line if no person did. Tells no move.
+/// A text in a few rows for sharing a finished game: the board's title and ID, the score, the
+/// course of the points, and the aid, or the solver that found the line. Contains no moves.
 QString shareText(const QString& title, const samegame::StartPosition& start,
                   const samegame::Line& line, const Aid& aid, const QString& foundBy = {});

@@ -33,10 +33,10 @@ public:
     QString ownText(int row) const;    ///< "Own best 2,345", "With help 2,345", "Not played yet".
     QString solverText(int row) const; ///< "Solver 3,001"; empty if none has solved it.
 
-    static int rowOf(const samegame::Board& board); ///< -1 if it is none of them.
-    /// The first row after `row` whose board was never finished, from the top again if there is
-    /// none below; `row` itself if all were or nobody knows. -1 stands before the first. Never the
-    /// row `present`, the one after it instead.
+    static int rowOf(const samegame::Board& board); ///< -1 if it is no standard board.
+    /// The first row after `row` whose board was never finished, continuing from the top; `row`
+    /// itself if all were finished or there are no results. -1 stands before the first row. Skips
+    /// the row `present`.
     int nextUnplayed(int row, int present = -1) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -92,7 +92,7 @@ public:
 
     int number() const; ///< 1 to 20.
     void setNumber(int number);
-    void setRules(const samegame::Rules& rules); ///< Those whose results are shown.
+    void setRules(const samegame::Rules& rules); ///< Shows results under these rules.
 
 signals:
     void numberChanged();

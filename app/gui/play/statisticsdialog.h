@@ -20,8 +20,8 @@ class QStackedWidget;
 class StatisticsPage;
 struct OwnResult;
 
-/// The figures, the curve and the list of the games that a person finished, all of them or those of
-/// one kind. They can be forgotten, and brought back as long as the program runs.
+/// The figures, the curve and the list of the games that a person finished, all of them or the
+/// games of one kind. They can be forgotten, and brought back as long as the program runs.
 class StatisticsDialog : public QDialog {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
 
     OwnResults* m_results;
     std::vector<PlayedGame> m_games; // all of them
-    std::vector<PlayedGame> m_shown; // those of the choice
+    std::vector<PlayedGame> m_shown; // the games of the choice
     std::vector<KindCount> m_kinds;  // of the choice, after "all games"
 
     QComboBox* m_choice;

@@ -46,7 +46,7 @@ private:
 
     QString explanation(int row) const;
 
-    GameStatistics m_statistics[ColumnCount]; // that of Figure is empty
+    GameStatistics m_statistics[ColumnCount]; // empty for Figure
     QStringList m_names;                      // of the rows
     Results m_results = Results::Scores;
 };

@@ -26,7 +26,7 @@ class StatisticsPage : public QWidget {
 public:
     explicit StatisticsPage(QWidget* parent = nullptr);
 
-    /// `isUnaided`: all games were played without aid, so that this need not be said apart.
+    /// `isUnaided`: all games were played without aid, so the columns for it are hidden.
     void setGames(const std::vector<PlayedGame>& games, bool isUnaided);
 
     ProgressChart* chart() const { return m_chart; }
@@ -56,8 +56,8 @@ class GamesPage : public QWidget {
 public:
     explicit GamesPage(QWidget* parent = nullptr);
 
-    /// Keeps the game that is chosen, if it is still there. `isOneKind`: a column that is the same
-    /// for all would tell nothing.
+    /// Keeps the game that is chosen, if it is still there. `isOneKind`: all games are of one kind,
+    /// so its column is hidden.
     void setGames(const std::vector<PlayedGame>& games, bool isOneKind);
 
     /// The table as it is sorted, with what there is no room to show.
@@ -89,9 +89,8 @@ private:
     bool m_areColumnsFit = false;
 };
 
-/// Forgets games of a person, tells that it did, also when it is made anew, and brings them back;
-/// as long as the program runs. Has room for what else is to be said. Takes no room where there
-/// is nothing to say.
+/// Forgets games of a person, says so, and restores them on request, as long as the program runs
+/// and also in a new bar. Shows other sentences too. It takes no room while it is empty.
 class ForgetBar : public QWidget {
     Q_OBJECT
 

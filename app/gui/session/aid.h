@@ -3,8 +3,8 @@
 #include <QJsonObject>
 #include <QString>
 
-/// What a game owes to the assistant, and apart from it what its board did before. A game begun
-/// again, also on the same board, counts from 0.
+/// What a game owes to the assistant, and apart from that whether its board had help before. A new
+/// game counts from 0, also on the same board.
 struct Aid {
     int hints = 0;          ///< Steps of hints that were revealed, also for moves taken back.
     int candidateMoves = 0; ///< Moves taken from the candidates, also if they were taken back.
@@ -31,8 +31,8 @@ QString sentenceOnBoard(const Aid& aid);
 /// The help with what each number counts, in several rows, and the sentence on the board.
 QString explanationOf(const Aid& aid);
 
-/// Takes the members of a solution file that tell of the aid out of `members`. What is missing,
-/// negative or no number counts as 0.
+/// Takes the members of a solution file that describe the aid out of `members`. A missing or
+/// negative member, or one that is no number, counts as 0.
 Aid takeAid(QJsonObject& members);
 
 /// The inverse of takeAid: nothing is written for what is 0.

@@ -27,7 +27,7 @@ public:
     /// What a list shows of a line.
     struct Entry {
         samegame::StartPosition start;
-        QString name; ///< The board's name for people; empty if nobody ever told.
+        QString name; ///< The board's name for people; empty if unknown.
         int score = 0;
         bool cleared = false;
         int moves = 0;
@@ -48,8 +48,8 @@ public:
     /// many were better than the ones kept; -1, and none is kept, if that fails.
     int takeOver(const std::vector<SalvagedLine>& lines);
 
-    /// The line kept, checked by replaying it; one that does not hold is ignored, and stays where
-    /// it is until a sound one is offered.
+    /// The kept line, checked by replaying it; a faulty one is ignored, and stays until a sound one
+    /// is offered.
     std::optional<samegame::GameRecord> bestLine(const samegame::StartPosition& start) const;
 
     /// All lines kept, in the order in which their boards were first finished.
@@ -57,8 +57,8 @@ public:
 
 signals:
     void changed(); ///< A line was kept.
-    /// A better line could not be kept; said once, but for what the opening of the database has
-    /// said.
+    /// A better line could not be kept; said once, and not if the opening of the database has said
+    /// it.
     void failed(const QString& sentence);
 
 private:

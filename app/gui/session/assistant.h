@@ -16,14 +16,14 @@
 class BestKnownLine;
 
 /// Searches the position on the board. Once on, it searches until its budget is spent, then waits
-/// without any work for the next position and searches that, until it is turned off. A position
-/// whose best line and whose every move are proven is not searched again, but with a seed of its
-/// own. Besides that it searches for a second where a hint needs it. Keeps results of earlier
-/// positions and offers every line it finds to the BestKnownLine.
+/// idly for the next position and searches that, until it is turned off. It searches a position
+/// whose best line and moves are all proven again only with a seed of its own. For a hint it may
+/// search for a second. It keeps results of earlier positions and offers every line it finds to the
+/// BestKnownLine.
 ///
-/// Where it is off, nothing of what it knows is to be seen (shownResult), unless somebody peeks.
-/// What it shows never falls along a line: the rest of the best line known through a position is
-/// one of its candidates, whoever found it. GUI thread only.
+/// While it is off its knowledge is hidden (shownResult), except for peeking. The shown score never
+/// falls along a line: the rest of the best line known through a position is one of the candidates,
+/// regardless of its finder. GUI thread only.
 class Assistant : public QObject {
     Q_OBJECT
 
@@ -50,33 +50,32 @@ public:
 
     State state() const;
     bool isOn() const { return m_isOn; }
-    bool isSearching() const { return m_isSearching; } ///< A hint's search is none.
+    bool isSearching() const { return m_isSearching; } ///< Does not count a hint's search.
     bool isHintPending() const { return m_isHintPending; }
     bool canSearch() const; ///< The position has a move.
 
-    /// What searches found out about the position on the board, scores relative to it; nullptr if
-    /// there was none. Valid until the next event is processed.
+    /// What searches found out about the position on the board, scores relative to it; nullptr
+    /// without a search. Valid until the next event is processed.
     const PositionResult* result() const;
 
-    /// The best line known through the position on the board, a search's of it or another's. With
-    /// a seed of its own a search stands alone, and nothing is known but what it found.
+    /// The best line known through the position on the board, from any search or game. A search
+    /// with a seed of its own stands alone, and only its line counts.
     const std::optional<KnownLine>& knownLine() const { return m_knownLine; }
 
-    /// Whether the game has moves from a replay of the best line and still follows it: who watched
-    /// knows how it ends.
+    /// Whether the game has moves from a replay of the best line and still follows that line.
     bool isTakenOver() const;
 
     /// result() with the known line, for the next session; nullptr without a result.
     const PositionResult* resultToKeep() const;
 
-    /// What a person may see: result() with the known line, if the assistant is on or is peeked
-    /// at; nullptr otherwise, or if nothing is known. Valid as result().
+    /// What a person may see: result() with the known line while the assistant is on or peeking;
+    /// nullptr otherwise, or if nothing is known. Valid as result().
     const PositionResult* shownResult() const;
     /// The candidate at this place in shownResult(), from 1, if it has a score.
     std::optional<samegame::Move> candidateMove(int place) const;
 
     bool isPeeking() const { return m_isPeeking; }
-    /// That of the latest search of this position, of an earlier session too.
+    /// The seed of the latest search of this position, also in an earlier session.
     std::optional<std::uint64_t> seed() const;
 
     /// Takes up what an earlier session knew of a position, scores relative to it.
@@ -89,10 +88,10 @@ public slots:
     void toggle();
     /// Shows what is known while the assistant is off, until the next position at the latest.
     void setPeeking(bool isPeeking);
-    /// Reveals one step more of the best move known: its color, its group, its line. If nothing is
-    /// known, the solver chosen searches for a second, and the default one for another second if
-    /// that found no line. Keeps to the move first hinted at in a position. Counts each step in the
-    /// document once.
+    /// Reveals one more step of the best known move: its color, its group, its line. If nothing is
+    /// known, the chosen solver searches for a second, and if it finds no line the default solver
+    /// for another second. The hints of a position keep to the first move. The document counts each
+    /// step once.
     void requestHint();
 
 signals:
@@ -100,12 +99,13 @@ signals:
     void stateChanged();
     void hintPendingChanged(bool isPending);
     void peekingChanged(bool isPeeking);
-    /// There is another position, more is known of the same one, or another part of it is shown.
+    /// The position, the knowledge of it, or the shown part of it changed.
     void resultChanged();
     void hintGiven(const Hint& hint);
-    /// Another solver searches, since the one chosen cannot play this game; says why.
+    /// Another solver searches, since the chosen one cannot play this game; gives the reason.
     void solverReplaced(const QString& sentence);
-    void failed(const QString& message); ///< Says why; the assistant is off where it had to be.
+    void
+    failed(const QString& message); ///< Gives the reason; the assistant is off if it had to stop.
 
 private:
     samegame::StartPosition position() const;

@@ -5,9 +5,8 @@
 
 #include "engine/search/search_run.h"
 
-/// How the assistant searches; a plain value, of which QSettings keeps what differs from the
-/// defaults. Each solver's options are kept apart, so that they are there again when the solver is
-/// chosen again.
+/// How the assistant searches; a plain value. QSettings keeps what differs from the defaults. Each
+/// solver's options are kept apart, so that they are there again when the solver is chosen again.
 struct AssistantSettings {
     const samegame::SolverEntry* solver = nullptr; ///< A row of the registry.
     samegame::OptionValues options;
@@ -20,12 +19,12 @@ struct AssistantSettings {
     /// The defaults: ten seconds on all cores with the strongest solver for that.
     static AssistantSettings defaults();
 
-    /// The settings kept; what is missing, unknown or out of range takes its default.
+    /// The kept settings; a value that is missing, unknown or out of range takes its default.
     static AssistantSettings load();
     void save() const;
 
     static int maxThreads();
 };
 
-/// The options kept for a solver; the solver's defaults where there are none that it takes.
+/// The options kept for a solver; its defaults if it takes none of the kept ones.
 samegame::OptionValues keptOptions(const samegame::SolverEntry& solver);

@@ -13,10 +13,9 @@
 class Assistant;
 class SessionStore;
 
-/// Keeps the session in the store: the game after every change, once the event that changed it has
-/// been handled; what the assistant finds out about the position on the board every two seconds
-/// while it searches, and when it ends. What cannot be stored is tried again later. GUI thread
-/// only.
+/// Keeps the session in the store: the game after every change, once its event has been handled;
+/// the assistant's result for the position on the board every two seconds of a search and at its
+/// end. A failed attempt is repeated later. GUI thread only.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -26,9 +25,9 @@ public:
              QObject* parent = nullptr);
     ~Autosave() override; ///< Saves what is still to be saved.
 
-    /// Takes up the session that the store has, once, before anything happens. The results of
-    /// positions that are not on the board follow one by one while the program is idle. Returns
-    /// why the game cannot be restored, one sentence; then it is set aside.
+    /// Restores the session of the store; called once, before anything happens. The results of
+    /// other positions than the board's follow one by one while the program is idle. If the game
+    /// cannot be restored it is set aside, and the result says why in one sentence.
     QString restore();
 
     void save();     ///< Saves at once what is still to be saved.

@@ -14,15 +14,15 @@
 class Archive;
 class OwnResults;
 
-/// The best finished line known of each game, from its start; replaced only by a better one. Fed by
-/// searches, by games played to their end, and by the archive of earlier sessions, which gets every
-/// better line in turn. GUI thread only.
+/// The best finished line known of each game, from its start; replaced only by a better one. It
+/// receives lines from searches, from finished games and from the archive of earlier sessions, and
+/// gives every better line to the archive. GUI thread only.
 class BestKnownLine : public QObject {
     Q_OBJECT
 
 public:
-    /// Follows the game of `document`. What is handed over outlives this object; without an archive
-    /// it knows this session alone. The results get the lines of solvers, also where a person's is
+    /// Follows the game of `document`. The arguments outlive this object; without an archive it
+    /// knows only this session. The results get the lines of solvers even if a person's line is
     /// better.
     explicit BestKnownLine(GameDocument* document, Archive* archive = nullptr,
                            OwnResults* results = nullptr, QObject* parent = nullptr);

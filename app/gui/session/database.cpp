@@ -41,8 +41,8 @@ constexpr int readOnly = 8;      // SQLITE_READONLY
 constexpr int corrupt = 11;      // SQLITE_CORRUPT
 constexpr int notADatabase = 26; // SQLITE_NOTADB
 
-/// Writes moments that were kept as UTC with the clock of this place, as kepttexts.h does; what is no
-/// moment stays as it is.
+/// Writes moments that were kept as UTC with the clock of this place, as kepttexts.h does; what is
+/// no moment stays as it is.
 QString withClockOfHere(const QString& table, const QString& column) {
     constexpr auto statement = R"(
         UPDATE TABLE_NAME SET MOMENT = strftime('%Y-%m-%dT%H:%M:%S', MOMENT, 'localtime') ||

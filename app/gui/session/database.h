@@ -18,7 +18,7 @@ class QSqlError;
 /// What became of the file of a database while it was open.
 struct DatabaseChange {
     QString sentence; ///< For the person.
-    QString notice;   ///< What else is to be said of the new file (Database::notice).
+    QString notice;   ///< A further notice on the new file (Database::notice).
     /// A database that holds what the new file may lack; empty if there is none.
     QString former;
     bool isCopy = false;  ///< Whether `former` was made for this, and can go when it is read.
@@ -40,7 +40,7 @@ class Database {
     Q_DECLARE_TR_FUNCTIONS(Database)
 
 public:
-    /// `path` is that of the file, which need not exist, or ":memory:".
+    /// `path` names the file, which need not exist, or is ":memory:".
     explicit Database(const QString& path);
     ~Database();
     Database(const Database&) = delete;
@@ -51,21 +51,19 @@ public:
     bool isInMemory() const;
 
     /// Where a damaged file was put aside, by this opening; empty if there was none. A log that did
-    /// not belong to its file (that of another one is there after a backup was put back) is put
-    /// aside with a copy of it.
+    /// not belong to its file, as after a restored backup, is put aside with a copy of the file.
     QString damagedFile() const { return m_damagedFile; }
 
-    /// What a person must know of the opening, one sentence; empty if all went well.
+    /// One sentence that a person must read about the opening; empty if all went well.
     QString notice() const { return m_notice; }
 
-    /// Told of each change of the file, while it is being followed, so that what the former file
-    /// held can be written into the new one.
+    /// Called with each change of the file while it is being followed, so that the content of the
+    /// former file can be written into the new one.
     using ChangeHandler = std::function<void(const DatabaseChange&)>;
     void setChangeHandler(const ChangeHandler& handler) { m_changeHandler = handler; }
 
-    /// Sees to it that the open file is the one at the path, as each write does by itself: for who
-    /// reads first what is to be written. Where none could be opened it is tried again, at most
-    /// every second.
+    /// Makes sure that the open file is the one at the path, as each write does; for callers that
+    /// read before they write. Where none could be opened it is tried again, at most every second.
     void follow();
 
     /// Lets the next write try at once what failed a moment ago.
@@ -75,8 +73,8 @@ public:
     /// could not open the new file.
     QStringList formerFiles() const;
 
-    /// Grows whenever there is another file than before: what was known of the former one, numbers
-    /// of rows among it, holds no more.
+    /// Grows whenever another file takes the place of the former one; facts about the former file,
+    /// such as numbers of rows, are then outdated.
     int generation() const { return m_generation; }
 
     /// Runs one statement with a value for each of its '?' (a null QString is an empty text, not

@@ -55,7 +55,7 @@ public slots:
 signals:
     void runningChanged(bool isRunning);
     void histogramsChanged(); ///< Comes at most 10 times a second.
-    /// Says translated that a policy cannot be made, or what ended the job early.
+    /// A translated sentence: a policy cannot be made, or the reason why the job ended early.
     void failed(const QString& message);
 
 private:

@@ -15,7 +15,7 @@
 class BestKnownLine;
 class SessionStore;
 
-/// Whom a person plays against. Each is a solver with a budget, a seed and one thread, so that it
+/// The opponents of a person. Each is a solver with a budget, a seed and one thread, so that it
 /// ends a board the same way on every machine. On random boards of 15x15 with 5 colors they reach
 /// about 700, 1,850, 2,400 and 3,400 points.
 enum class Opponent { Easy, Medium, Hard, Master };
@@ -25,17 +25,17 @@ constexpr int opponentCount = 4;
 QString titleOf(Opponent opponent);       ///< "Easy: Greedy search".
 QString solverTitleOf(Opponent opponent); ///< "Greedy search".
 
-/// Whether it can: with refill, not all can.
+/// Whether the opponent can play this game; with refill some cannot.
 bool canPlay(Opponent opponent, const samegame::StartPosition& start);
 
-/// Its search of a board.
+/// The opponent's search of a board.
 samegame::SearchRequest requestOf(Opponent opponent, const samegame::StartPosition& start);
 
-/// A game against a solver on the same board. What the solver reaches stays sealed until the game
-/// of the person comes to its end: nobody hears of its line, and nothing is kept of it. Then it is
-/// a line like any other. Lasts until another board is played, and comes back with its board, as by
-/// undo, also after the next start of the program: where the score is still sealed the solver plays
-/// anew, the same; else what it reached is told again. Each window has its own. GUI thread only.
+/// A game against a solver on the same board. The solver's line stays sealed until the person's
+/// game ends: it is neither shown nor kept. Then it is a line like any other. A duel lasts until
+/// another board is played and comes back with its board, by undo or after the next start of the
+/// program: if the score is still sealed the solver plays again, with the same result; otherwise
+/// its score is shown again. Each window has its own duel. GUI thread only.
 class Duel : public QObject {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
         None,
         Searching, ///< The solver plays.
         Sealed,    ///< It has ended.
-        Open,      ///< Both have; it was told what the solver reached.
+        Open,      ///< Both have ended; the solver's score is shown.
     };
 
     /// What is handed over outlives the duel. Without a store it ends with the program.
@@ -63,7 +63,7 @@ public:
 
     State state() const { return m_state; }
     Opponent opponent() const { return m_opponent; }
-    /// What the solver reached, once it may be told.
+    /// The solver's score, once it may be shown.
     std::optional<int> score() const;
 
 signals:

@@ -6,15 +6,15 @@
 
 class Database;
 
-/// What was taken out of the own results, to be put back: the rows as they were, as long as the
-/// program runs. Lives with OwnResults, which tells others. GUI thread only.
+/// The rows that were taken out of the own results, kept as long as the program runs, so that they
+/// can be put back. Lives with OwnResults, which announces changes. GUI thread only.
 class ForgottenGames {
 public:
     /// The database outlives the object.
     explicit ForgottenGames(Database* database) : m_database(database) {}
 
     /// Takes the games with these numbers out. False, and nothing has changed, if that could not be
-    /// written (Database::error); also if there are none of them.
+    /// written (Database::error), or none of them exists.
     bool forget(const std::vector<qint64>& numbers);
 
     /// Puts back what the last forget that was not undone took. A game that was played again since

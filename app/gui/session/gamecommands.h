@@ -19,8 +19,8 @@ private:
     samegame::Move m_move;
 };
 
-/// Putting another game, or another position of the same game, in the place of the one played.
-/// Holds whichever of the two games is not on the board, as it was when it left.
+/// Replaces the game by another game, or by another position of the same game. Holds the game that
+/// is not on the board, as it was when it left.
 class GameDocument::ReplaceCommand final : public QUndoCommand {
 public:
     /// A take-over says that the two are positions of one game, whose hints count on whichever way

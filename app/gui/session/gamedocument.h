@@ -37,7 +37,7 @@ public:
     name() const; ///< The board's for people: "Standard board 3", "Random board 42", a file name.
     QString keptName() const;             ///< The same in every language, see nameOfTitle().
     const samegame::Board& board() const; ///< The board after the moves played so far.
-    /// The same with its rules, which tell the columns to come where the game has refill.
+    /// The board with its rules; with refill these determine the columns to come.
     const samegame::StartPosition& position() const;
     const samegame::Line& line() const; ///< The moves played so far, with the score they earn.
     int score() const { return line().score; }
@@ -49,14 +49,14 @@ public:
     Aid aid() const;                     ///< What this game owes to the assistant; kept with it.
     samegame::GameRecord record() const; ///< The game as a solution file holds it.
 
-    /// The moves are those that the game was opened with, none played here.
+    /// The game was opened with these moves, and none was played here.
     bool isOpenedLine() const;
-    /// Who found these moves, if a solver did and they were opened.
+    /// The solver that found these moves, if they were opened.
     std::optional<samegame::RecordSource> source() const;
 
-    /// Tells of a board whether it was played with help before.
+    /// Says whether a board was played with help before.
     using HelpMemory = std::function<bool(const samegame::StartPosition&)>;
-    /// Asked whenever a game begins; a game that has not begun yet asks at once.
+    /// Called whenever a game begins, and at once for a game that has not begun.
     void setHelpMemory(HelpMemory memory);
 
     QUndoStack* undoStack();
@@ -90,10 +90,10 @@ public:
     /// Candidates of the position on the board can be seen: the next move from it counts as aided.
     void noteCandidatesShown() { m_areCandidatesShown = true; }
 
-    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most
-    /// 16 MiB. The game has the name of the file; what a solver found that of its board, if it has
-    /// one. On an error nothing changes and the sentence that says why is returned; an empty text
-    /// is success.
+    /// Reads a solution file or board text (engine: game_of_text) from a regular file of at most 16
+    /// MiB. The game has the file's name; a solver's line has its board's name, if there is one. On
+    /// an error nothing changes and the sentence that says why is returned; an empty text is
+    /// success.
     QString openFile(const QString& path);
 
     /// Writes the game as a solution file, whole or not at all. Returns the error as openFile does.
@@ -121,7 +121,7 @@ signals:
                          const std::optional<samegame::Transition>& transition);
     void aidChanged();
     void nameChanged(const QString& name);
-    /// A file was opened that claims another end than its moves come to. Says so in a sentence.
+    /// An opened file claims another end than its moves reach; the sentence says so.
     void claimRefuted(const QString& sentence);
 
 private:

@@ -23,9 +23,9 @@ class OwnResults;
 class SessionStore;
 
 /// One game and all that is known and kept of it: the document and what follows it. The session
-/// hears of each change of the position before anybody else does, and makes it known to its parts
-/// in the order of follow(); who connects to the document comes after them, in whatever order. GUI
-/// thread only.
+/// receives each change of the position first and passes it on to its parts in the order of
+/// follow(); other receivers of the document's signal come after them, in any order. GUI thread
+/// only.
 class GameSession : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ signals:
     /// The position is another one, and nothing has been made of it yet: boards show it at once.
     void moved(GameDocument::Change change, const std::optional<samegame::Transition>& transition);
     void changed();                       ///< view() may be another one.
-    void failed(const QString& sentence); ///< What a person has to be told, whoever failed.
+    void failed(const QString& sentence); ///< A sentence for the person, whichever part failed.
 
 private:
     void follow(GameDocument::Change change, const std::optional<samegame::Transition>& transition);

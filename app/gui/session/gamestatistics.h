@@ -34,9 +34,9 @@ struct PlayedGame {
     int score = 0;
     bool cleared = false;
     int moves = 0;
-    int largestGroup = 0; ///< Blocks; 0: nobody counted them.
+    int largestGroup = 0; ///< Blocks; 0 if not counted.
     Aid aid;
-    double seconds = 0;   ///< Time at the board; 0: nobody counted it.
+    double seconds = 0;   ///< Time at the board; 0 if not counted.
     QDateTime finishedAt; ///< With the clock of the place (kepttexts.h).
 
     bool operator==(const PlayedGame&) const = default;
@@ -58,7 +58,7 @@ struct GameStatistics {
 
     int currentStreak = 0; ///< Cleared games since the last that was not, the newest included.
     int longestStreak = 0; ///< Cleared games in a row.
-    int largestGroup = 0;  ///< Blocks; 0: nobody counted them.
+    int largestGroup = 0;  ///< Blocks; 0 if not counted.
     int timed = 0;         ///< Games whose time was counted.
     double seconds = 0;    ///< Their time at the board, together.
 
@@ -72,7 +72,7 @@ GameStatistics statisticsOf(std::span<const PlayedGame> games);
 std::vector<PlayedGame> unaidedOf(std::span<const PlayedGame> games);
 std::vector<PlayedGame> aidedOf(std::span<const PlayedGame> games);
 
-/// Those of one kind.
+/// The games of one kind.
 std::vector<PlayedGame> gamesOf(std::span<const PlayedGame> games, const GameKind& kind);
 
 /// A kind, and how many games of it were played.

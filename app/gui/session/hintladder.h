@@ -30,7 +30,7 @@ struct Hint {
 class HintLadder {
 public:
     /// The line to hint at in this position: the best of `lines`, but where a hint was given before
-    /// only through the same move. Nothing if there is none.
+    /// only through the same move. Nothing without such a line.
     std::optional<samegame::Line> bestLine(const samegame::StartPosition& position,
                                            const std::vector<samegame::Line>& lines) const;
 

@@ -14,7 +14,7 @@
 
 #include "engine/base/result.h"
 
-/// Threads that the machine runs side by side; 1 where it does not say.
+/// Threads that the machine runs side by side; 1 if unknown.
 int coreCount();
 
 /// Hands values from one thread to another; only the newest counts. Any thread.

@@ -22,7 +22,7 @@ struct Finder {
 
     bool operator==(const Finder&) const = default;
 
-    /// That of a record's source: a person, if it has none.
+    /// The finder of a record: a person if the record has no source.
     static Finder of(const std::optional<samegame::RecordSource>& source);
 };
 
@@ -40,13 +40,12 @@ struct KnownLine {
 /// whichever moves the position was reached. Solvers never receive it. GUI thread only.
 class KnownLines {
 public:
-    /// Keeps a line for every position that it passes through, where none as good is known; one
-    /// that is not finished, as those that a search has not found yet, is ignored. Returns whether
-    /// it is the best one of `start` now.
+    /// Keeps a line for every position that it passes through and for which no equally good line is
+    /// known. Ignores an unfinished line. Returns whether it is now the best one of `start`.
     bool add(const samegame::StartPosition& start, const samegame::Line& line,
              const Finder& finder);
 
-    /// The best line known through the position; nothing if none is, or at the end of a game.
+    /// The best line known through the position; nothing if none is known, or at the end of a game.
     std::optional<KnownLine> find(const samegame::StartPosition& position) const;
 
 private:

@@ -17,16 +17,16 @@ enum class ReplaySource {
     Game,     ///< The moves played on the board so far.
 };
 
-/// What a line is to people. Nobody calls the only game that was played a best line.
+/// How people call a line. The only game that was played is no best line.
 enum class LineKind {
     BestLine, ///< A solver found it, and no better one is known.
-    BestGame, ///< Nobody found a better line than this game that was played before.
+    BestGame, ///< A game that was played before; no better line is known.
     ThisGame, ///< The game on the board.
 };
 
-/// Walks along a line of the game, forward and backward or by itself. Active from the first step
-/// until leave() or until the game goes on: as long as the board shows the replay. A better line
-/// that is found meanwhile is taken up when the replay is left. GUI thread only.
+/// Walks along a line of the game, forward, backward or automatically. It is active, and the board
+/// shows it, from the first step until leave() or until the game goes on. A better line that is
+/// found meanwhile is taken up after leave(). GUI thread only.
 class LineReplay : public QObject {
     Q_OBJECT
 

@@ -19,17 +19,16 @@ struct OwnResult {
     samegame::Line line;
     int largestGroup = 0; ///< Blocks of the largest group removed.
     Aid aid;
-    double seconds = 0;   ///< Time at the board; nobody counted it in files of version 1.
+    double seconds = 0;   ///< Time at the board; 0 in files of version 1.
     QDateTime finishedAt; ///< With the clock of the place (kepttexts.h).
 };
 
 /// The game as a solution file holds it, with the aid it had.
 samegame::GameRecord recordOf(const OwnResult& result);
 
-// The game as it is written down. What is read is believed only as far as the board and
-// its moves bear it out.
+// How a game is written down. Readers accept only what the board and its moves confirm.
 
-/// The columns of own_result that tell of a game, in the order in which resultOf reads them.
+/// The columns of own_result that describe a game, in the order in which resultOf reads them.
 inline constexpr auto resultColumns =
     "board, name, line, largest_group, hints, candidate_moves, visible_moves, line_moves, "
     "helped_before, seconds, finished_at";

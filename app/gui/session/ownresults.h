@@ -23,13 +23,14 @@ class WaitingFile;
 struct Salvage;
 struct WaitingGame;
 
-/// How a board stands: the best scores of those who played it, apart, and the games of the person.
+/// The results of a board: the best scores with help, without help and of solvers, and the person's
+/// games.
 struct BoardStanding {
     std::optional<int> bestUnaided = {};
     std::optional<int> bestAided = {};
     std::optional<int> bestOfSolver = {};
     int games = 0; ///< Games of the person that came to their end.
-    int above = 0; ///< Those among them with a higher score than the one asked about.
+    int above = 0; ///< Games among them with a score above the given one.
 
     bool operator==(const BoardStanding&) const = default;
 };
@@ -37,8 +38,8 @@ struct BoardStanding {
 /// Every game that a person finished, and beside them the best line of a solver for each board
 /// (SolverLines). Kept across sessions; never given to a solver.
 ///
-/// A game that cannot be written, since another program holds the database, the disk is full or
-/// there is no open database, waits and is written later. GUI thread only.
+/// A game that cannot be written (another program holds the database, the disk is full, no database
+/// is open) waits and is written later. GUI thread only.
 class OwnResults : public QObject {
     Q_OBJECT
 
@@ -47,8 +48,8 @@ public:
     explicit OwnResults(Database* database, QObject* parent = nullptr);
     ~OwnResults() override; ///< Tries once more to keep what waits.
 
-    /// Takes the games that wait in a file of an earlier session; those to come wait in it too,
-    /// once it can be made. Returns how many of them are in the results now.
+    /// Takes the games that wait in a file of an earlier session; future games wait in it too, once
+    /// it can be made. Returns how many of them are in the results now.
     int keepWaitingIn(const QString& path);
 
     /// Takes the games that wait in the file of another window, one that has ended. Returns whether
@@ -57,13 +58,13 @@ public:
 
     bool isReadable() const;  ///< Whether there is an open database.
     int waitingCount() const; ///< Games that are to be written later.
-    /// Those among them that would be gone with the program: not even their file could be written.
+    /// Waiting games that would end with the program, since even their file could not be written.
     int unsafeCount() const;
     void tryAgain();                          ///< To write what waits, at once.
     QString error() const { return m_error; } ///< Why the last attempt to write failed; or empty.
 
-    /// Keeps what came from another database, all or nothing; returns how many games of it were not
-    /// here, or -1.
+    /// Keeps the content of another database, all or nothing; returns the number of new games, or
+    /// -1.
     int takeOver(const Salvage& salvage);
 
     /// Keeps a game; returns its number, one below zero while the game waits. The same moves on the
@@ -78,8 +79,8 @@ public:
     /// Keeps the line of a solver if it is finished and better than the one kept.
     void offerSolverLine(const samegame::GameRecord& record);
 
-    /// Whether the board, under whichever rules, was played with help: in a game that noteHelp told
-    /// of, or in one that was kept with it.
+    /// Whether the board was played with help under any rules: in a game reported by noteHelp, or
+    /// in a kept game.
     bool wasHelped(const samegame::StartPosition& start) const;
 
     /// Keeps that a game on this board had help. A forgotten game does not take it back.
@@ -88,8 +89,8 @@ public:
     /// The standing of a board, seen from a game with this score.
     BoardStanding standing(const samegame::StartPosition& start, int score) const;
 
-    /// All games kept, in the order in which they were finished.
-    /// Only those of boards whose kept names begin so, if anything is given.
+    /// All games kept, in the order in which they were finished. A prefix selects boards by their
+    /// kept names.
     std::vector<OwnResult> results(const QString& namePrefix = {}) const;
 
     /// The same without boards and moves, as they were written: ten thousand in a moment. Sorted by
@@ -142,5 +143,5 @@ private:
     SolverLines m_solverLines;
     QString m_error; // of the last attempt to write, or of the opening
     bool m_hasToldOfWaiting = false;
-    QSet<QString> m_helped; // keys of boards of which was told, also where nothing can be kept
+    QSet<QString> m_helped; // keys of reported boards, also without a database
 };

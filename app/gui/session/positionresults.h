@@ -12,24 +12,24 @@
 #include "engine/game/start_position.h"
 #include "engine/search/search_control.h"
 
-/// What searches found out about a position, and whose it is. Playouts, nodes, time, visits, means
-/// and attempts are those of one solver, the latest; so are the best scores with their lines, but
-/// those of `others`.
+/// What searches found out about a position, and who found it. Playouts, nodes, time, visits, means
+/// and attempts belong to one solver, the latest; so do the best scores with their lines, except
+/// for the candidates in `others`.
 struct PositionResult : samegame::SearchSnapshot {
     PositionResult() = default;
     PositionResult(samegame::SearchSnapshot snapshot, Finder whose = {Finder::Kind::EarlierSession})
         : SearchSnapshot(std::move(snapshot)), finder(std::move(whose)) {}
 
     Finder finder{Finder::Kind::EarlierSession};
-    std::map<samegame::Move, Finder> others;   ///< Whose the other candidates' best and line are.
-    std::optional<std::uint64_t> seed;         ///< The latest search's.
+    std::map<samegame::Move, Finder> others; ///< Who found best score and line of other candidates.
+    std::optional<std::uint64_t> seed;       ///< The latest search's.
     std::optional<AssistantSettings> settings; ///< The latest search's; none of earlier sessions.
     bool isComplete = false; ///< The latest search was not stopped before its end.
 
-    /// Whose the best score and the line of the candidate with this move are.
+    /// Who found the best score and the line of the candidate with this move.
     const Finder& finderOf(samegame::Move move) const;
 
-    /// Nothing is left to be found: the best line and the worth of every move are proven.
+    /// The best line and the value of every move are proven.
     bool isProven() const;
 };
 
@@ -54,16 +54,15 @@ private:
 /// better line, so that what was found once is never lost to a search that had less luck, and what
 /// was proven once stays proven.
 ///
-/// Playouts, nodes, time, visits, means and attempts are those of the later search; if `addsUp`
-/// (both used the same solver with the same options) they are those of both searches. Otherwise a
-/// candidate that the earlier search alone knows, or knows better, has that one's best score and
-/// line, and its name; its visits are none of the later one's, and so they are not told. The curve
-/// is that of the later one.
+/// Playouts, nodes, time, visits, means and attempts come from the later search; if `addsUp` (both
+/// used the same solver with the same options) they are sums over both. Otherwise a candidate that
+/// only the earlier search knows, or knows better, has that search's best score, line and name, and
+/// no visits. The curve comes from the later search.
 PositionResult combinedResult(const PositionResult& earlier, const PositionResult& later,
                               bool addsUp);
 
 /// `result` with the best line in every order of its first moves (samegame::take_other_orders).
-/// What that gives a candidate is the find of whoever found the best line.
+/// Such a candidate's finder is the best line's finder.
 PositionResult withOtherOrders(PositionResult result, const samegame::StartPosition& position);
 
 /// `result`, if there is one, with a line from `position` to its end that was found elsewhere: it

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <chrono>
 
-/// Calls for another try of what could not be written, ever later: after a second, then two, up to
-/// a minute. Runs only while something waits.
+/// Triggers another attempt to write, at growing distances: after one second, then two, up to a
+/// minute. Runs only while something waits.
 class RetryTimer : public QTimer {
 public:
     explicit RetryTimer(QObject* parent) : QTimer(parent) { setSingleShot(true); }
 
-    /// It cannot be written: once more, unless that is to come already.
+    /// Writing failed: tries again, unless an attempt is already planned.
     void failed() {
         if (isActive())
             return;

@@ -13,7 +13,7 @@
 
 /// One search on a game, as it is remembered. Scores are final scores of the game from its start.
 struct LoggedRun {
-    int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
+    int number = 0;                ///< Counts the logged runs of all games from 1.
     samegame::Contestant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
     /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
@@ -31,9 +31,8 @@ struct LoggedRun {
     std::optional<samegame::StopReason> stop; ///< Nothing while the search runs.
 };
 
-/// Every search on the game that is on the board: those of the runner, live, and those of
-/// comparisons. Another game has another log; logs are kept in memory while the program runs. GUI
-/// thread only.
+/// Every search on the game that is on the board: the runner's, live, and the runs of comparisons.
+/// Another game has another log; logs are kept in memory while the program runs. GUI thread only.
 class RunLog : public QObject {
     Q_OBJECT
 
@@ -77,7 +76,7 @@ signals:
     void reset(); ///< There are other runs: another game, or some were forgotten.
     void runAboutToBeAdded();
     void runAdded();          ///< There is a new run at the front.
-    void runChanged(int row); ///< Tells of the live run, twelve times a second.
+    void runChanged(int row); ///< The live run changed; comes twelve times a second.
 
 private:
     /// The search of the runner, as long as it runs.

@@ -10,7 +10,7 @@
 #include "app/gui/session/ownresults.h"
 #include "engine/formats/game_record.h"
 
-/// A best line of a damaged database that its board and its moves bear out.
+/// A best line of a damaged database that its board and its moves confirm.
 struct SalvagedLine {
     samegame::GameRecord record; ///< Finished, with the score that its moves earn.
     QString name;                ///< The board's name for people; may be empty.
@@ -18,11 +18,11 @@ struct SalvagedLine {
     QString improvedAt;
 };
 
-/// What a window with its slot goes on with.
+/// What a window with this slot goes on with.
 struct SalvagedSession {
     int slot = 0;
     QJsonObject history; ///< With its games; a document restores it.
-    /// Results for positions, by their keys, and what else there is, by its name: bytes that their
+    /// Results for positions by their keys, and further items by their names: bytes that their
     /// readers check.
     std::vector<std::pair<QString, QByteArray>> analyses;
     std::vector<std::pair<QString, QByteArray>> items;
@@ -38,9 +38,9 @@ struct Salvage {
     std::vector<SalvagedSession> sessions;
 };
 
-/// Reads it as far as each line is legal from its board to its end; no row is believed its score.
-/// Reads a copy: the file stays as it is, byte for byte.
+/// Accepts a line only if it is legal from its board to its end, and computes its score anew. Reads
+/// a copy, so that the file keeps every byte.
 Salvage salvageOf(const QString& path);
 
-/// The lines of that alone.
+/// Only the lines of the salvage.
 std::vector<SalvagedLine> salvagedLines(const QString& path);

@@ -44,8 +44,8 @@ signals:
     void started();
     void snapshotChanged(const samegame::SearchSnapshot& snapshot); ///< As often, and at the end.
     void finished(const samegame::SearchReport& report);            ///< The newest job has ended.
-    /// Says translated why a search could not begin (refused options), or what ended it early
-    /// (then after `finished`).
+    /// A translated sentence: why a search could not begin (refused options), or what ended it
+    /// early (then after `finished`).
     void failed(const QString& message);
 
 private:

@@ -23,8 +23,8 @@ struct SalvagedSession;
 /// a time always comes back to the same session. The slot of a program that was killed is free
 /// again. Functions that store return why they could not, one sentence; empty if they could, or if
 /// there is no slot. A database that is opened late, or that is another one than before, gets what
-/// the window has now; what it has of an earlier window in this slot moves to a free one. GUI
-/// thread only.
+/// the window has now; an earlier window's content of this slot moves to a free slot. GUI thread
+/// only.
 class SessionStore {
 public:
     /// Takes a slot. The database outlives the store.
@@ -38,8 +38,8 @@ public:
     QString saveHistory(const QJsonObject& history);
     QJsonObject loadHistory(); ///< The history stored; empty if none is.
 
-    /// A window on which nothing has happened goes on with what a database holds that could only be
-    /// opened late: nothing is stored until its history is loaded. False if it holds none.
+    /// Lets an untouched window go on with the content of a database that was opened late: nothing
+    /// is stored until its history is loaded. False if it has no history.
     bool takeUp();
 
     /// Puts a history that cannot be restored where no window takes it up or writes over it.
@@ -52,17 +52,15 @@ public:
 
     static constexpr int analysisCapacity = 256;
 
-    /// Stores something else that the window goes on with, under a name; empty content: nothing.
-    /// What is too large (itemCapacity) is not stored. Until the store ends it is there in any
-    /// case, also where nothing can be stored.
+    /// Stores an item that the window goes on with under a name; empty content removes it. An item
+    /// above itemCapacity is not stored. As long as the store lives it has the item in any case.
     QString saveItem(const QString& name, const QByteArray& content);
     QByteArray loadItem(const QString& name); ///< Empty if none.
 
     static constexpr qsizetype itemCapacity = qsizetype{16} << 20;
 
-    /// Stores sessions of another database, each as far as there is none of its slot here; of this
-    /// window's, once it has been stored, only results for positions. False if that could not be
-    /// written.
+    /// Stores sessions of another database whose slots are empty here; of this window's slot, once
+    /// it has been stored, only results for positions. False if they could not be written.
     bool takeOver(const std::vector<SalvagedSession>& sessions);
 
     /// The file in which games of this window wait for the database; empty if there is none.

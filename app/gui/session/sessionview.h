@@ -48,5 +48,5 @@ struct SessionView {
 
     QString duelSolver;
     bool isDuelSearching = false; ///< The solver still plays.
-    bool isDuelSealed = false;    ///< It has ended, and what it reached is not told yet.
+    bool isDuelSealed = false;    ///< It has ended, and its score is still hidden.
 };

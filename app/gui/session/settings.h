@@ -43,13 +43,12 @@ struct Settings {
 /// The milliseconds that a move is shown for; nothing: as long as the desktop's style says.
 std::optional<int> animationDuration(AnimationSpeed speed);
 
-/// Keeps a value that somebody chose. One that is as usual is forgotten: what was never chosen
-/// follows the defaults of later versions.
+/// Keeps a value that the person chose. The usual value is removed, so that it follows the defaults
+/// of later versions.
 void keepChosen(QSettings& settings, const QString& key, const QVariant& value,
                 const QVariant& usual);
 
-/// From now on QSettings keeps the settings in a file of JSON, which is written whole or not at
-/// all; Qt 6.4 empties its own files where the disk is full. The settings of the file that
-/// QSettings has used until now are taken over once, and what killed programs have left beside the
-/// file is removed. Called before anything asks for a setting.
+/// Makes QSettings keep the settings in a file of JSON that is written whole or not at all; Qt 6.4
+/// empties its own files if the disk is full. Takes over the settings of the former file once, and
+/// removes what killed programs left beside the file. Called before the first use of a setting.
 void useSettingsFile();

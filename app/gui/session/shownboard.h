@@ -12,7 +12,7 @@ enum class ViewMode {
     Replay, ///< The board is watched; a click asks whether the game goes on from there.
 };
 
-/// A board with all that a view has to know of it, so that the view knows neither game nor rules.
+/// A board with all facts that a view needs, so that the view knows neither game nor rules.
 struct ShownBoard {
     /// A group and the points that its removal earns.
     struct Group {

@@ -6,8 +6,8 @@
 
 #include "app/gui/session/positionresults.h"
 
-/// What searches know of a position, as bytes to be stored. Lines are stored as moves alone: their
-/// scores are earned again when they are read. Of how a search was made its seed alone is stored.
+/// What searches know of a position, as bytes for the store. Lines are stored as moves; their
+/// scores are computed when they are read. Of a search's settings only the seed is stored.
 QByteArray encoded(const PositionResult& result);
 
 /// The inverse of encoded(). Nothing if the bytes are damaged, of a later version, or do not belong

@@ -36,7 +36,7 @@ public:
 
     /// The best score of a solver on the board; nothing if none is kept, or none that can be.
     std::optional<int> score(const samegame::StartPosition& start) const;
-    /// Other lines than those offered here came into the database.
+    /// Lines came into the database that were not offered here.
     void forgetScore() { m_score.reset(); }
 
 private:

@@ -8,15 +8,15 @@
 
 /// A game that the database could not take yet.
 struct WaitingGame {
-    qint64 number = 0; ///< That of the game in the database; below zero: it is not in it.
+    qint64 number = 0; ///< The game's number in the database; below zero if it is not there.
     OwnResult result;
     bool isInFile = false; ///< Outlives the program.
 };
 
-/// The file in which games wait for the database, also from one session to the next. It has its
-/// room on the disk from the beginning, so that a game that ends while the disk is full finds some.
-/// Grows by a line for each game, whole or not at all; a line that tells of a game again is about
-/// its better end. One window at a time has a file.
+/// The file in which games wait for the database, also from one session to the next. It reserves
+/// room on the disk from the beginning, for games that end while the disk is full. Grows by a row
+/// for each game, whole or not at all; a second row for a game holds its better end. One window at
+/// a time has a file.
 class WaitingFile {
 public:
     WaitingFile() = default;

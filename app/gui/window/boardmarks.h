@@ -11,8 +11,8 @@
 #include "app/gui/session/gamesession.h"
 #include "engine/search/candidate_standing.h"
 
-/// Shows on the board what the assistant, the candidates and the replay have to show: labels, a
-/// hint, a marked group, the line of a candidate, or another board.
+/// Shows assistant, candidates and replay on the board: labels, a hint, a marked group, the line of
+/// a candidate, or another board.
 class BoardMarks : public QObject {
     Q_OBJECT
 

@@ -5,8 +5,8 @@
 
 #include "app/gui/session/gamesession.h"
 
-/// Asks before a window closes whether that may lose what cannot be stored, and whether it may stop
-/// a comparison. An answer that closes does so once the question is gone. GUI thread only.
+/// Asks before a window closes whether it may lose what cannot be stored, and whether it may stop a
+/// comparison. If the answer is yes the window closes after the question. GUI thread only.
 class CloseQuestion : public QObject {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     /// Session and window outlive the question.
     CloseQuestion(GameSession* session, QWidget* window);
 
-    bool ask(); ///< Whether a question is open now; one at a time.
+    bool ask(); ///< Returns whether a question is open now; one at a time.
 
     static QString textOf(const GameSession::Loss& loss);
 

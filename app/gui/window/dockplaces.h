@@ -13,8 +13,8 @@ enum class WindowShape {
     Slim, ///< Everything below the board in one row of tabs.
 };
 
-/// Puts the docks of a window where its shape wants them, and sizes them. Which of them are shown
-/// is for others to say.
+/// Places and sizes the docks of a window according to its shape. It does not decide which docks
+/// are shown.
 class DockPlaces {
 public:
     /// The window outlives it.

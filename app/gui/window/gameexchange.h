@@ -15,8 +15,8 @@ class GameSession;
 class QDropEvent;
 class QWidget;
 
-/// How games come onto the board of a window and leave it: by files, names, texts and drops, by the
-/// dialogs that choose a board, and by the clipboard. GUI thread only.
+/// Brings games onto the board of a window and out of it: files, names, texts, drops, the dialogs
+/// that choose a board, and the clipboard. GUI thread only.
 class GameExchange : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     bool openBoard(const QString& board);
     /// The same with what was read of standard input.
     bool openInput(const samegame::Result<std::string>& content);
-    /// Says that these, beside the one that was opened, stay closed.
+    /// Says that these boards stay closed, since another one was opened.
     void tellLeftOut(const QStringList& boards);
 
     void saveGame(const QString& path);
@@ -57,7 +57,7 @@ public:
 
 signals:
     void failed(const QString& sentence);
-    void told(const QString& sentence, int milliseconds); ///< Something to be read for so long.
+    void told(const QString& sentence, int milliseconds); ///< A message for so long.
 
 private:
     GameDocument* document() const;

@@ -5,7 +5,7 @@
 #include "app/gui/session/hintladder.h"
 #include "engine/game/rules.h"
 
-/// What the status bar says of a hint on a board with so many rows.
+/// The text of the status bar for a hint on a board with so many rows.
 QString textOf(const Hint& hint, const samegame::Rules& rules, int boardRows);
 
 /// As long as any hint on boards of the usual sizes.

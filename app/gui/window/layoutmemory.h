@@ -8,8 +8,8 @@
 
 #include "app/gui/window/dockplaces.h"
 
-/// What the window is for at the moment, which decides what stands in it: the board alone, what
-/// helps with a game beside it, or the charts too.
+/// The purpose of the window, which decides its content: the board alone, the panels that help with
+/// a game, or the charts too.
 enum class LayoutKind { Play, Analyze, Research };
 
 inline constexpr int layoutCount = 3;

@@ -84,7 +84,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    // What stands where, and who hears whom.
+    // Arrangement and connections.
     void arrange();
     void addDocks();
     void connectBoard();

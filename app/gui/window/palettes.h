@@ -12,7 +12,7 @@
 class QPushButton;
 class QToolButton;
 
-/// The palettes that nobody has to make, in the order they are offered.
+/// The palettes of the program in the order of the settings.
 inline constexpr std::array palettesOfTheProgram{PaletteChoice::Standard, PaletteChoice::Soft,
                                                  PaletteChoice::Vivid, PaletteChoice::Contrast};
 
@@ -61,7 +61,7 @@ public:
     QSize sizeHint() const override; ///< Nothing is elided.
 
     void setColors(const BlockColors& colors);
-    /// What to say about them: that all is well, or the pair that is hardest to tell apart.
+    /// A sentence on the colors: that all is well, or the pair that is hardest to distinguish.
     QString verdict() const { return m_verdict; }
 
 private:

@@ -7,9 +7,8 @@
 
 class GameSession;
 
-/// Keeps in the session's store what a window has found out for its charts: some seconds after it
-/// came, so that a program that is killed loses little, and whenever keep() is called. GUI thread
-/// only.
+/// Keeps the results of a window's charts in the session's store: some seconds after they came, so
+/// that a killed program loses little, and with each call of keep(). GUI thread only.
 class ResultsKeeper : public QObject {
     Q_OBJECT
 
@@ -21,8 +20,8 @@ public:
     WindowResults results() const; ///< All of it, but for what goes on.
     void takeOver(const WindowResults& results);
 
-    /// Shows what the store has; a comparison, which may take a while, once the present event has
-    /// been handled.
+    /// Shows the results of the store; a comparison, which may take a while, after the present
+    /// event.
     void load();
     void keepFromNowOn();
     void keep(); ///< Does nothing without a store.
@@ -34,5 +33,5 @@ private:
     DistributionPanel* m_distribution;
     ComparisonPanel* m_comparison;
     QTimer m_timer{this};           // runs while there are results that are not kept
-    bool m_isComparisonRead = true; // that of the session before is here, or there is none
+    bool m_isComparisonRead = true; // the earlier session's comparison is shown, or there is none
 };

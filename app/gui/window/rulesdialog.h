@@ -11,7 +11,7 @@ class RulesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Opens with `rules`, those of the game.
+    /// Opens with `rules`, the rules of the game.
     explicit RulesDialog(const samegame::Rules& rules, QWidget* parent = nullptr);
 
     samegame::Rules rules() const; ///< What was chosen.

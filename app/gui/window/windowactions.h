@@ -10,7 +10,8 @@ class QUndoStack;
 class QWidget;
 
 /// Every action of the window with its text, icon and shortcut, and their places in menus and
-/// toolbar. What they do, and when they can, is the window's; only undo and redo act by themselves.
+/// toolbar. The window decides what they do and when they are enabled; only undo and redo act
+/// themselves.
 class WindowActions : public QObject {
     Q_OBJECT
 
@@ -31,7 +32,7 @@ public:
     void nameBestLine(bool isPlayed) const;
 
     QList<QAction*> all() const; ///< All actions, in the order of the menus.
-    /// Those that a held key triggers again and again; the others it triggers once.
+    /// The actions that a held key repeats; it triggers the others once.
     QList<QAction*> repeating() const;
 
     QAction* newGame;

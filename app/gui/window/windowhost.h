@@ -22,7 +22,7 @@ class WindowHost : public QObject {
     Q_OBJECT
 
 public:
-    /// `databasePath` is that of Database. The language outlives the host.
+    /// `databasePath` is the path of Database. The language outlives the host.
     WindowHost(const QString& databasePath, Language* language, QObject* parent = nullptr);
     ~WindowHost() override;
 
@@ -51,7 +51,7 @@ private:
     void remakeWindow();
     void applySettings(const Settings& settings);
 
-    /// Takes over what the database lacks of another one, and tells of it.
+    /// Takes over from another database what this one lacks, and says so.
     QString salvage(const QString& path);
     QString takeFormer(const QString& path); ///< The same of a copy, which goes then.
     void takeFormers();

@@ -9,10 +9,9 @@ class QMainWindow;
 class QWidget;
 
 /// Keeps the keys of the game at the board: after Enter or Escape in a panel, after an action, and
-/// when a dialog or panel of the window was closed, the board has the focus again, and the window
-/// the keys, whomever the window manager gave them meanwhile. Escape in a list that was opened
-/// closes it and nothing else. Enter that is held is pressed once: what it opens, plays or accepts,
-/// it does not do again. Installed on the application.
+/// after a dialog or panel was closed, the board has the focus again and the window the keyboard,
+/// whatever the window manager did meanwhile. Escape in an open list only closes it. A held Enter
+/// counts once: it opens, plays or accepts nothing again. Installed on the application.
 class BoardFocus : public QObject {
     Q_OBJECT
 
@@ -42,7 +41,7 @@ private:
 /// application; signs typed in fields stay there.
 class CandidateKeys : public QObject {
 public:
-    /// The actions are those of the keys from 1 on; they end with the window.
+    /// The actions belong to the keys from 1 on and end with the window.
     CandidateKeys(const QList<QAction*>& actions, QWidget* window);
 
 protected:

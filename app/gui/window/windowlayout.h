@@ -10,9 +10,9 @@ class QAction;
 class QDockWidget;
 class QMainWindow;
 
-/// What stands where in the window: three layouts for three purposes, one of them present. Each
-/// arranges its docks to the window's shape until the person moves one, and is found again as it
-/// was left, also in the next run.
+/// The layouts of the window: three for three purposes, one of them present. Each arranges its
+/// docks to the window's shape until the person moves one, and is restored as it was left, also in
+/// the next run.
 class WindowLayout : public QObject {
     Q_OBJECT
 
@@ -34,8 +34,7 @@ public:
     LayoutKind present() const { return m_memory.present; }
     void use(LayoutKind kind);
 
-    /// Makes the present layout what it is for those who never changed it, in the window's present
-    /// shape.
+    /// Restores the default of the present layout for the window's present shape.
     void reset();
 
     /// Brings back what save() kept; the first start is Play.

@@ -8,22 +8,21 @@
 #include "app/gui/research/distributionpanel.h"
 #include "app/gui/session/runlog.h"
 
-/// What a window has found out for its charts, a plain value: a window that takes the place of
-/// another one goes on with it, and so does the next session.
+/// The results of a window's charts, a plain value: a new window or the next session goes on with
+/// it.
 struct WindowResults {
     DistributionPanel::Content distribution;
     ComparisonPanel::Content comparison;
     RunLog::Content runs;
 };
 
-// What a window has found out, as bytes to be kept, and back: nothing if they do not hold. Bytes
-// that somebody else wrote are believed no further than board and moves bear them out, where there
-// are moves.
+// What a window has found out, as bytes for the store, and back: nothing if the bytes are damaged.
+// Of foreign bytes only what board and moves confirm is accepted, where there are moves.
 
 QByteArray encoded(const DistributionPanel::Content& content);
 std::optional<DistributionPanel::Content> decodedDistribution(const QByteArray& bytes);
 
-/// The lines of a file of trials, with what that does not tell.
+/// The rows of a file of trials, and the facts that such a file lacks.
 QByteArray encoded(const ComparisonPanel::Content& content);
 /// Takes a while where there are many trials.
 std::optional<ComparisonPanel::Content> decodedComparison(const QByteArray& bytes);
