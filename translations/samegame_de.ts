@@ -5936,7 +5936,7 @@ Die neuen Spalten haben den Startwert %2.</translation>
         <translation>SameGame spielen, Tipps bekommen und Monte-Carlo-Löser vergleichen</translation>
     </message>
     <message>
-        <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0; of what cannot be stored it tells on standard error, and the status is 1.</source>
+        <source>SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the game is kept with all its moves, and the exit status is 0. If something cannot be stored, standard error says so, and the status is 1.</source>
         <translation>SIGTERM, SIGHUP und SIGINT (Strg+C) beenden das Programm so wie das Menü: Die Partie bleibt mit allen Zügen erhalten, der Rückgabewert ist 0; was sich nicht speichern lässt, steht in der Fehlerausgabe, und er ist 1.</translation>
     </message>
     <message>

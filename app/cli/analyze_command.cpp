@@ -170,18 +170,17 @@ Command analyze_command(CLI::App& program) {
     add_search_arguments(*form, arguments->search);
     add_integer(*form, "--moves", arguments->moves, 1, max_moves, "Show only the N best moves");
     add_json(*form, arguments->json);
-    form->footer(
-        "best and mean are final scores from this position, over the playouts that began\n"
-        "with the move; with refill they end with the blocks on the board.\n\n"
-        "loss is what the best move's best score is more. It may be wrong by the spread,\n"
-        "as searches apart from each other show, and is exact where it is ±0; - says that\n"
-        "the search cannot tell. Moves whose losses lie nearer than that are not told\n"
-        "apart: their place is a range, 1-7. Moves with the note any order all begin the\n"
-        "best line: the same groups in another order. exact says that no line that begins\n"
-        "with the move is better.\n\n"
-        "Examples:\n"
-        "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
-        "  samegame-cli analyze game.samegame --after 12 --json");
+    form->footer("best and mean are final scores from this position, over the playouts that began\n"
+                 "with the move; with refill they end with the blocks on the board.\n\n"
+                 "loss is the difference to the best move's best score. It may be wrong by the\n"
+                 "spread, which independent searches give; the loss is exact if the spread is ±0,\n"
+                 "and - means that the spread is unknown. Moves whose losses differ by less share\n"
+                 "their places: 1-7. The note any order means that the best line can begin with\n"
+                 "the move: the same groups in another order. The note exact means that no line\n"
+                 "that begins with the move is better.\n\n"
+                 "Examples:\n"
+                 "  samegame-cli analyze standard:9 --seconds 5 --moves 10\n"
+                 "  samegame-cli analyze game.samegame --after 12 --json");
     return {form, [arguments] { return run(*arguments); }};
 }
 

@@ -123,12 +123,12 @@ void add_arguments(CLI::App& form, FirstMovesArguments& arguments) {
 Command first_moves_command(CLI::App& program) {
     const auto arguments = std::make_shared<FirstMovesArguments>();
     CLI::App* form = program.add_subcommand(
-        "first-moves", "Tell how good first moves are, and what tells so beforehand");
+        "first-moves", "Show how good first moves are, and which features predict it");
     add_arguments(*form, *arguments);
     form->footer(
         "Plays playouts after every legal first move of each board: their mean score, how many\n"
-        "clear the board, the best one. These values are set beside what is seen of a move: the\n"
-        "size of its group, how frequent its color is, whether it is the tabu color (the most\n"
+        "clear the board, the best one. Compares these values with features of a move: the size\n"
+        "of its group, how frequent its color is, whether it is the tabu color (the most\n"
         "frequent one), how high it lies. Takes & Kosters 2009, section 6, name the examination\n"
         "of the first moves as future work. All is played on one thread.\n\n"
         "Examples:\n"

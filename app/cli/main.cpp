@@ -21,7 +21,7 @@ ExitCode run(int argc, const char* const* argv) {
     program.set_version_flag("--version", "samegame-cli " SAMEGAME_VERSION);
     program.require_subcommand(0, 1); // none is refused in run, in a clearer sentence
     program.footer(
-        "'samegame-cli COMMAND --help' tells more of a command.\n"
+        "'samegame-cli COMMAND --help' explains a command.\n"
         "Exit codes: 0 done, 1 a board or file is wrong or a check failed, 2 the command\n"
         "line is wrong, 130 interrupted.\n\n"
         "Example:\n"

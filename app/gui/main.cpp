@@ -36,9 +36,10 @@ void describe(QCommandLineParser& parser) {
                                     "Play SameGame, get hints, and compare Monte-Carlo solvers") +
         "\n\n" +
         QCoreApplication::translate(
-            "main", "SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the "
-                    "game is kept with all its moves, and the exit status is 0; of what cannot be "
-                    "stored it tells on standard error, and the status is 1."));
+            "main",
+            "SIGTERM, SIGHUP and SIGINT (Ctrl+C) end the program as its menu does: the "
+            "game is kept with all its moves, and the exit status is 0. If something cannot "
+            "be stored, standard error says so, and the status is 1."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(

@@ -39,7 +39,7 @@ refuse(2 "FILE" verify)
 run(0 generate --help)
 expect_match("${out}" "clickomania[ \n]+[(]default:[ \n]+standard[)]")
 string(REGEX REPLACE "[ \n]+" " " text "${out}")
-if(text MATCHES "board named")
+if(text MATCHES "named board")
     fail("no board is named")
 endif()
 

@@ -41,18 +41,18 @@ GameRecord game_of(const std::string& name) {
 } // namespace
 
 void add_rules_argument(CLI::App& form, RulesArgument& argument, bool has_board) {
-    add_text(
-        form, "--rules", argument.scoring, "NAME",
-        "What moves earn: " + joined(names_of(all_scorings())) +
-            " (default: " + (has_board ? "those of the board named, else " : "") + "standard)" +
-            (argument.may_be_paper ? "; or paper, those of the preset's paper or program" : ""));
+    add_text(form, "--rules", argument.scoring, "NAME",
+             "What moves earn: " + joined(names_of(all_scorings())) +
+                 " (default: " + (has_board ? "the named board's, else " : "") + "standard)" +
+                 (argument.may_be_paper ? "; or paper, the rules of the preset's paper or program"
+                                        : ""));
     add_text(form, "--gravity", argument.gravity, "NAME",
              "What closes gaps: " + joined(names_of(all_gravities())) +
-                 " (default: " + (has_board ? "that of the board named, else " : "") + "shift)");
+                 " (default: " + (has_board ? "the named board's, else " : "") + "shift)");
     if (has_board)
         add_text(form, "--refill", argument.refill, "SEED",
-                 "Let random columns come in at the right until none fits, those of SEED; 'off' "
-                 "plays a solution file without (default: as the board named says, else off)");
+                 "Let random columns from SEED come in at the right until none fits; 'off' plays "
+                 "a solution file without them (default: as in the named board, else off)");
 }
 
 namespace {
