@@ -78,10 +78,6 @@ void paintBall(QPainter& painter, const QRectF& place, const QColor& color) {
         paintGloss(painter, ball);
 }
 
-} // namespace
-
-namespace {
-
 /// Draws single blocks: those of one color are copies of one picture, drawn when first needed.
 class StampPainter : public BlockPainter {
 public:
@@ -129,10 +125,6 @@ public:
 private:
     void paintStamp(QPainter& painter, const QRectF& place, samegame::Color color) const override;
 };
-
-} // namespace
-
-namespace {
 
 constexpr double smallestGlyphOnBall = 10; // pixels of the ball; below, marks are smudges
 

@@ -33,10 +33,6 @@ private:
     QFont m_font;
 };
 
-} // namespace
-
-namespace {
-
 /// Moves that are outlined and strongly numbered: as many as keys 1 to 9 or a hand can show.
 constexpr int strongMoves = 9;
 
