@@ -66,7 +66,7 @@ bool SolverLines::keepWaiting() {
 
 std::optional<int> SolverLines::score(const samegame::StartPosition& start) const {
     const samegame::ScoreRange scores = samegame::score_range(start);
-    const auto known =
+    auto known =
         m_database->run(solverScoreStatement, {boardKey(start), scores.least, scores.most});
     if (!known || !known->next() || known->value(0).isNull())
         return std::nullopt;
