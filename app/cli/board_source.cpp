@@ -4,7 +4,6 @@
 
 #include "app/cli/terminal/failure.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 

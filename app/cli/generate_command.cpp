@@ -15,7 +15,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/board_text.h"
-#include "engine/game/clearable_board.h"
+#include "engine/game/board_generator.h"
 #include "engine/studies/solvability/chessboard.h"
 
 namespace samegame::cli {

@@ -4,7 +4,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 #include "engine/search/limits.h"
 
 namespace samegame::cluster {

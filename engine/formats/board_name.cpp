@@ -11,9 +11,8 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
-#include "engine/game/board_cells.h"
+#include "engine/game/board.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 
 namespace samegame {
 

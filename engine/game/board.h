@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "engine/game/cell.h"
 #include "engine/game/group.h"
@@ -116,5 +117,8 @@ private:
     std::uint8_t m_columns = 0;
     std::uint8_t m_color_count = 0;
 };
+
+/// The cells of a board in reading order, top row first, as Board's constructor takes them.
+std::vector<Color> cells_of(const Board& board);
 
 } // namespace samegame

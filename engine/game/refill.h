@@ -5,6 +5,7 @@
 #include "engine/base/fixed_vector.h"
 #include "engine/base/message.h"
 #include "engine/game/board.h"
+#include "engine/game/cell.h"
 #include "engine/game/move.h"
 #include "engine/game/rules.h"
 #include "engine/game/start_position.h"
@@ -43,11 +44,18 @@ bool is_over(const Board& board, const Rules& rules);
 /// A new game on a board: of a refill only the seed counts, its columns have the board's colors.
 StartPosition new_game(const Board& board, Rules rules);
 
-/// Why rules cannot be played, a refill that no game comes to (limits.h) among them; nothing if
-/// they can.
+/// Why rules cannot be played, a refill that no game comes to (most_refill_columns) among them;
+/// nothing if they can.
 std::optional<Message> refill_error(const Rules& rules);
 
 /// The same rules for who looks no further than the board: without refill.
 Rules without_refill(Rules rules);
+
+/// Columns that have come in by refill once so many moves are made. A move lets in as many as the
+/// board has, so that a game lets in max_moves * max_columns at the most. A file may always claim
+/// as many before its first move, and such a game goes on as any other does.
+constexpr int most_refill_columns(int moves) {
+    return (max_moves + moves) * max_columns;
+}
 
 } // namespace samegame

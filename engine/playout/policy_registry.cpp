@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
 #include "engine/base/similar_word.h"

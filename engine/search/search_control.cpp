@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/base/false_claim.h"
+#include "engine/base/exceptions.h"
 
 namespace samegame {
 

@@ -4,8 +4,7 @@
 #include <new>
 #include <stdexcept>
 
-#include "engine/base/false_claim.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/refill.h"
 #include "engine/search/endgame_try.h"

@@ -7,7 +7,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "app/cli/terminal/ticker.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/game/line.h"
 #include "engine/search/record_source.h"
 

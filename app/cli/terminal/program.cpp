@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/terminal/command_line.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/text.h"
 #include "engine/playout/isa.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/gui/basics/boardpainter.h"
 #include "app/gui/session/shownboard.h"
-#include "engine/game/removal_order.h"
+#include "engine/game/transition.h"
 
 /// Brings some blocks of a painted board forward and sets the others back. All of it can stay in a
 /// pixmap until the board changes; the painter is in device pixels.

@@ -8,7 +8,6 @@
 #include "app/gui/basics/rulesform.h"
 #include "app/gui/basics/seededit.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 #include "engine/game/refill.h"
 
 namespace {

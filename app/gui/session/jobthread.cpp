@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 
 JobThread::JobThread(const char* name, std::chrono::milliseconds pollInterval) : m_name(name) {
     m_timer.setInterval(pollInterval);

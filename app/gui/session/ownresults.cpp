@@ -14,7 +14,7 @@
 #include "app/gui/session/resultrow.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/waitingfile.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "app/gui/basics/solvertext.h"
 #include "app/gui/session/boardkey.h"
 #include "app/gui/session/trialsfile.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/limits.h"
 #include "engine/solvers/solver_registry.h"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 #include "engine/game/group.h"
 #include "engine/game/refill.h"

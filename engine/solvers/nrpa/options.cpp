@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 
 namespace samegame {

@@ -1,6 +1,6 @@
 #include "engine/solvers/sp_mcts/options.h"
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 
 namespace samegame {

@@ -1,8 +1,14 @@
-#include "engine/base/invalid_options.h"
-
-#include "engine/base/false_claim.h"
+#include "engine/base/exceptions.h"
 
 namespace samegame {
+
+FalseClaim false_proof(int bound, int score) {
+    return FalseClaim({Message(
+        SAMEGAME_TEXT("EngineError",
+                      "the solver has a fault: it proved that %1 points are the most, but %2 were "
+                      "found"),
+        bound, score)});
+}
 
 Error error_of(const std::exception& exception) {
     if (const auto* refusal = dynamic_cast<const InvalidOptions*>(&exception))

@@ -1,10 +1,25 @@
 #pragma once
 
+#include <exception>
 #include <stdexcept>
 
 #include "engine/base/result.h"
 
 namespace samegame {
+
+/// Thrown while a solver or a playout policy is set up, where options contradict each other or name
+/// what does not exist; never inside a search. `what()` is the English sentence, `error()` the same
+/// for hosts that translate.
+class InvalidOptions : public std::invalid_argument {
+public:
+    explicit InvalidOptions(Error error)
+        : std::invalid_argument(to_string(error)), m_error(std::move(error)) {}
+
+    const Error& error() const { return m_error; }
+
+private:
+    Error m_error;
+};
 
 /// Thrown inside a search where a solver claims what is not so: a score that its line does not
 /// earn, or a proof that a known line contradicts. That is a fault of the solver: the search ends
@@ -22,5 +37,9 @@ private:
 
 /// "it proved that 1071 points are the most, but 1097 were found"
 FalseClaim false_proof(int bound, int score);
+
+/// What an exception says to people: the Error of InvalidOptions or FalseClaim, or that the machine
+/// ran short of memory or threads, which is all that the standard library throws here.
+Error error_of(const std::exception& exception);
 
 } // namespace samegame
