@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/option_table.h"
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 
@@ -31,5 +32,8 @@ int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board
 
 /// The names of all ceilings, in their order.
 std::vector<std::string> ceiling_names();
+
+/// The option "ceiling", to be bound to a member of a solver's options.
+ChoiceOption<Ceiling> ceiling_option();
 
 } // namespace samegame

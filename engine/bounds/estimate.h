@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/option_table.h"
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 #include "engine/game/rules.h"
@@ -28,5 +29,8 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
 
 /// The names of all estimates, in their order.
 std::vector<std::string> estimate_names();
+
+/// The option "estimate", to be bound to a member of a solver's options.
+ChoiceOption<Estimate> estimate_option();
 
 } // namespace samegame

@@ -1,7 +1,6 @@
 #include "engine/solvers/tree/best_first.h"
 
 #include "engine/search/search_team.h"
-#include "engine/solvers/tree/bound_options.h"
 
 namespace samegame {
 

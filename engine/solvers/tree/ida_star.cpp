@@ -5,7 +5,6 @@
 
 #include "engine/base/message.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/tree/bound_options.h"
 #include "engine/solvers/tree/ida_star_game.h"
 
 namespace samegame {
