@@ -11,7 +11,7 @@
 #include "engine/game/start_position.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/stats/running_stats.h"
-#include "engine/studies/solvability/playout_sample.h"
+#include "engine/studies/solvability/difficulty.h"
 
 namespace samegame {
 
@@ -103,5 +103,11 @@ private:
     RunningStats m_branching;
     RunningStats m_spread;
 };
+
+/// How far two quantities order the same things alike, from -1 to 1 (C. Spearman, "The Proof and
+/// Measurement of Association between Two Things", 1904): the correlation of their ranks, equal
+/// values sharing the mean of their ranks. `a` and `b` are as long; nothing where all values of
+/// either are equal.
+std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b);
 
 } // namespace samegame
