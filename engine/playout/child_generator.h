@@ -10,10 +10,13 @@
 #include "engine/game/rules.h"
 #include "engine/playout/core/core.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/isa.h"
 
 namespace samegame {
+
+/// What core::Build::features counts, of a board of any size.
+core::Features position_features(const Board& board);
 
 /// Makes the children of positions: what removing each group leaves. A solver is written once, as a
 /// template over its generator, and with_child_generator calls it with the one that suits a board:

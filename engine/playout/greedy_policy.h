@@ -13,7 +13,7 @@ namespace samegame {
 /// 2008 and 2011 speak of. Neither says how ties are broken. Not in the papers:
 ///  - with probability `epsilon` a move is uniform over all groups instead;
 ///  - `spares` leaves the color with the most blocks at the start (the lowest of equals) alone as
-///    long as there is another group, as in tabu_policy.h.
+///    long as there is another group, as in uniform_policies.h.
 ///
 /// Keeps a list of all groups, and floods again only those that reach into columns that a move
 /// changed. There is no version for the hot core, whose boards never know all of their groups.

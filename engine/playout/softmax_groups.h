@@ -9,8 +9,7 @@
 #include "engine/game/board.h"
 #include "engine/playout/learned_line.h"
 #include "engine/playout/move_codes.h"
-#include "engine/playout/softmax_options.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 

@@ -8,8 +8,8 @@
 #include "engine/game/rules.h"
 #include "engine/playout/isa.h"
 #include "engine/playout/learned_line.h"
-#include "engine/playout/softmax_options.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 
@@ -68,6 +68,22 @@ private:
     std::vector<std::uint32_t> m_places;
     std::vector<float> m_counts;
     std::vector<float> m_factors;
+};
+
+/// Softmax playouts without learned weights, as a policy like the others.
+class SoftmaxEngine final : public PlayoutEngine {
+public:
+    /// `options` and `isa` are those of SoftmaxPlayer.
+    SoftmaxEngine(const SoftmaxOptions& options, std::optional<Isa> isa) : m_player(options, isa) {}
+
+    int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                  MoveList& moves) override;
+    void play_batch(const Board& start, const Rules& rules, Rng& rng,
+                    std::span<PlayoutResult> results) override;
+
+private:
+    SoftmaxPlayer m_player;
+    WeightTable m_weights;
 };
 
 } // namespace samegame

@@ -10,7 +10,7 @@
 /// own instructions and in its own namespace, so that the linker cannot take code of one build for
 /// another. Hence this header holds plain data only, and nothing in this folder calls inline code
 /// of the project or the standard library. All builds play the same games, bit for bit, and so does
-/// the loop for every other board (playout.h).
+/// the loop for every other board (PolicyEngine).
 namespace samegame::core {
 
 inline constexpr int lanes = 16;      ///< Columns of 16 bits; the last column and row stay empty.
@@ -75,7 +75,7 @@ struct Child {
 };
 
 /// What evaluations look at, counted on one position; also of boards that do not fit on the core
-/// (see engine/playout/position_features.h). Colors are the index; color 0 has none.
+/// (position_features in engine/playout/child_generator.h). Colors are the index; color 0 has none.
 struct Features {
     std::uint16_t blocks[10];
     /// Corners and singletons of each color: as many as its groups and singletons together, or
@@ -220,7 +220,7 @@ struct Build {
     /// One softmax playout; false if a position had more groups than there are slots.
     bool (*softmax)(const Softmax& softmax, const SoftmaxStart& start, const Weights& weights,
                     SoftmaxPlayout& playout);
-    /// What adaptation_factors (softmax_adaptation.h) computes, of a line that fits.
+    /// What adaptation_factors (engine/playout/softmax_weights.h) computes, of a line that fits.
     void (*adapt)(const LineStep* steps, std::uint32_t step_count, const float* counts, float alpha,
                   float* factors);
 };

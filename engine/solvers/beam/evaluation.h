@@ -8,7 +8,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
-#include "engine/playout/position_features.h"
+#include "engine/playout/child_generator.h"
 
 namespace samegame {
 

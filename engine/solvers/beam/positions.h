@@ -6,10 +6,8 @@
 
 #include "engine/game/scoring.h"
 #include "engine/playout/child_generator.h"
-#include "engine/playout/core_build.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/playout/position_features.h"
 
 namespace samegame {
 

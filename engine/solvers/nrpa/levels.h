@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/playout/softmax_player.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/softmax_weights.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/nrpa/best_lines.h"
 #include "engine/solvers/nrpa/options.h"

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/base/option_table.h"
-#include "engine/playout/softmax_options.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 

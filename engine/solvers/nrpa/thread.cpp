@@ -1,6 +1,6 @@
 #include "engine/solvers/nrpa/thread.h"
 
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 namespace samegame {
 

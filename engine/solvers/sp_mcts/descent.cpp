@@ -6,7 +6,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 namespace samegame {
 

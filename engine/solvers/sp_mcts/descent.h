@@ -5,7 +5,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
-#include "engine/playout/core_build.h"
+#include "engine/playout/hot_core.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/fans.h"
 #include "engine/solvers/sp_mcts/formula.h"

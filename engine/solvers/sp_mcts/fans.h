@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/move.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/solvers/sp_mcts/formula.h"
 
 namespace samegame {

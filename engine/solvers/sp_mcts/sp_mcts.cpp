@@ -7,8 +7,7 @@
 
 #include "engine/game/scoring.h"
 #include "engine/playout/cell_scan_policy.h"
-#include "engine/playout/core_build.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/descent.h"

@@ -5,7 +5,7 @@
 
 #include "engine/game/board.h"
 #include "engine/game/move.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 namespace samegame {
 

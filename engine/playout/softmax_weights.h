@@ -4,11 +4,37 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/playout/core/core.h"
+#include "engine/playout/learned_line.h"
+#include "engine/playout/move_codes.h"
 
 namespace samegame {
+
+/// How softmax playouts choose among the groups beside the weights they learn.
+struct SoftmaxOptions {
+    static constexpr int never = max_moves;
+
+    MoveCode code = MoveCode::cells;
+    /// A group of n blocks counts exp(bias * min(bias_cap, n - 2)) times: the bias of T. Cazenave,
+    /// "Generalized Nested Rollout Policy Adaptation", 2020. A temperature t in that paper's sense
+    /// is a step of alpha / t^2.
+    double bias = 0.3;
+    int bias_cap = 8;
+    /// The tabu color is not played while there is another group, as in TabuColorRandom.
+    bool tabu = true;
+    /// Groups of 2 of the tabu color may be played once so many moves are (11 in the program of B.
+    /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
+    /// Selective Policies", 2016).
+    int tabu_pairs_after = never;
+    /// A tabu color whose blocks are a single group is played like any other (as in that program).
+    bool tabu_but_last_group = false;
+    /// Which color the tabu color is: 1, as in TabuColorRandom, the most frequent one of the start,
+    /// the lowest of equals; 2 the next one (Board::color_of_rank).
+    int tabu_rank = 1;
+};
 
 /// What a code weighs that was never learned: 0, or a random number that depends only on the code
 /// and the seed, uniform from -spread to spread in steps of spread / 2^23, alike in all builds.
@@ -82,5 +108,16 @@ private:
     std::size_t m_size = 0;
     InitialWeights m_initial;
 };
+
+/// exp(bias * min(bias_cap, n - 2)) for a group of n blocks.
+std::vector<float> bias_factors(const SoftmaxOptions& options);
+
+/// What adaptation does to the weights, for lines of every size. `counts` says what each choice of
+/// the line counts, exp(w + b); written to `factors`, in the order in which choices end, is exp of
+/// what is added to w:
+///     alpha * (1 if played) - alpha * count * sum over the positions where it was legal of 1 / z
+/// with z the sum of the counts of a position.
+void adaptation_factors(const LearnedLine& line, std::span<const float> counts, float alpha,
+                        std::span<float> factors);
 
 } // namespace samegame

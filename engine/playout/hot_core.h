@@ -7,8 +7,12 @@
 #include "engine/game/group.h"
 #include "engine/game/rules.h"
 #include "engine/playout/core/core.h"
+#include "engine/playout/isa.h"
 
 namespace samegame {
+
+/// The hot core for these instructions, which the machine has.
+const core::Build& core_build(Isa isa);
 
 /// A board as the hot core reads it; the board fits (see CoreEngine).
 core::Position core_position(const Board& board);

@@ -1,14 +1,27 @@
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstring>
 #include <vector>
 
 #include "engine/game/scoring.h"
 
 namespace samegame {
+
+const core::Build& core_build(Isa isa) {
+    assert(is_supported(isa));
+#if SAMEGAME_HAS_X86_CORES
+    if (isa == Isa::avx512)
+        return core_avx512::build;
+    if (isa == Isa::avx2)
+        return core_avx2::build;
+#endif
+    static_cast<void>(isa);
+    return core_portable::build;
+}
 
 namespace {
 
