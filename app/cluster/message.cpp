@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/game/scoring.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame::cluster {
 

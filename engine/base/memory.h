@@ -2,17 +2,22 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
 namespace samegame {
 
-// The memory of the machine, as the system tells and gives it.
+/// Bytes that a search takes for its trees unless it is told: a quarter of the least of the
+/// machine's memory, the limit of the process's control group and the address space that is left to
+/// it (RLIMIT_AS). The other three quarters are for the program itself and for everybody else.
+std::uint64_t default_memory();
 
-std::uint64_t page_bytes();
-std::optional<std::uint64_t> machine_memory(); ///< Bytes; nothing where the system does not say.
-/// Bytes of addresses that this process may use (RLIMIT_AS); nothing if they are not limited.
-std::optional<std::uint64_t> address_space_limit();
+/// The least `memory.max` (cgroup v2) or `memory.limit_in_bytes` (v1) of the control group that
+/// `membership`, a file like /proc/self/cgroup, names, and of all groups above it; `mount` is where
+/// groups are to be found, like /sys/fs/cgroup. Nothing where none is limited.
+std::optional<std::uint64_t> control_group_limit(const std::filesystem::path& membership,
+                                                 const std::filesystem::path& mount);
 
 /// A large piece of memory, in huge pages where the system has them: what is spread over gigabytes
 /// is found faster, and given back in milliseconds where small pages take a tenth of a second for

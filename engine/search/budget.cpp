@@ -1,6 +1,6 @@
 #include "engine/search/budget.h"
 
-#include "engine/search/default_memory.h"
+#include "engine/base/memory.h"
 
 namespace samegame {
 

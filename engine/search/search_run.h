@@ -8,7 +8,6 @@
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
-#include "engine/search/virtual_time.h"
 
 /// The door of the engine: what a program needs to have a board searched.
 ///
@@ -20,6 +19,8 @@
 /// a second, with the best line found so far.
 
 namespace samegame {
+
+struct RecordSource;
 
 /// One search, as a plain value.
 struct SearchRequest {
@@ -68,5 +69,9 @@ struct SearchReport {
 /// (refill_refusal) or whose threads cannot be simulated (virtual_time_refusal), before any thread
 /// starts. Those that can play one game there: on one thread, or all threads together.
 SearchReport run_search(const SearchRequest& request, SearchControl& control);
+
+/// What a solution file says of a search that has come so far: all but how it ended and the
+/// program. Statements about the board are about that of the request.
+RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snapshot);
 
 } // namespace samegame

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/option_table.h"
@@ -13,6 +15,7 @@
 
 namespace samegame {
 
+class SearchContext;
 class SearchTeam;
 
 /// An algorithm that turns a board into a line. An object serves one search.
@@ -72,5 +75,41 @@ inline constexpr const char* paper_rules = "paper";
 /// The scoring of the paper or program whose settings a preset among `options` takes
 /// (OptionSpec::scorings); nothing where there is none.
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);
+
+/// A search on one thread. An object serves one thread of one search.
+class SoloSolver {
+public:
+    virtual ~SoloSolver() = default;
+
+    /// Searches as Solver::solve does, until context.should_stop(): every finished line goes to
+    /// `context`.
+    virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
+
+    virtual bool seeks_score() const { return true; } ///< As Solver::seeks_score.
+};
+
+/// The solver of several threads, of which each searches for itself (root parallelism: G. Chaslot,
+/// M. Winands & J. van den Herik, "Parallel Monte-Carlo Tree Search", 2008). The first that proves
+/// its line ends the search of all.
+class SolversApart final : public Solver {
+public:
+    /// `make` makes the solver of a thread. It is called at once, and again for each thread but the
+    /// first before they search.
+    explicit SolversApart(std::function<std::unique_ptr<SoloSolver>()> make);
+
+    StopReason solve(SearchTeam& team) override;
+    bool has_threads_apart() const override { return true; }
+    bool seeks_score() const override { return m_solvers.front()->seeks_score(); }
+
+private:
+    const std::function<std::unique_ptr<SoloSolver>()> m_make;
+    std::vector<std::unique_ptr<SoloSolver>> m_solvers; ///< Of each thread.
+};
+
+/// A solver that has an S, made from `arguments`, on each thread.
+template <class S, class... Arguments>
+std::unique_ptr<Solver> solvers_apart(const Arguments&... arguments) {
+    return std::make_unique<SolversApart>([=] { return std::make_unique<S>(arguments...); });
+}
 
 } // namespace samegame

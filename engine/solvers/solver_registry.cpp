@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/base/message.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/annealing/annealing.h"
 #include "engine/solvers/annealing/champion.h"
 #include "engine/solvers/beam/beam_search.h"

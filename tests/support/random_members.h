@@ -12,7 +12,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame {
 

@@ -9,7 +9,7 @@
 #include "app/cli/terminal/ticker.h"
 #include "engine/base/exceptions.h"
 #include "engine/game/line.h"
-#include "engine/search/record_source.h"
+#include "engine/search/search_run.h"
 
 namespace samegame::cli {
 

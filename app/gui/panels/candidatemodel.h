@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that
 /// a selection stays; a proxy sorts them (by SortRole).

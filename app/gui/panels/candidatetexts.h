@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 // What table and board tell of a candidate, in the same words.
 

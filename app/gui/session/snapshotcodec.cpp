@@ -8,7 +8,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace {
 

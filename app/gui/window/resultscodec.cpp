@@ -14,7 +14,7 @@
 #include "app/gui/session/trialsfile.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/trial_file.h"
 

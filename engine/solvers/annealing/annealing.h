@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/annealing/options.h"
 
 namespace samegame {

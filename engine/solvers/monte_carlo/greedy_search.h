@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/bounds/estimate.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 
 namespace samegame {
 

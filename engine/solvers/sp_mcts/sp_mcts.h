@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/sp_mcts/options.h"
 
 namespace samegame {

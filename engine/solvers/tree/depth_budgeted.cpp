@@ -9,7 +9,6 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 #include "engine/search/transposition_table.h"
 #include "engine/solvers/tree/greedy_game.h"

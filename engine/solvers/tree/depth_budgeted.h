@@ -6,7 +6,7 @@
 
 #include "engine/bounds/estimate.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 
 namespace samegame {
 

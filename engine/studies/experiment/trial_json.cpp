@@ -7,7 +7,7 @@
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 #include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame {
