@@ -1,12 +1,54 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "engine/search/search_team.h"
 #include "engine/solvers/beam/pool.h"
+#include "engine/solvers/beam/trail.h"
 
 namespace samegame {
+
+/// Calls work(worker, begin, end, stops) for pieces of `begin` to `end`, at most `most` long, on
+/// all threads of the team. Once stops() is true, which `work` asks often where it is slow, the
+/// search must return, and this returns false without having done all. Nothing is counted
+/// meanwhile: the lead of a beam counts nodes and playouts for all, between two calls, in an order
+/// that does not depend on which thread was faster.
+template <class Work>
+bool share_out(SearchTeam& team, std::size_t begin, std::size_t end, std::size_t most, Work work) {
+    const std::size_t parts = 4 * static_cast<std::size_t>(team.size());
+    const std::size_t piece = std::clamp<std::size_t>((end - begin) / parts, 1, most);
+    std::atomic<std::size_t> next = begin;
+    std::atomic<bool> stopped = false; // relaxed, for it passes no data
+    const auto task = [&](SearchContext& context, int worker) {
+        const auto stops = [&] {
+            if (context.is_interrupted())
+                stopped.store(true, std::memory_order_relaxed);
+            return stopped.load(std::memory_order_relaxed);
+        };
+        while (!stops()) {
+            const std::size_t first = next.fetch_add(piece, std::memory_order_relaxed);
+            if (first >= end)
+                return;
+            work(worker, first, std::min(first + piece, end), stops);
+        }
+    };
+    if (end - begin <= 1)
+        task(team.lead(), 0); // not worth waking the others
+    else
+        team.run(task);
+    return !stopped;
+}
+
+/// Calls work(i) for each i below `count` on all threads; returns as share_out does.
+template <class Work>
+bool for_each(SearchTeam& team, std::size_t count, Work work) {
+    return share_out(team, 0, count, 1, [&](int, std::size_t i, std::size_t, auto) { work(i); });
+}
 
 /// The candidates of every layer that is still to come. Each layer is split by hash into shards
 /// that keep their own best, so that threads need not wait for each other: what is kept depends on
@@ -78,6 +120,57 @@ private:
     std::vector<std::uint64_t> m_thresholds;     // those of the pools; kept together, in the cache
     std::vector<std::uint8_t> m_dropped;         // whether each shard has dropped any
     std::vector<std::vector<Waiting>> m_waiting; // in the order of workers, then shards
+};
+
+/// The candidates that become a layer, in the order of their parents: that of the trail, in which
+/// positions are played again at least cost. All threads of the team work on it.
+class BeamSelection {
+public:
+    BeamSelection(BeamLayers& layers, BeamTrail& trail, SearchTeam& team)
+        : m_layers(layers), m_trail(trail), m_team(team) {}
+
+    /// Takes the best candidates of a layer, if there are any, out of its pools, which give their
+    /// memory back. False if the search must return.
+    bool gather(std::size_t layer);
+
+    /// BeamTrail::key of the candidates, ascending.
+    const std::vector<std::uint64_t>& keys() const { return m_keys; }
+
+    /// Keeps the `width` candidates with the highest `ranks`, one for each key. True if any goes.
+    bool keep_best(std::size_t width, const std::vector<std::uint64_t>& ranks);
+
+    /// Where the candidate with the highest rank stands among the keys.
+    std::size_t best() const;
+
+    /// Whether the trail has room for the candidates. If not, `make_room` drops what none of them
+    /// descends from, which changes the trail's numbers; there may be too little room even so. It
+    /// returns false if the search must return.
+    bool has_room() const { return m_keys.size() <= m_trail.room(); }
+    bool make_room();
+
+    /// Writes the first `count` candidates into the trail. False if the search must return.
+    bool append(std::size_t count);
+
+private:
+    static constexpr std::size_t buckets = 256; ///< Ranges of parents.
+    struct Shard {
+        std::array<std::uint32_t, buckets> place; ///< Where each bucket's next key goes.
+        BeamCandidate best;
+    };
+
+    std::size_t bucket_of(std::uint64_t key) const {
+        return std::size_t{BeamTrail::parent_of(key)} * buckets / m_trail.size();
+    }
+    bool sort_keys();
+    void find_places();
+
+    BeamLayers& m_layers;
+    BeamTrail& m_trail;
+    SearchTeam& m_team;
+    std::vector<Shard> m_shards;
+    std::vector<std::uint64_t> m_keys;
+    std::array<std::size_t, buckets + 1> m_begins; // where each bucket begins in the keys
+    std::uint64_t m_best = 0;                      // the best one's key
 };
 
 } // namespace samegame

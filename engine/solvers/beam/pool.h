@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/solvers/beam/arena.h"
 #include "engine/solvers/beam/trail.h"
 
 namespace samegame {

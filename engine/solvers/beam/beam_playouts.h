@@ -9,9 +9,8 @@
 #include "engine/game/line.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/beam/beam_search.h"
+#include "engine/solvers/beam/beam_worker.h"
 #include "engine/solvers/beam/layers.h"
-#include "engine/solvers/beam/share_out.h"
-#include "engine/solvers/beam/worker.h"
 
 namespace samegame {
 
