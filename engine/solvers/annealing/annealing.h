@@ -1,11 +1,126 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
 
+#include "engine/base/message.h"
+#include "engine/base/option_table.h"
+#include "engine/search/search_context.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/annealing/options.h"
+#include "engine/solvers/annealing/chain.h"
 
 namespace samegame {
+
+/// What chains begin with.
+struct StartOptions {
+    bool with_beam = true; ///< Else with a random game.
+    int width = 10;        ///< The most positions of a layer of the beam.
+};
+
+/// Chains of one worker within its budget: starts them, cools them, offers what they find. Counts a
+/// node for every list, a playout for every one that was played to its end, and those of the beams.
+class Annealer {
+public:
+    static constexpr std::int64_t to_the_end = std::numeric_limits<std::int64_t>::max();
+
+    /// The arguments outlive it.
+    Annealer(const Board& root, const Rules& rules, const ChainOptions& chain,
+             const StartOptions& start, SearchContext& context);
+
+    /// True once the search must return.
+    bool must_stop();
+
+    bool has_budget() const;
+    /// The part of the budget that is spent, 0 to 1; 0 without one.
+    double spent() const;
+    /// What one list costs of it, by some at a hot temperature.
+    double cost_of_list();
+
+    /// Begins a chain: ask must_stop() before. With a random game, with the line of a short beam as
+    /// far as the budget goes, with what the options say of these, or with a line from the root.
+    void take_random_game();
+    void take_beam();
+    void take_start();
+    void take(std::span<const Move> moves);
+    /// Plays a move of the root before the list, which gives way where it has to, and keeps it.
+    void put_first(Move move);
+
+    /// Cools the list over so many lists, or less where the budget's part `until` ends before; from
+    /// temperature `hot` on, or a part of the way to `cold` later.
+    void cool(std::int64_t length, double until = 1, double from = 0);
+
+    const MoveList& best() const { return m_chain.best(); } ///< Of the present chain.
+    int best_score() const { return m_chain.best_score(); }
+
+private:
+    bool step(double progress);
+
+    const Board& m_root;
+    const Rules& m_rules;
+    const StartOptions& m_start;
+    SearchContext& m_context;
+    Chain m_chain;
+    bool m_stopped = false;
+};
+
+/// What solvers that anneal have in common; their options are derived from it.
+struct AnnealingOptions {
+    ChainOptions chain;
+    StartOptions start;
+};
+
+/// Their rows.
+template <class Options>
+void add_annealing_options(OptionTable<Options>& table) {
+    const auto chain = [](auto member) { return nested(&AnnealingOptions::chain, member); };
+    const auto start = [](auto member) { return nested(&AnnealingOptions::start, member); };
+    table.choice("start", start(&StartOptions::with_beam), {{true, "beam"}, {false, "random"}},
+                 SAMEGAME_TEXT("Engine", "What a chain begins with: the line of a short beam, or a "
+                                         "random game"),
+                 "");
+    table.integer("width", start(&StartOptions::width), 1, 100000,
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beams that chains "
+                                          "begin with; less where the budget is small"),
+                  "");
+    table.real("hot", chain(&ChainOptions::hot), 0.01, 10000,
+               SAMEGAME_TEXT("Engine", "Temperature at the start of a chain, in points"), "");
+    table.real("cold", chain(&ChainOptions::cold), 0.01, 10000,
+               SAMEGAME_TEXT("Engine", "Temperature at the end of a chain, in points"), "");
+    table.choice("schedule", chain(&ChainOptions::schedule),
+                 {{Schedule::geometric, "geometric"}, {Schedule::linear, "linear"}},
+                 SAMEGAME_TEXT("Engine", "How the temperature falls"), "");
+    table.integer("abort", chain(&ChainOptions::abort), 0, 1000000,
+                  SAMEGAME_TEXT("Engine",
+                                "A list so many points below what would be taken is given "
+                                "up before its end; 0: none is"),
+                  "");
+    table.integer("retries", chain(&ChainOptions::retries), 0, 8,
+                  SAMEGAME_TEXT("Engine", "Blocks of its old group that a click tries whose own "
+                                          "block is gone"),
+                  "");
+    table.choice("spared", chain(&ChainOptions::spared),
+                 {{SparedColor::most_frequent, "most-frequent"},
+                  {SparedColor::of_largest_group, "largest-group"},
+                  {SparedColor::none, "none"}},
+                 SAMEGAME_TEXT("Engine",
+                               "The color that is played last where a list leaves blocks: "
+                               "the most frequent of the start, that of the largest "
+                               "group of the line that a chain begins with, or none"),
+                 "");
+    constexpr std::array<const char*, edit_kinds> edits{
+        "weight-move",    "weight-remove", "weight-insert", "weight-replace",
+        "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
+    for (std::size_t kind = 0; kind < edits.size(); ++kind)
+        table.integer(
+            edits[kind],
+            [kind](auto& options) -> auto& { return options.chain.edits.weights[kind]; }, 0, 1000,
+            SAMEGAME_TEXT("Engine", "How often this kind of edit is tried, relative to the others; "
+                                    "with all at 0, each is as often"),
+            "");
+}
 
 /// Simulated annealing over lists of clicks; our own.
 ///

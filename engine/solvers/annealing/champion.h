@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/search/solver.h"
-#include "engine/solvers/annealing/options.h"
+#include "engine/solvers/annealing/annealing.h"
 
 namespace samegame {
 

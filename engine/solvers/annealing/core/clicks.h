@@ -7,12 +7,12 @@
 /// meet a position of the list again.
 ///
 /// change_player.inc plays them over a position that knows groups and how to remove them. The
-/// positions lanes_*.inc are for boards up to 15x15 with colors 1 to 7; avx2.cpp and avx512.cpp
-/// compile them, each with its own instructions and in its own namespace, so that the linker cannot
-/// take code of one build for another. Hence this header holds plain data only, and nothing in this
-/// folder calls inline code of the project or the standard library.
-/// engine/solvers/annealing/positions.cpp has the positions for every other machine and board. All
-/// builds play the same lists.
+/// positions click_lanes_*.inc are for boards up to 15x15 with colors 1 to 7; clicks_avx2.cpp and
+/// clicks_avx512.cpp compile them, each with its own instructions and in its own namespace, so that
+/// the linker cannot take code of one build for another. Hence this header holds plain data only,
+/// and nothing in this folder calls inline code of the project or the standard library.
+/// engine/solvers/annealing/click_positions.cpp has the positions for every other machine and
+/// board. All builds play the same lists.
 namespace samegame::clicks {
 
 /// A block by the cell where it began, 32 times its column plus its row: its name for the whole

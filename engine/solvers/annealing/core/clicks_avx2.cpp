@@ -12,7 +12,7 @@ namespace samegame::clicks_avx2 {
 
 namespace {
 
-#include "engine/solvers/annealing/core/lanes_avx2.inc"
+#include "engine/solvers/annealing/core/click_lanes_avx2.inc"
 
 #include "engine/solvers/annealing/core/lane_position.inc"
 

@@ -11,7 +11,7 @@ namespace samegame::clicks_avx512 {
 
 namespace {
 
-#include "engine/solvers/annealing/core/lanes_avx512.inc"
+#include "engine/solvers/annealing/core/click_lanes_avx512.inc"
 
 #include "engine/solvers/annealing/core/lane_position.inc"
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/annealing/positions.h"
+#include "engine/solvers/annealing/click_positions.h"
 
 #include <bit>
 #include <cassert>
