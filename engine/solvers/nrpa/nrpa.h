@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/search/solver.h"
-#include "engine/solvers/nrpa/options.h"
+#include "engine/solvers/nrpa/nrpa_options.h"
 
 namespace samegame {
 
@@ -11,10 +11,10 @@ namespace samegame {
 /// repeats that of level n-1 N times and moves its policy toward its best line after each.
 ///
 /// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017:
-/// Algorithms 1 (levels.h), 2 and 3 (SoftmaxPlayer), 4 and 5 (parallel.h, with a third strategy of
-/// the authors' program), and the hybrid strategy of section 3.3: K jobs, each its own searches, of
-/// M threads. NRPA is first in C. Rosin,
-/// "Nested Rollout Policy Adaptation for Monte Carlo Tree Search", 2011. Here it comes with
+/// Algorithms 1 (levels.h), 2 and 3 (SoftmaxPlayer), 4 and 5 (nrpa_parallel.h, with a third
+/// strategy of the authors' program), and the hybrid strategy of section 3.3: K jobs, each its own
+/// searches, of M threads. NRPA is first in C. Rosin, "Nested Rollout Policy Adaptation for Monte
+/// Carlo Tree Search", 2011. Here it comes with
 ///  - bias and temperature of T. Cazenave, "Generalized Nested Rollout Policy Adaptation", 2020
 ///    (NrpaOptions::step); that its bias grows with the size of a group is recalled, its values
 ///    are ours;
@@ -24,7 +24,7 @@ namespace samegame {
 ///  short
 ///    beam, whose line is a result too: our own (NrpaOptions::tabu_color);
 ///  - T. Cazenave, J.-B. Sevestre & M. Toulemont, "Stabilized Nested Rollout Policy Adaptation",
-///    2021 (thread.h);
+///    2021 (NrpaThread);
 ///  - T. Cazenave, "Generalized Nested Rollout Policy Adaptation with Limited Repetitions", 2024:
 ///    a level ends once its best line came again R times. Known from its abstract; that a search
 ///    of any level counts, and compares with its own best line alone, is our reading;
@@ -34,7 +34,7 @@ namespace samegame {
 ///
 /// Differences from the paper:
 ///  - the search is repeated with fresh weights until the budget ends, and N may be fitted to it
-///    (schedule.h); it ends within a playout when told to;
+///    (nrpa_schedule.h); it ends within a playout when told to;
 ///  - nothing is adapted after the last iteration of a level, as in the program;
 ///  - exp of a weight stays from exp(-50) to exp(50).
 ///

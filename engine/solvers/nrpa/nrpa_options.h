@@ -30,7 +30,7 @@ struct NrpaOptions {
     static constexpr int most_levels = 6;
 
     int level = 3;
-    std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (schedule.h).
+    std::uint64_t iterations = 0; ///< The paper's N; 0: fitted to the budget (nrpa_schedule.h).
     double alpha = 1;
     /// The options as playouts take them: `bias` is already divided by `temperature`.
     SoftmaxOptions softmax;

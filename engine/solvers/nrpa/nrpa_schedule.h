@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/base/clock.h"
-#include "engine/solvers/nrpa/options.h"
+#include "engine/solvers/nrpa/nrpa_options.h"
 
 namespace samegame {
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/nrpa/schedule.h"
+#include "engine/solvers/nrpa/nrpa_schedule.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/nrpa/options.h"
+#include "engine/solvers/nrpa/nrpa_options.h"
 
 #include <string>
 #include <utility>
