@@ -7,10 +7,8 @@
 #include "engine/game/rules.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/formula.h"
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 #include "engine/solvers/sp_mcts/tree.h"
-#include "engine/solvers/sp_mcts/walk.h"
-#include "engine/solvers/sp_mcts/widening.h"
 
 namespace samegame {
 

@@ -11,12 +11,11 @@
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/descent.h"
-#include "engine/solvers/sp_mcts/playouts.h"
-#include "engine/solvers/sp_mcts/rave.h"
-#include "engine/solvers/sp_mcts/schedule.h"
+#include "engine/solvers/sp_mcts/formula.h"
 #include "engine/solvers/sp_mcts/selection.h"
+#include "engine/solvers/sp_mcts/sp_mcts_playouts.h"
+#include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "engine/solvers/sp_mcts/tree.h"
-#include "engine/solvers/sp_mcts/walk.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 
 #include "engine/playout/playout_engine.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 
 namespace samegame {
 
@@ -23,13 +23,13 @@ namespace samegame {
 ///  - the final move selection (4.6) is that of a search per move; a search per game plays all
 ///    moves of its best line at once. The order of candidates by top score is in the context;
 ///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
-///    schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
+///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
 ///    each grows its own trees with its own stream of randomness, nothing shared;
 ///  - playouts of one tree in batches (option `batch`), which the hot core plays side by side: as
 ///    threads of one tree do in G. Chaslot, M. Winands & H. J. van den Herik, "Parallel Monte-Carlo
 ///    Tree Search", 2008, a walk to a leaf leaves a loss, the lowest score so far, at its nodes
 ///    until its playout's score is there, so that the walks of a batch part;
-///  - of the other future work, RAVE (rave.h), progressive widening and unpruning (widening.h) and
+///  - of the other future work, RAVE, progressive widening and unpruning (all in formula.h) and
 ///    a transposition table that outlives a search (tree.h).
 /// Differences:
 ///  - a move without a visited child is tried before any is repeated, as in the authors' program;

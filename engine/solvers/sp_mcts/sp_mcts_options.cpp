@@ -1,4 +1,4 @@
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 
 #include "engine/base/exceptions.h"
 #include "engine/base/message.h"

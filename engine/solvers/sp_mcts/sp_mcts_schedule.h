@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/search/search_context.h"
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 
 namespace samegame {
 

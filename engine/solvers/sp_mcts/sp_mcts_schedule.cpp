@@ -1,4 +1,4 @@
-#include "engine/solvers/sp_mcts/schedule.h"
+#include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
 #include "engine/playout/core_engine.h"
-#include "engine/solvers/sp_mcts/walk.h"
+#include "engine/solvers/sp_mcts/tree.h"
 
 namespace samegame {
 

@@ -1,4 +1,4 @@
-#include "engine/solvers/sp_mcts/playouts.h"
+#include "engine/solvers/sp_mcts/sp_mcts_playouts.h"
 
 #include <algorithm>
 
