@@ -16,6 +16,14 @@ namespace {
 
 constexpr std::size_t smallest_table = 256;
 
+/// The lanes added in halves.
+float sum_of(LaneSums lanes) {
+    for (std::size_t half = softmax_lanes / 2; half > 0; half /= 2)
+        for (std::size_t lane = 0; lane < half; ++lane)
+            lanes[lane] += lanes[lane + half];
+    return lanes[0];
+}
+
 } // namespace
 
 WeightTable::WeightTable(const InitialWeights& initial)
@@ -37,20 +45,6 @@ void WeightTable::make_room(std::size_t count) {
         if (weight.code != 0)
             m_places[find(weight.code)] = weight;
 }
-
-namespace {
-
-#include "engine/playout/core/exponential.inc"
-
-/// The lanes added in halves.
-float sum_of(LaneSums lanes) {
-    for (std::size_t half = softmax_lanes / 2; half > 0; half /= 2)
-        for (std::size_t lane = 0; lane < half; ++lane)
-            lanes[lane] += lanes[lane + half];
-    return lanes[0];
-}
-
-} // namespace
 
 std::vector<float> bias_factors(const SoftmaxOptions& options) {
     std::vector<float> factors(max_cells + 1, 1.0F);
