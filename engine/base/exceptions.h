@@ -7,9 +7,9 @@
 
 namespace samegame {
 
-/// Thrown while a solver or a playout policy is set up, where options contradict each other or name
-/// what does not exist; never inside a search. `what()` is the English sentence, `error()` the same
-/// for hosts that translate.
+/// Thrown while a solver or a playout policy is set up and its options contradict each other or
+/// name what does not exist; never inside a search. `what()` is the English sentence, `error()` the
+/// same for hosts that translate.
 class InvalidOptions : public std::invalid_argument {
 public:
     explicit InvalidOptions(Error error)
@@ -21,9 +21,9 @@ private:
     Error m_error;
 };
 
-/// Thrown inside a search where a solver claims what is not so: a score that its line does not
-/// earn, or a proof that a known line contradicts. That is a fault of the solver: the search ends
-/// and reports it (SearchReport::failure), in every build, rather than tell it to anybody.
+/// Thrown inside a search when a solver makes a false claim: a score that its line does not earn,
+/// or a proof that a known line contradicts. That is a fault of the solver, so the search ends and
+/// reports it (SearchReport::failure), in every build.
 class FalseClaim : public std::logic_error {
 public:
     explicit FalseClaim(Error error)
@@ -38,8 +38,8 @@ private:
 /// "it proved that 1071 points are the most, but 1097 were found"
 FalseClaim false_proof(int bound, int score);
 
-/// What an exception says to people: the Error of InvalidOptions or FalseClaim, or that the machine
-/// ran short of memory or threads, which is all that the standard library throws here.
+/// The sentence for people: the Error of InvalidOptions or FalseClaim, or that the machine ran
+/// short of memory or threads, the only reasons for which the standard library throws here.
 Error error_of(const std::exception& exception);
 
 } // namespace samegame

@@ -25,7 +25,7 @@ const core::Build& core_build(Isa isa) {
 
 namespace {
 
-/// Bits of a column with those of `removed` taken out and what is above fallen.
+/// The bits of a column after `removed` is taken out and the bits above have fallen.
 std::uint16_t fallen(std::uint32_t column, std::uint32_t removed) {
     while (removed != 0) {
         const std::uint32_t below = (removed & (0U - removed)) - 1;

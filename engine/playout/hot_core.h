@@ -11,28 +11,28 @@
 
 namespace samegame {
 
-/// The hot core for these instructions, which the machine has.
+/// The build of the hot core for `isa`, which the machine supports.
 const core::Build& core_build(Isa isa);
 
 /// A board as the hot core reads it; the board fits (see CoreEngine).
 core::Position core_position(const Board& board);
 
-/// The inverse of core_position, as a board of this size and number of colors.
+/// The inverse of core_position, for a board of this size and number of colors.
 Board board_of(const core::Position& position, int rows, int columns, int color_count);
 
-/// What removing `group`, of `color`, makes of `position`.
+/// `position` after removing `group`, which has `color`.
 core::Position without(const core::Position& position, const Group& group, Color color);
 
-/// What a playout of the core came to.
+/// The result of a playout on the core.
 struct CoreEnd {
     std::uint32_t square_sum; ///< Sum of the squares of the sizes of the groups played.
     std::uint32_t move_count;
     std::span<const std::uint8_t, core::color_codes> left; ///< Blocks of each color.
 };
-/// Points of a playout from `start` and of its end.
+/// Points of a playout from `start`, end points included.
 int core_score(const Rules& rules, const core::Position& start, const CoreEnd& end);
 
-/// The canonical move of a group, and what the core kept of it.
+/// The canonical move of a group that the core has kept.
 Move canonical_move(const core::Cells& group);
 
 } // namespace samegame

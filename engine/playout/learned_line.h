@@ -13,7 +13,7 @@
 
 namespace samegame {
 
-/// Leaves elements that are given no value as they are in memory.
+/// Leaves elements without an initial value as they are in memory.
 template <class T>
 class UninitializedAllocator : public std::allocator<T> {
 public:
@@ -33,20 +33,19 @@ public:
     }
 };
 
-/// A vector of numbers whose resize() writes nothing, so that room of which little is ever used
-/// takes little memory.
+/// A vector of numbers whose resize() writes nothing, so that unused room takes no memory.
 template <class T>
 using UninitializedVector = std::vector<T, UninitializedAllocator<T>>;
 
-/// A playout of a softmax policy with all that adaptation needs, so that it need not be played
-/// again. A choice is a group over the positions at which it was legal, one after the other.
+/// A playout of a softmax policy with everything that adaptation needs, so that it need not be
+/// played again. A choice is a group over the successive positions at which it was legal.
 ///
-/// Every group of a position has a slot, the lowest that was free when it came up. Sums over the
-/// groups of a position run in the order of slots, so that every version adds in the same order.
-/// Room is made for a start and kept; copies take only what is used.
+/// Every group of a position has a slot, the lowest one free when it appeared. Sums over the groups
+/// of a position run in the order of slots, so that every version adds in the same order. Room is
+/// made for a start and kept; copies take only what is used.
 class LearnedLine {
 public:
-    /// Position number t is the one before move number t.
+    /// Position number t comes before move number t.
     using Step = core::LineStep;
 
     LearnedLine() = default;
@@ -56,7 +55,7 @@ public:
     LearnedLine& operator=(LearnedLine&&) = default;
     ~LearnedLine() = default;
 
-    /// Makes room for every line from a start with so many blocks.
+    /// Makes room for every line from a start with `block_count` blocks.
     void make_room(int block_count);
 
     /// The canonical moves.
@@ -75,7 +74,7 @@ public:
     UninitializedVector<std::uint32_t>
         ended; ///< Choices in the order in which they end, then slot.
     UninitializedVector<Step> steps;
-    /// What was played: as groups if the core did, which leaves it to `moves` to name them.
+    /// What was played: as groups if the core played, which `moves` then names.
     bool has_groups = false;
     UninitializedVector<core::Cells> groups;
     MoveList named_moves;

@@ -62,7 +62,7 @@ namespace {
 
 constexpr std::uint64_t key_seed = 19700101;
 
-/// Moves played that MoveCode::time tells apart.
+/// The classes of moves played in MoveCode::time.
 constexpr std::size_t first_times = 30;
 constexpr std::size_t times_together = 20;
 

@@ -11,10 +11,10 @@
 namespace samegame {
 
 /// The rule that picks a move in a playout. A policy is a template parameter of the playout loop,
-/// so that nothing is called through a pointer for each move:
+/// so that a move takes no call through a pointer:
 ///  - begin: a playout starts at `board`;
 ///  - choose: a group of `board`, which has one;
-///  - played: `board` is what the chosen move made of it.
+///  - played: `board` is the board after the chosen move.
 /// A policy belongs to one thread.
 template <class P>
 concept PlayoutPolicy = requires(P policy, const Board& board, Board::Change change, Rng& rng) {
@@ -23,8 +23,8 @@ concept PlayoutPolicy = requires(P policy, const Board& board, Board::Change cha
     policy.played(board, change);
 };
 
-/// The playout loop of every policy, for boards of every size: one virtual call for a playout, none
-/// for a move.
+/// The playout loop of every policy, for boards of every size: one virtual call per playout, none
+/// per move.
 template <PlayoutPolicy Policy>
 class PolicyEngine final : public PlayoutEngine {
 public:

@@ -13,7 +13,7 @@
 
 namespace samegame {
 
-/// How softmax playouts choose among the groups beside the weights they learn.
+/// How softmax playouts choose among the groups, apart from learned weights.
 struct SoftmaxOptions {
     static constexpr int never = max_moves;
 
@@ -25,33 +25,33 @@ struct SoftmaxOptions {
     int bias_cap = 8;
     /// The tabu color is not played while there is another group, as in TabuColorRandom.
     bool tabu = true;
-    /// Groups of 2 of the tabu color may be played once so many moves are (11 in the program of B.
-    /// Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
+    /// Groups of 2 of the tabu color may be played after this number of moves (11 in the program of
+    /// B. Negrevergne & T. Cazenave, after T. Cazenave, "Nested Rollout Policy Adaptation with
     /// Selective Policies", 2016).
     int tabu_pairs_after = never;
-    /// A tabu color whose blocks are a single group is played like any other (as in that program).
+    /// A tabu color with a single group is played like any other (as in that program).
     bool tabu_but_last_group = false;
-    /// Which color the tabu color is: 1, as in TabuColorRandom, the most frequent one of the start,
-    /// the lowest of equals; 2 the next one (Board::color_of_rank).
+    /// The rank of the tabu color (Board::color_of_rank): 1, as in TabuColorRandom, is the most
+    /// frequent color of the start, the lowest of equals; 2 the next one.
     int tabu_rank = 1;
 };
 
-/// What a code weighs that was never learned: 0, or a random number that depends only on the code
-/// and the seed, uniform from -spread to spread in steps of spread / 2^23, alike in all builds.
+/// The weight of a code that was never learned: 0, or a random number that depends only on the code
+/// and the seed, uniform from -spread to spread in steps of spread / 2^23, the same in all builds.
 using InitialWeights = core::InitialWeights;
 
-/// The weights of a softmax policy: a number w for each move code, an initial one for a code that
-/// is absent.
+/// The weights of a softmax policy: a number w for each move code, with initial weights for absent
+/// codes.
 ///
 /// Initial weights are 0 as in C. Rosin, "Nested Rollout Policy Adaptation for Monte Carlo Tree
 /// Search", 2011, and in the program of B. Negrevergne & T. Cazenave; random as in the text of
-/// their "Distributed Nested Rollout Policy for SameGame", 2017, section 2, which does not say from
-/// which distribution.
+/// their "Distributed Nested Rollout Policy for SameGame", 2017, section 2, which does not name the
+/// distribution.
 ///
-/// Kept is exp(w), so that a playout needs no exp and a step of w is one multiplication; w stays
-/// from -50 to 50. Open addressing with whole 64-bit codes, so two codes never share a weight. Code
-/// 0 marks a free place and learns nothing. A copy costs what the table holds, within a factor of
-/// the load: NRPA copies a table for each call of a level.
+/// The table keeps exp(w), so that a playout needs no exp and a step of w is one multiplication; w
+/// is limited to -50 to 50. Open addressing with whole 64-bit codes, so two codes never share a
+/// weight. Code 0 marks a free place and learns nothing. The cost of a copy grows with the codes in
+/// the table, since NRPA copies a table for each call of a level.
 class WeightTable {
 public:
     /// `initial` has a spread from 0 to 50.
@@ -67,7 +67,7 @@ public:
 
     /// Makes room for `count` more codes; the only member that allocates. Places change.
     void make_room(std::size_t count);
-    /// The place of a code, which is taken if the code is absent; there is room.
+    /// The place of a code, added if it is absent; there is room.
     std::uint32_t place_of(std::uint64_t code) {
         const std::size_t place = find(code);
         if (m_places[place].code != code) {
@@ -112,11 +112,11 @@ private:
 /// exp(bias * min(bias_cap, n - 2)) for a group of n blocks.
 std::vector<float> bias_factors(const SoftmaxOptions& options);
 
-/// What adaptation does to the weights, for lines of every size. `counts` says what each choice of
-/// the line counts, exp(w + b); written to `factors`, in the order in which choices end, is exp of
-/// what is added to w:
+/// The effect of adaptation on the weights, for lines of every size. `counts` has exp(w + b) of
+/// each choice of the line. Writes to `factors`, in the order in which choices end, exp of the
+/// addition to w:
 ///     alpha * (1 if played) - alpha * count * sum over the positions where it was legal of 1 / z
-/// with z the sum of the counts of a position.
+/// where z is the sum of the counts of a position.
 void adaptation_factors(const LearnedLine& line, std::span<const float> counts, float alpha,
                         std::span<float> factors);
 

@@ -18,7 +18,7 @@ private:
     CornerIndex m_groups;
 };
 
-/// How a tabu policy picks the color it does not touch.
+/// How a tabu policy picks the color that it spares.
 enum class TabuColor {
     random,             ///< TabuRandom: a random color of those on the board.
     most_frequent,      ///< TabuColorRandom: the color with the most blocks, the lowest of equals.
@@ -26,7 +26,7 @@ enum class TabuColor {
 };
 
 /// TabuRandom and TabuColorRandom of M. Schadd et al., "Single-Player Monte-Carlo Tree Search",
-/// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts and its
+/// 2008, section 4.2, and 2011, section 4.3: a color is picked when the playout starts, and its
 /// groups are not played as long as there is another group; otherwise groups are uniform. With
 /// probability epsilon a move is uniform over all groups instead (2011, section 4.3). Picking the
 /// most frequent color again before every move is what the authors' program does, and the biased

@@ -54,7 +54,7 @@ struct Told {
     const CandidateStanding& standing;
 };
 
-/// Whether `a` is told to be better than `b`. Spreads grow with losses, so that this is an order.
+/// Whether `a` is known to be better than `b`. Spreads grow with losses, so that this is an order.
 bool is_told_better(const Told& a, const Told& b) {
     if (!a.standing.loss || !b.standing.loss)
         return false;

@@ -7,8 +7,9 @@
 
 namespace samegame {
 
-/// The fastest positions in which blocks keep their names for a board and what is reached from it,
-/// with the instructions of `isa`; this machine supports it. Results do not depend on `isa`.
+/// The fastest positions in which blocks keep their names, for a board and all positions reached
+/// from it, with the instructions of `isa`, which this machine supports. Results do not depend on
+/// `isa`.
 const clicks::Build& click_positions(const Board& board, Gravity gravity, Isa isa);
 
 } // namespace samegame

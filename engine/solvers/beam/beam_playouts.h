@@ -15,14 +15,15 @@
 namespace samegame {
 
 /// The games that a beam plays to the end: after each first move, from candidates to rank them, and
-/// from the best position of each layer. Every call is the lead's; false if the search must return.
+/// from the best position of each layer. The lead makes every call; false if the search must
+/// return.
 template <class Generator>
 class BeamPlayouts {
 public:
     using Worker = BeamWorker<Generator>;
     using Workers = std::vector<std::unique_ptr<Worker>>;
 
-    /// All that is handed over must outlive it; `workers` may be filled later.
+    /// All references must outlive it; `workers` may be filled later.
     BeamPlayouts(const BeamSearch::Options& options, const Board& root, const Rules& rules,
                  const BeamEvaluation& evaluation, const BeamTrail& trail, SearchTeam& team,
                  const Workers& workers)
@@ -36,7 +37,7 @@ public:
           m_engine(playout_engine_or_throw(beam_policy)),
           m_batches(static_cast<std::size_t>(team.size())) {}
 
-    /// One playout after each first move: a line at once, and something about each move.
+    /// One playout after each first move, for an early line and an idea of each move.
     bool try_first_moves() {
         for (const Move move : legal_moves(m_root)) {
             if (m_team.should_stop())
@@ -51,8 +52,8 @@ public:
         return !m_team.should_stop();
     }
 
-    /// Ranks candidates, one at least, which stand for the BeamTrail::key of their last moves, by
-    /// the best of their playouts; fewer than all where playouts run out.
+    /// Ranks candidates, at least one, given by the BeamTrail::key of their last moves, by the best
+    /// of their playouts; fewer than all if playouts run out.
     bool rank(const std::vector<std::uint64_t>& keys, std::uint64_t salt) {
         constexpr std::size_t most = 32;
         const std::size_t count =
@@ -66,7 +67,7 @@ public:
         count_playouts(keys, salt, count);
         return !m_team.should_stop();
     }
-    /// BeamCandidate::rank of each candidate that `rank` was given.
+    /// BeamCandidate::rank of each candidate after `rank`.
     const std::vector<std::uint64_t>& ranks() const { return m_ranks; }
 
     /// Plays games from an entry of the trail.

@@ -20,8 +20,8 @@ namespace samegame {
 /// The policy of all games that a beam plays.
 inline constexpr const char* beam_policy = "tabu-color-random";
 
-/// What a beam does with positions, over the generator of children that suits the board. One object
-/// per thread. A group is named by a number, 32 * column + row of one of its cells.
+/// A beam's operations on positions, over the generator of children that suits the board. One
+/// object per thread. A group is named by a number, 32 * column + row of one of its cells.
 template <ChildGenerator Generator>
 class BeamPositions;
 
@@ -147,8 +147,8 @@ private:
     std::vector<core::Features> m_features;
 };
 
-/// Positions of a trail, played again from the last ancestor that they share with the one before:
-/// a few moves each, when they are asked for in the order of the trail. One thread.
+/// Positions of a trail, played again from the last ancestor shared with the previous one: a few
+/// moves each, if visited in the order of the trail. One thread.
 template <class Positions>
 class BeamPath {
 public:
@@ -160,7 +160,7 @@ public:
         m_steps.push_back({positions.position(root), 0, 0});
     }
 
-    /// Goes back to the root: to be called when numbers of the trail have changed.
+    /// Goes back to the root; call it when numbers of the trail have changed.
     void restart() { m_depth = 0; }
 
     /// Goes to an entry of the trail.
@@ -216,7 +216,7 @@ struct BeamEnding {
     }
 };
 
-/// What each thread of a beam has for itself.
+/// The private data of each thread of a beam.
 template <class Generator>
 struct BeamWorker {
     using Positions = BeamPositions<Generator>;

@@ -14,11 +14,11 @@
 
 namespace samegame {
 
-/// Whether two lines play the same codes one after the other.
+/// Whether two lines play the same sequence of codes.
 bool same_sequence(const LearnedLine& a, const LearnedLine& b);
 
-/// The best line of a call of NRPA and how often it came again. Taking a line swaps its content
-/// for an older one's, so that nothing is copied or allocated.
+/// The best line of a call of NRPA and how often it was found again. Taking a line swaps its
+/// content for an older line's, so that nothing is copied or allocated.
 class BestLine {
 public:
     /// `repetitions` as in NrpaOptions.
@@ -28,11 +28,11 @@ public:
         m_exists = false;
         m_repetitions = 0;
     }
-    /// Takes the line if it scores no less than the best one.
+    /// Takes the line if it scores no less than the best one so far.
     void take(LearnedLine& line);
-    /// Gives the store a copy of its line, or takes one of the store's where that scores more.
+    /// Copies its line to the store, or the store's line to itself if that scores more.
     void exchange_with(BestLine& store);
-    /// Whether the best line came again as often as it may.
+    /// Whether the best line was found again as often as allowed.
     bool is_worn_out() const {
         return m_most_repetitions != 0 && m_repetitions >= m_most_repetitions;
     }
@@ -49,8 +49,8 @@ private:
     LearnedLine m_line;
 };
 
-/// The best lines of a call of Beam NRPA, best first, of equal ones the latest first, no two alike
-/// by the diversity asked for; each with the number of the policy that found it.
+/// The best lines of a call of Beam NRPA, best first and among equals the latest first, no two
+/// alike by the chosen diversity; each with the number of the policy that found it.
 class NrpaBeam {
 public:
     NrpaBeam(int width, NrpaOptions::Diversity diversity, std::uint64_t repetitions);
@@ -84,11 +84,11 @@ private:
 ///
 /// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017,
 /// Algorithm 1; T. Cazenave & F. Teytaud, "Beam Nested Rollout Policy Adaptation", 2012, for levels
-/// with a beam, as public programs have it: the paper itself was not at hand.
+/// with a beam, as in public programs, since the paper itself was not at hand.
 class NrpaLevels {
 public:
-    /// `context` is that of the thread, on whose time policies are adapted. `memory` in bytes: a
-    /// search whose lines from `root` and policies would need more is over.
+    /// `context` belongs to the thread that adapts policies. A search is over when its policies and
+    /// lines from `root` would need more than `memory` bytes.
     NrpaLevels(const NrpaOptions& options, int lowest, const Board& root, SearchContext& context,
                std::uint64_t memory);
     virtual ~NrpaLevels() = default;
@@ -101,26 +101,26 @@ public:
     /// The tabu color of the playouts from now on.
     virtual void set_tabu_color(Color color) = 0;
 
-    /// The lines found, best first: one, or those of the level's beam; none if the search had to
-    /// return before its first playout. They are the caller's to swap or change until the level is
-    /// called again. `policy` changes where the lowest level is that of Algorithm 5.
+    /// The lines found, best first: one, or the lines of the level's beam; none if the search had
+    /// to return before its first playout. The caller may swap or change them until the level is
+    /// called again. `policy` changes if the lowest level is Algorithm 5.
     std::span<LearnedLine> nrpa(int number, WeightTable& policy);
 
-    /// Whether nothing may be played any more: told to stop, or the budget is spent.
+    /// Whether the budget is spent or a stop was requested.
     bool must_return() const { return m_must_return; }
-    /// Whether this search must return, also because its policies are full.
+    /// Whether this search must return, for this or because its policies are full.
     bool is_over() const { return m_must_return || m_is_full; }
     bool is_full() const { return m_is_full; }
 
 protected:
-    /// What one call of a level works on.
+    /// The data of one call of a level.
     struct Level {
         Level(const NrpaOptions& options, int number);
 
         WeightTable policy;
         BestLine best;
         NrpaBeam beam;                     // used if the level has one
-        std::vector<WeightTable> policies; // those of the beam's lines
+        std::vector<WeightTable> policies; // of the beam's lines
         std::vector<WeightTable> inherited;
     };
 
@@ -150,7 +150,7 @@ private:
     int m_lowest;
     std::size_t m_most_codes; // how many a policy may hold
     SoftmaxPlayer m_player;
-    std::vector<Level> m_levels; // those below m_lowest stay empty
+    std::vector<Level> m_levels; // levels below m_lowest stay empty
     NrpaIterations m_iterations;
     bool m_must_return = false;
     bool m_is_full = false;

@@ -10,20 +10,20 @@
 
 namespace samegame {
 
-/// How often each level repeats the one below in a search; number 0 is not used.
+/// How often each level repeats the level below in a search; number 0 is not used.
 struct NrpaIterations {
     static constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
 
     std::array<std::uint64_t, NrpaOptions::most_levels + 1> of_level{};
 };
 
-/// The iterations of the searches that follow one another until a job's budget ends.
+/// The iterations of successive searches until a job's budget ends.
 ///
-/// Given N is taken as it is. Fitted N lets one search fill the budget: the levels below the
-/// highest repeat floor(budget^(1/level)) times, the highest until the budget ends, so that neither
-/// the rounding nor a rate that was measured wrongly leaves anything. A budget of time is fitted by
-/// the rate of short searches in its first hundredth. Without a budget, searches grow: each has
-/// twice the playouts of the one before.
+/// A given N is used as it is. A fitted N makes one search fill the budget: the levels below the
+/// highest repeat floor(budget^(1/level)) times, the highest until the budget ends, so that
+/// rounding and errors of the measured rate leave nothing unused. A budget of time is fitted by the
+/// rate of short searches in its first hundredth. Without a budget, each search has twice the
+/// playouts of the one before.
 class NrpaSchedule {
 public:
     struct Budget {
@@ -33,11 +33,10 @@ public:
 
     NrpaSchedule(const NrpaOptions& options, const Budget& budget);
 
-    /// The iterations of the next search, once the job has played `playouts` in all and searched
-    /// for `elapsed`.
+    /// The iterations of the next search, after `playouts` in all and the time `elapsed`.
     NrpaIterations next(std::uint64_t playouts, Seconds elapsed);
 
-    /// The largest N, 1 or more, with which a whole search takes no more than `playouts`.
+    /// The largest N, 1 or more, for which a whole search takes at most `playouts`.
     static std::uint64_t fitted(const NrpaOptions& options, std::uint64_t playouts);
 
 private:

@@ -15,14 +15,14 @@
 
 namespace samegame {
 
-/// The children of the positions that the formula chooses at, side by side in memory with what it
-/// makes of them, so that a step of the selection (4.2 of the paper in sp_mcts.h) neither runs
-/// through nodes that lie apart, nor takes roots, nor plays a move. A copy of what the tree holds:
-/// it may be cleared at any time and is made again on the way. Not for trees in which a child's
-/// value depends on more than its own visits.
+/// The children of the positions at which the formula chooses, side by side in memory with their
+/// values, so that a step of the selection (4.2 of the paper in sp_mcts.h) neither visits distant
+/// nodes, nor takes roots, nor plays a move. They copy data of the tree, so they may be cleared at
+/// any time and are made again on the way. Not for trees in which a child's value depends on more
+/// than its own visits.
 ///
-/// A fan has a slot for each legal move: first those with a node, the oldest first, then the
-/// others in the order of legal_moves. Fans and slots have numbers from 1.
+/// A fan has a slot for each legal move: first moves with a node, the oldest first, then the others
+/// in the order of legal_moves. Fans and slots have numbers from 1.
 class SpMctsFans {
 public:
     /// `bytes` bounds the memory; some 500 fans are always granted.
@@ -33,14 +33,14 @@ public:
     /// Whether less than an eighth of the memory is left.
     bool is_nearly_full() const;
 
-    /// What a fan knows of its position.
+    /// A fan's data about its position.
     struct Position {
         core::Position board; ///< If the hot core plays.
         int points = 0;       ///< Earned from the root of the tree.
     };
 
-    /// Adds the fan of a slot's child, or of the root (slot 0), whose legal moves are `moves`; 0 if
-    /// there is no room. No slot has a node yet.
+    /// Adds the fan of a slot's child, or of the root (slot 0), which has the legal moves `moves`;
+    /// 0 if there is no room. No slot has a node yet.
     std::uint32_t add(std::uint32_t slot, const Position& position, std::span<const Move> moves);
 
     std::uint32_t root() const { return m_root; }
@@ -55,11 +55,10 @@ public:
         const Fan& its = m_fans[fan];
         return std::span(m_moves).subspan(its.first + its.tried, its.move_count - its.tried);
     }
-    /// Gives the untried move of this number its node, and returns the slot, which has no value
-    /// yet.
+    /// Gives the untried move `number` its node, and returns its slot, which has no value yet.
     std::uint32_t enter(std::uint32_t fan, std::size_t number, std::uint32_t node);
 
-    /// The slot with the highest value, of those with a node; of equals the youngest.
+    /// The slot with a node that has the highest value; the youngest of equals.
     std::uint32_t best(std::uint32_t fan) const;
 
     void set_value(std::uint32_t slot, const SpMctsValue& value) { m_values[slot] = value; }
@@ -91,36 +90,36 @@ private:
     std::vector<Move> m_moves;
 };
 
-/// The selection step (4.2 of the paper in sp_mcts.h) through fans: the choices of SpMctsSelection
-/// where a child's value depends on its own visits alone, without a board on the way. A search
-/// takes 1.6 to 3.1 times as long by SpMctsSelection (engine/measurements/speed.md).
+/// The selection step (4.2 of the paper in sp_mcts.h) through fans: it makes the choices of
+/// SpMctsSelection if a child's value depends on its own visits alone, without a board on the way.
+/// A search takes 1.6 to 3.1 times as long by SpMctsSelection (engine/measurements/speed.md).
 class SpMctsDescent {
 public:
     /// Whether these options allow it.
     static bool suits(const SpMctsOptions& options);
 
-    /// `build` is that of the hot core where it fits the board, else null: then boards are made
-    /// again from their moves. All must outlive the descent.
+    /// `build` is the hot core if it fits the board, else null, and then boards are made again from
+    /// their moves. All arguments must outlive the descent.
     SpMctsDescent(const SpMctsOptions& options, const Rules& rules, SearchContext& context,
                   SpMctsTree& tree, const core::Build* build, std::uint64_t bytes);
 
-    /// The root of the tree is this board from now on, with nothing known.
+    /// Begins with an empty tree whose root is this board.
     void restart(const Board& root);
 
-    /// What the fans hold is out of date: nodes were recycled.
+    /// Clears the fans, since nodes were recycled.
     void forget() { m_fans.clear(); }
 
-    /// Sees to room in the fans. No walk is on its way.
+    /// Makes room in the fans. No walk is under way.
     void make_room() {
         if (m_fans.is_nearly_full())
             m_fans.clear();
     }
 
-    /// Leads a walk that has the moves before the root from there to where its playout starts, and
-    /// adds the points on the way.
+    /// Leads a walk, which has the moves before the root, to the start of its playout, and adds the
+    /// points on the way.
     void lead(SpMctsWalk& walk);
 
-    /// The statistics of a step's node have changed.
+    /// Updates the value after the statistics of a step's node have changed.
     void update(const SpMctsWalk::Step& step);
 
 private:

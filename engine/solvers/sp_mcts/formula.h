@@ -13,8 +13,7 @@
 
 namespace samegame {
 
-/// What the formula makes of a child before its parent's visits are known: its value is
-/// worth + exploration * spread.
+/// The formula for a child without its parent's visits: its value is worth + exploration * spread.
 struct SpMctsValue {
     double worth = 0;
     double spread = 0;
@@ -60,16 +59,16 @@ private:
     double m_c, m_d, m_w, m_rave;
 };
 
-/// The moves of one line by what they remove, for RAVE (S. Gelly & D. Silver, "Combining Online and
-/// Offline Knowledge in UCT", 2007): is a move played at some place or later? Two moves are the
-/// same when they remove the same cells of the same color, whatever else is on the board. Allocates
-/// nothing after its first lines.
+/// The moves of one line by the cells they remove, for RAVE (S. Gelly & D. Silver, "Combining
+/// Online and Offline Knowledge in UCT", 2007): is a move played at some place or later? Two moves
+/// are the same if they remove the same cells of the same color, whatever else is on the board.
+/// Allocates nothing after its first lines.
 class SpMctsRave {
 public:
     /// The code of a legal move; never 0.
     static std::uint32_t code_of(const Board& board, Move move);
 
-    /// Replaces the line: `moves` from `start`.
+    /// Replaces the line by `moves` from `start`.
     void set_line(Board start, const Rules& rules, const MoveList& moves, std::size_t first);
 
     /// Whether the line plays the move with this code at place `from` or later, `first` being the
@@ -89,29 +88,29 @@ private:
     std::uint32_t m_line = 0;
 };
 
-/// How many and which moves of a position the formula may choose from, after the future work of the
-/// papers in sp_mcts.h:
-///  - widening: one move at first, the n-th after t_n visits, t_2 = 40 and t_(n+1) = t_n +
-///    40 * 1.4^(n-1) (R. Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007);
+/// The moves of a position among which the formula may choose, after the future work of the papers
+/// in sp_mcts.h:
+///  - widening: one move at first, the n-th after t_n visits, t_2 = 40 and t_(n+1) = t_n + 40 *
+///    1.4^(n-1) (R. Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007);
 ///  - unpruning: five moves at first, the n-th after 50 * 1.3^(n-5) visits (G. Chaslot, M. Winands,
 ///    J. Uiterwijk, H. van den Herik & B. Bouzy, "Progressive Strategies for Monte-Carlo Tree
 ///    Search", 2008).
-/// In place of these papers' knowledge of Go stands that of the playouts here: groups of the color
-/// with the most blocks come last, and larger groups before smaller ones.
+/// Knowledge from the playouts replaces these papers' knowledge of Go: groups of the color with the
+/// most blocks come last, and larger groups before smaller ones.
 class SpMctsWidening {
 public:
     explicit SpMctsWidening(SpMctsOptions::Widening kind);
 
     bool is_on() const { return !m_needed_visits.empty(); }
 
-    /// Moves that a position with so many visits considers, 1 or more.
+    /// The number of moves considered after `visits` visits, 1 or more.
     int considered(std::uint32_t visits) const;
 
-    /// The `number`-th legal move, from 0, in the order in which they are let in.
+    /// Legal move `number`, from 0, in the order in which moves are let in.
     static Move move(const Board& board, int number);
 
 private:
-    std::vector<double> m_needed_visits; ///< What each move beyond the first needs, ascending.
+    std::vector<double> m_needed_visits; ///< For each move beyond the first, ascending.
 };
 
 } // namespace samegame

@@ -11,28 +11,28 @@
 
 namespace samegame {
 
-/// The playouts of SP-MCTS (4.3 of the paper in sp_mcts.h): those of a batch of walks together
-/// where the hot core plays them.
+/// The playouts of SP-MCTS (4.3 of the paper in sp_mcts.h); the hot core plays the batch of walks
+/// together if it fits.
 class SpMctsPlayouts {
 public:
-    /// `board` is where games start; both must outlive the playouts.
+    /// Games start at `board`. All arguments must outlive this object.
     SpMctsPlayouts(PlayoutEngine& engine, const Board& board, const Rules& rules);
 
-    /// Whether playouts begin at SpMctsWalk::start, else at its board.
+    /// Whether playouts begin at SpMctsWalk::start rather than at its board.
     bool are_on_core() const { return m_core != nullptr; }
 
-    /// Plays one playout for each walk, by a seed of its own: appends its moves, the first of them
-    /// at least, and adds its points.
+    /// Plays one playout for each walk, with its own seed: appends at least the first of its moves,
+    /// and adds its points.
     void play(std::span<SpMctsWalk> walks, Rng& rng);
 
-    /// Sees to it that a walk that was played has all its moves.
+    /// Completes the moves of a walk that was played.
     void complete(SpMctsWalk& walk);
 
 private:
     PlayoutEngine& m_engine;
     const Board& m_board;
     const Rules& m_rules;
-    CoreEngine* m_core; ///< If it plays these boards, else null.
+    CoreEngine* m_core; ///< Null if it does not play these boards.
     std::vector<CoreGame> m_games;
 };
 

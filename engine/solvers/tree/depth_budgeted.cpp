@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// The most points found from `board` through `move`, with those of the move.
+    /// The most points found from `board` through `move`, including the points of the move.
     int explore_child(const Board& board, int points, Move move, std::uint64_t budget) {
         if (budget == 0 || m_stopped)
             return nothing;

@@ -24,17 +24,17 @@ Move largest_group(const Board& board) {
         ->move();
 }
 
-/// A game that IDA* plays move by move: for each move it searches until the move has had its share
-/// of the budget, and plays the first move of the way that has earned the most points where it was
-/// cut off. That is how the program of M. Schadd, M. Winands, M. Tak & J. Uiterwijk,
-/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, comes to its column "IDA*", with 120
-/// seconds for each move. What the end of a game earns does not count for the choice, but in the
-/// estimates.
+/// A game that IDA* plays move by move: it searches for each move until its share of the budget is
+/// spent, and plays the first move of the path with the most points where it was cut off. The
+/// program of M. Schadd, M. Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search
+/// for SameGame", 2011, plays its column "IDA*" so, with 120 seconds for each move. End points do
+/// not count for the choice, but in the estimates.
 ///
 /// For one thread.
 class IdaStarGame {
 public:
-    /// A move has one part of `game_length` of the context's share. All outlive the game.
+    /// A move has one part of `game_length` of the context's share. All arguments must outlive the
+    /// game.
     IdaStarGame(Ceiling ceiling, double game_length, const Board& root, const Rules& rules,
                 SearchContext& context)
         : m_ceiling(ceiling),
@@ -43,8 +43,9 @@ public:
           m_rules(rules),
           m_context(context) {}
 
-    /// Plays the game and offers it. Where the search must return before, the largest groups are
-    /// the rest. Returns why it has ended: `nothing_left` if the game was searched to its end.
+    /// Plays the game and offers its line. If the search must return early, it plays the largest
+    /// groups to the end. Returns the reason for the end: `nothing_left` if the game was searched
+    /// to its end.
     StopReason play();
 
 private:
@@ -103,7 +104,7 @@ Move IdaStarGame::search(const Board& board) {
     return m_best;
 }
 
-/// Goes on from a position with so many points, unless its estimate is below the threshold.
+/// Goes on from a position with `points`, unless its estimate is below the threshold.
 void IdaStarGame::iterate(const Board& board, int points, int depth) {
     if (depth > 0)
         m_context.count_node(static_cast<int>(m_moves.size()) + depth);

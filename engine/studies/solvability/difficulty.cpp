@@ -22,8 +22,8 @@ double PlayoutSample::variance_of_mean() const {
     return std::max(0.0, sum_of_squares - sum * sum / n) / (n - 1) / n; // 0: rounding
 }
 
-/// A playout is told to clear the board by its points where clearing is all that counts: the same
-/// seeds give the same games under all rules of one gravity.
+/// Whether a playout clears the board shows in its points under rules that count clearing alone:
+/// the same seeds give the same games under all rules of one gravity.
 PlayoutSample sample_playouts(PlayoutEngine& engine, const StartPosition& start,
                               std::uint64_t playouts, std::uint64_t seed,
                               const std::function<bool()>& stops) {

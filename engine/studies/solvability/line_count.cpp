@@ -112,7 +112,7 @@ public:
     Population(const Board& start, Gravity gravity, std::uint64_t size, Rng& rng)
         : m_gravity(gravity), m_size(size), m_rng(rng), m_games{{start, 0}} {}
 
-    /// False where it was told to stop before its end.
+    /// False if it was stopped before its end.
     bool play(const std::function<bool()>& stops) {
         while (!m_games.empty()) {
             if (stops())
