@@ -12,7 +12,7 @@
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
 #include "engine/formats/board_text.h"
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 #include "engine/search/other_orders.h"
 
 namespace samegame::cli {

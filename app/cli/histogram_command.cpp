@@ -20,7 +20,7 @@
 #include "engine/base/text.h"
 #include "engine/formats/csv_text.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 #include "engine/search/score_sampler.h"
 
 namespace samegame::cli {

@@ -14,7 +14,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/search_arguments.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame::cli {
 

@@ -12,7 +12,7 @@
 #include "app/cluster/arguments.h"
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
-#include "engine/search/default_memory.h"
+#include "engine/base/memory.h"
 
 namespace samegame::cluster {
 

@@ -4,8 +4,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "engine/game/score_range.h"
-#include "engine/search/limits.h"
+#include "engine/game/scoring.h"
+#include "engine/search/budget.h"
 
 namespace samegame::cluster {
 

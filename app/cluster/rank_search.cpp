@@ -4,7 +4,7 @@
 #include <cmath>
 #include <exception>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/rng.h"
 
 namespace samegame::cluster {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/base/false_claim.h"
+#include "engine/base/exceptions.h"
 #include "engine/bounds/upper_bound.h"
 
 namespace samegame::cluster {

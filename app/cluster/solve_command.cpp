@@ -17,9 +17,9 @@
 #include "app/cluster/rank_progress.h"
 #include "app/cluster/search_lead.h"
 #include "app/cluster/search_part.h"
+#include "engine/base/memory.h"
 #include "engine/base/text.h"
 #include "engine/formats/game_record.h"
-#include "engine/search/default_memory.h"
 #include "engine/studies/experiment/trial.h"
 
 namespace samegame::cluster {

@@ -3,7 +3,7 @@
 #include <exception>
 
 #include "app/cluster/message.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cluster {

@@ -7,9 +7,9 @@
 
 namespace samegame {
 
-/// A vector of at most `Capacity` elements that never allocates; for lines and move lists in hot
-/// code. Elements must be default constructible and cheap to copy. Pushing beyond the capacity is
-/// the caller's error. A copy copies only the elements in use.
+/// A vector of at most `Capacity` elements that never allocates, for move lists in hot code.
+/// Elements are default constructible and cheap to copy. Pushing beyond the capacity is the
+/// caller's error. A copy copies only the elements in use.
 template <class T, std::size_t Capacity>
 class FixedVector {
 public:
@@ -35,7 +35,7 @@ public:
         assert(m_size > 0);
         --m_size;
     }
-    /// Keeps the first `size` elements; `size` is not above the present one.
+    /// Keeps the first `size` elements; `size` is not above size().
     void truncate(std::size_t size) {
         assert(size <= m_size);
         m_size = size;

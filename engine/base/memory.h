@@ -2,21 +2,26 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
 namespace samegame {
 
-// The memory of the machine, as the system tells and gives it.
+/// Bytes that a search takes for its trees by default: a quarter of the smallest of the machine's
+/// memory, the limit of the process's control group and the address space that it has left
+/// (RLIMIT_AS). The other three quarters are for the program itself and for everybody else.
+std::uint64_t default_memory();
 
-std::uint64_t page_bytes();
-std::optional<std::uint64_t> machine_memory(); ///< Bytes; nothing where the system does not say.
-/// Bytes of addresses that this process may use (RLIMIT_AS); nothing if they are not limited.
-std::optional<std::uint64_t> address_space_limit();
+/// The smallest `memory.max` (cgroup v2) or `memory.limit_in_bytes` (v1) of the control group that
+/// the file `membership` names, like /proc/self/cgroup, and of all groups above it; `mount` is the
+/// folder of groups, like /sys/fs/cgroup. Nothing if none is limited.
+std::optional<std::uint64_t> control_group_limit(const std::filesystem::path& membership,
+                                                 const std::filesystem::path& mount);
 
-/// A large piece of memory, in huge pages where the system has them: what is spread over gigabytes
-/// is found faster, and given back in milliseconds where small pages take a tenth of a second for
-/// each gigabyte. Not initialized; memory is used as it is written.
+/// A large piece of memory, in huge pages where the system has them: access to data spread over
+/// gigabytes is faster, and memory is given back in milliseconds, while small pages take a tenth of
+/// a second for each gigabyte. Not initialized; the system grants memory as it is written.
 class PageBlock {
 public:
     PageBlock() = default;

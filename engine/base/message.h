@@ -8,18 +8,17 @@
 #include <variant>
 #include <vector>
 
-/// Marks a text that people read, so that translators are given it: `lupdate` collects what stands
-/// here as it does for QT_TRANSLATE_NOOP (`-tr-function-alias`, see app/CMakeLists.txt). Contexts
-/// are "Engine" (titles, summaries and help of solvers, options and policies) and "EngineError"
-/// (patterns of errors). It stands in source files, or in headers that one of them includes. The
-/// value is the English text itself, a literal.
+/// Marks a text that people read, so that it gets translated: `lupdate` collects it as it does for
+/// QT_TRANSLATE_NOOP (`-tr-function-alias`, see app/CMakeLists.txt). Contexts are "Engine" (titles,
+/// summaries and help of solvers, options and policies) and "EngineError" (patterns of errors). The
+/// macro stands in source files, or in headers that CMake lists as sources. Its value is the
+/// English text itself, a literal.
 #define SAMEGAME_TEXT(context, text) text
 
 namespace samegame {
 
-/// A sentence for people as data: an English pattern, and what stands in its places %1 to %9. Made
-/// where the sentence is known, formatted once where it is shown, by to_string or by a host that
-/// translates the pattern:
+/// A sentence for people as data: an English pattern and the arguments for its places %1 to %9. It
+/// is formatted once, where it is shown, by to_string or by a host that translates the pattern:
 ///
 ///     Message(SAMEGAME_TEXT("EngineError", "row %1 has %2 cells, not %3"), 3, 12, 15)
 struct Message {
@@ -35,8 +34,8 @@ struct Message {
     bool operator==(const Message& other) const;
 };
 
-/// What stands in one place: a text that is the same in every language, or part of the sentence,
-/// which is a Message itself ("move 3, row").
+/// What stands in one place: a text that is the same in every language, or a part of the sentence
+/// ("move 3, row"), which is a Message itself.
 class Message::Argument {
 public:
     Argument(const char* text) : m_content(std::string(text)) {}
@@ -63,8 +62,8 @@ requires(sizeof...(Arguments) <= 9) Message::Message(const char* text, Arguments
 /// The English sentence.
 std::string to_string(const Message& message);
 
-/// `pattern` with `texts` in its places %1, %2, …, all at once: what stands in a place may itself
-/// look like one.
+/// `pattern` with `texts` in its places %1, %2, …, all replaced at once, since a text may itself
+/// look like a place.
 std::string filled(std::string_view pattern, std::span<const std::string> texts);
 
 } // namespace samegame

@@ -1,6 +1,7 @@
 #include "engine/base/option_spec.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -57,19 +58,9 @@ Error unknown_option(std::span<const OptionSpec> specs, std::string_view name) {
 } // namespace
 
 std::string_view name_of(OptionType type) {
-    switch (type) {
-    case OptionType::integer:
-        return "integer";
-    case OptionType::real:
-        return "real";
-    case OptionType::boolean:
-        return "boolean";
-    case OptionType::choice:
-        return "choice";
-    case OptionType::policy:
-        return "policy";
-    }
-    return "";
+    constexpr std::array<std::string_view, 5> names{"integer", "real", "boolean", "choice",
+                                                    "policy"};
+    return names[static_cast<std::size_t>(type)];
 }
 
 std::string to_string(const OptionValue& value) {

@@ -14,7 +14,7 @@ namespace samegame {
 /// The value of a solver's option; texts are choices and playout policies.
 using OptionValue = std::variant<std::int64_t, double, bool, std::string>;
 
-/// Names and values; only those that differ from the default need to be present.
+/// Names and values; only values that differ from the default need to be present.
 using OptionValues = std::map<std::string, OptionValue>;
 
 enum class OptionType {
@@ -25,7 +25,7 @@ enum class OptionType {
     policy, ///< A playout policy as in make_playout_engine, checked when the solver is made.
 };
 
-/// One option of a solver as data. Command line and window build their forms from it, so a new
+/// One option of a solver as data. Command line and window build their forms from it, so that a new
 /// option appears in both by itself.
 struct OptionSpec {
     std::string name; ///< As written on command lines: "final-move".
@@ -35,13 +35,13 @@ struct OptionSpec {
     double maximum = 0;
     std::vector<std::string> choices;
     std::string help;  ///< A sentence for people, English; the window translates it.
-    std::string paper; ///< Where the default or the option comes from; may be empty.
-    /// Where choices stand for values of other options (a preset), these values by choice. They
-    /// take the place of the defaults where the choice is given and the option is not.
+    std::string paper; ///< The source of the option or its default; may be empty.
+    /// The values of other options that each choice of a preset implies. They replace the defaults
+    /// when the choice is given and the option is not.
     std::map<std::string, OptionValues> implied = {};
-    /// Where such choices are the settings of a paper, or of its program, the name of the scoring
-    /// that it plays by ("no-penalty"), if it tells. The scoring is not implied; hosts say so where
-    /// a board is played by another.
+    /// The name of the scoring ("no-penalty") that a paper or its program uses, for choices that
+    /// are its settings. The scoring is not implied; hosts point it out when a board is played by
+    /// another.
     std::map<std::string, std::string> scorings = {};
 };
 
@@ -57,9 +57,9 @@ double number_of(const OptionValue& value);
 /// One value of `spec` from text; the error says what was expected.
 Result<OptionValue> parse_option_value(const OptionSpec& spec, std::string_view text);
 
-/// Values from "key=value" texts, completed by complete_options; the order of the texts does not
-/// matter, except that of two values of an option the last is taken. The error names the option
-/// and what was expected.
+/// Values from "key=value" texts, completed by complete_options. The last value of an option
+/// counts; otherwise the order of the texts does not matter. The error names the option and what
+/// was expected.
 Result<OptionValues> parse_options(std::span<const OptionSpec> specs,
                                    std::span<const std::string> texts);
 

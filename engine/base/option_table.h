@@ -24,7 +24,7 @@ ChoiceNames<Choice> choices_in_order(const Names& names) {
     return choices;
 }
 
-/// A choice that several tables have, without the member that it is bound to in each of them.
+/// A choice that several tables share, without the member to which each of them binds it.
 template <class Choice>
 struct ChoiceOption {
     std::string name;
@@ -42,12 +42,12 @@ auto nested(Outer Options::*outer, Inner Outer::*inner) {
 }
 
 /// The options of a solver, or the parameters of a playout policy, each named once: a row binds a
-/// name to a member of the plain struct `Options`, with its range and its help. What hosts are told
-/// (`specs`), how values get into the struct (`read`) and out of it (`values_of`) come from the
-/// rows. Defaults are those of `Options{}`.
+/// name to a member of the plain struct `Options`, with its range and its help. The rows describe
+/// the options to hosts (`specs`), read values into the struct (`read`) and write them from it
+/// (`values_of`). `Options{}` has the defaults.
 ///
 /// A member is a pointer to a data member, the result of `nested`, or any function that returns a
-/// reference into the options it is given.
+/// reference into its argument.
 template <class Options>
 class OptionTable {
 public:
@@ -109,8 +109,8 @@ public:
         add(std::move(spec), get, set);
     }
 
-    /// The option "preset", which comes before all others and implies their values: "ours", which
-    /// are the defaults, or those of one of `others`.
+    /// The option "preset", which comes before all others and implies their values: the defaults
+    /// with "ours", or the values of one of `others`.
     void preset(const std::vector<Preset>& others, const std::string& help,
                 const std::string& paper) {
         m_presets = {{"ours", Options{}}};
@@ -183,7 +183,7 @@ private:
     }
 
     std::vector<Row> m_rows;
-    std::vector<Preset> m_presets; ///< "ours" first; none without `preset`.
+    std::vector<Preset> m_presets; ///< "ours" first; empty without `preset`.
     std::string m_preset_help;
     std::string m_preset_paper;
 };

@@ -12,13 +12,13 @@ namespace samegame {
 /// Why input from a person or a file was refused: one sentence, and where.
 struct Error {
     Message message;
-    int line = 0;   ///< Lines count from 1; 0 where a line means nothing.
-    int column = 0; ///< Columns count from 1; 0 where a column means nothing.
+    int line = 0;   ///< From 1; 0 if there is no line.
+    int column = 0; ///< From 1; 0 if there is no column.
 
     bool operator==(const Error&) const = default;
 };
 
-/// "line 3, column 7: message", or the message alone, still to be formatted.
+/// "line 3, column 7: message", or the message alone, not yet formatted.
 Message with_place(const Error& error);
 
 /// The error with its place as an English sentence.

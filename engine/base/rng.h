@@ -28,7 +28,7 @@ public:
             word = splitmix(x);
     }
 
-    /// The generator of share `stream` of this seed, independent of how much was drawn already.
+    /// The generator of share `stream` of this seed, whatever was drawn before.
     Rng split(std::uint64_t stream) const {
         std::uint64_t x = m_seed ^ (0x9e3779b97f4a7c15ULL * (stream + 1));
         return Rng(splitmix(x));
@@ -51,8 +51,8 @@ public:
     /// 2019.
     std::uint32_t bounded(std::uint32_t n) { return bounded(n, next()); }
 
-    /// Uniform in [0, n) from the upper half of `number`, which was drawn already; its lower half
-    /// stays free for other use. Once in 2^32/n times more numbers are drawn.
+    /// Uniform in [0, n) from the upper half of `number`, a number drawn before; its lower half
+    /// stays free for other use. Draws more numbers once in 2^32/n times.
     std::uint32_t bounded(std::uint32_t n, std::uint64_t number) {
         assert(n > 0);
         std::uint64_t product = (number >> 32) * n;

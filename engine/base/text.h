@@ -32,20 +32,20 @@ std::string_view trim(std::string_view text);
 /// The words with ", " between them.
 std::string joined(std::span<const std::string> words);
 
-/// A number in the fewest digits that tell it from all others, without an exponent below 10^15.
+/// A number in the fewest digits that read back as the same number, without an exponent below
+/// 10^15.
 std::string number_text(double value);
 
-/// `text` as one line that does nothing to a terminal and reads in the order in which it is
-/// written: control characters (escape sequences, line ends), signs that turn the direction of
+/// `text` on one line that is harmless to a terminal and reads in the order in which it is written:
+/// control characters (escape sequences, line ends), characters that change the direction of
 /// writing or take no room, and bytes that are not UTF-8 are spelled out, as in \n, \x1b and
-/// \u202e. No more than `most` characters, then an ellipsis; looks at no more of `text` than these
-/// take.
+/// \u202e. At most `most` characters, then an ellipsis; the rest of `text` is not read.
 std::string visible(std::string_view text, std::size_t most = std::string_view::npos);
 
-/// The most characters of a text from outside that a sentence quotes.
+/// The most characters that a sentence quotes of a text from outside.
 inline constexpr std::size_t quoted_characters = 60;
 
-/// 'text', as sentences quote what people wrote and what files hold: made visible, and cut.
+/// 'text', as sentences quote what people wrote and what files hold: made visible and shortened.
 std::string in_quotes(std::string_view text, std::size_t most = quoted_characters);
 
 } // namespace samegame

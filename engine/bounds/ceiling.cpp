@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/message.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/scoring.h"
 
@@ -37,6 +38,16 @@ int ceiling_points_after(Ceiling ceiling, const Rules& rules, const Board& board
 
 std::vector<std::string> ceiling_names() {
     return {names_of_ceilings.begin(), names_of_ceilings.end()};
+}
+
+ChoiceOption<Ceiling> ceiling_option() {
+    return {"ceiling", choices_in_order<Ceiling>(ceiling_names()),
+            SAMEGAME_TEXT(
+                "Engine",
+                "What a position can still earn at most: the blocks of each color as one group and "
+                "the bonus (plain), without the bonus where a color has a single block left "
+                "(dead-color), or with groups only of blocks that can still meet (separated)"),
+            "Schadd et al. 2011, section 3; Takes & Kosters 2009, section 4: dead-color"};
 }
 
 } // namespace samegame

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/base/message.h"
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/scoring.h"
 
@@ -37,6 +38,15 @@ int promised_points_after(Estimate estimate, const Rules& rules, std::span<const
 
 std::vector<std::string> estimate_names() {
     return {names_of_estimates.begin(), names_of_estimates.end()};
+}
+
+ChoiceOption<Estimate> estimate_option() {
+    return {"estimate", choices_in_order<Estimate>(estimate_names()),
+            SAMEGAME_TEXT(
+                "Engine",
+                "What judges a position: the points so far, with the points of the groups still "
+                "there, or with those of each color as one group, which no line exceeds"),
+            "Schadd et al. 2011, section 3; Takes & Kosters 2009, section 4"};
 }
 
 } // namespace samegame

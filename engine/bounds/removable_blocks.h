@@ -8,9 +8,9 @@
 
 namespace samegame {
 
-/// Which blocks of a position may still be removed by some line, and which are permanent: no line
-/// can remove them. Sound, not complete: a permanent block is proven, a removable one is not. For
-/// gravity `shift` only, where columns keep their order.
+/// Which blocks of a position some line may still remove, and which are permanent, since no line
+/// can remove them. Sound, not complete: a permanent block is proven to stay, a removable one may
+/// stay too. For gravity `shift` only, under which columns keep their order.
 ///
 /// The removable blocks R are the smallest set that holds every group of the position and each
 /// block that could come to touch another of its color if R, and nothing but R, were gone:
@@ -19,17 +19,18 @@ namespace samegame {
 ///    both reach a common row. A block in row r with k blocks of R below it reaches rows r-k to r,
 ///    for it falls by one for each block removed below it.
 ///
-/// Proof that every block a line removes is in R, by induction over its moves. Say that the moves
-/// so far removed blocks of R only. Each block of the next group touches another one of it, of its
-/// color. Then what stood between the two, in their column or in columns between theirs, is gone,
-/// hence was of R; and both stand in a row that they reach in the sense above. So they are in R.
+/// Proof that every block a line removes is in R, by induction over its moves. Suppose that the
+/// moves so far removed blocks of R only. Each block of the next group touches another one of its
+/// color. The blocks that stood between the two, in their column or in columns between theirs, are
+/// gone, so they were in R; and both stand in a row that they reach in the sense above. So they are
+/// in R.
 class RemovableBlocks {
 public:
     explicit RemovableBlocks(const Board& board);
 
     bool all() const { return m_waiting == 0; }       ///< No block is permanent.
     int permanent_count() const { return m_waiting; } ///< Permanent blocks of all colors.
-    int permanent_count(Color color) const; ///< Here and below `color` is one that is on the board.
+    int permanent_count(Color color) const;           ///< Here and below `color` is on the board.
 
     int columns() const { return m_columns; } ///< Columns with blocks.
     /// Removable blocks of a column, of all colors or of one.

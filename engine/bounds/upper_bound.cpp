@@ -18,9 +18,9 @@ struct Part {
 ///
 /// A group that is removed is connected, and so are, under "could come to touch", the removable
 /// blocks it consists of. Between columns that hold permanent blocks stands a run of columns that
-/// can vanish. So blocks of a run touch those of the same run and of the permanent columns on both
-/// sides, and blocks of a permanent column those of the next one: nothing further, and only where
-/// they reach a common row. (All blocks of a run reach the floor: they are one part.)
+/// can vanish. So blocks of a run touch only blocks of the same run and of the permanent columns on
+/// both sides, and blocks of a permanent column only blocks of the next one, and only where they
+/// reach a common row. (All blocks of a run reach the floor: they are one part.)
 class ColorParts {
 public:
     ColorParts(const Rules& rules, const RemovableBlocks& blocks, Color color)

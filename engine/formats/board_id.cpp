@@ -8,7 +8,6 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_text.h"
-#include "engine/game/limits.h"
 #include "engine/game/refill.h"
 
 namespace samegame {

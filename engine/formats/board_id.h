@@ -9,7 +9,7 @@
 namespace samegame {
 
 /// The literal board ID: size, colors, rules and every cell in characters that survive any mail,
-/// file name or web address, with a check against slips. The grammar stands in README.md:
+/// file name or web address, with a check against slips. The grammar, as in README.md:
 ///
 ///     id      = size "-" rules "-" [ heights ] cells "-" check
 ///     size    = rows "x" columns "x" colors                 decimal
@@ -33,11 +33,11 @@ namespace samegame {
 /// full 15x15x5 board takes 105 characters, others up to 120; refill 13 or 18 more.
 std::string to_board_id(const StartPosition& start);
 
-/// The check that stands behind `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8
-/// bits are folded into the rest.
+/// The check that follows `text` in an ID: four digits of its 32-bit FNV-1a hash, whose top 8 bits
+/// are folded into the rest.
 std::string board_id_check(std::string_view text);
 
-/// The inverse of to_board_id; the error says what is wrong.
+/// The inverse of to_board_id, or what is wrong with the ID.
 Result<StartPosition> parse_board_id(std::string_view id);
 
 } // namespace samegame

@@ -4,7 +4,7 @@
 
 namespace samegame {
 
-/// The boards that are compiled in; their origin stands in engine/data.
+/// The boards that are compiled in; engine/data names their origin.
 inline constexpr int standard_board_count = 20;
 inline constexpr int schadd250_board_count = 250;
 

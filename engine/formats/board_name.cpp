@@ -11,9 +11,8 @@
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_text.h"
 #include "engine/formats/pasted_text.h"
-#include "engine/game/board_cells.h"
+#include "engine/game/board.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 
 namespace samegame {
 
@@ -124,7 +123,7 @@ constexpr std::uint64_t random_seeds = 1'000'000;
 constexpr std::uint64_t first_named_day = 20000101;
 constexpr std::uint64_t last_named_day = 21991231;
 
-/// Whether seeds give a board, mostly told by its first cells.
+/// Whether a seed gives a board, mostly decided by its first cells.
 class SeedTest {
 public:
     explicit SeedTest(const Board& board) : m_board(board), m_cells(cells_of(board)) {

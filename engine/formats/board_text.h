@@ -8,19 +8,19 @@
 
 namespace samegame {
 
-/// Reads board text: a line for each row, top row first, a character for each cell, '1' to '9' a
-/// color, '.' nothing; blanks between cells, empty lines and lines starting with '#' do not count.
-/// The number of colors is the highest digit. Not one board are rows that look like numbers, with
-/// blanks between words of one and two digits, and rows in paragraphs, which an empty line divides
-/// (one behind every row divides nothing). The error says which cell floats, which column is empty,
-/// or which character was not expected.
+/// Reads board text: a row of text for each row, top row first, and a character for each cell, '1'
+/// to '9' for a color, '.' for nothing; blanks between cells, empty rows of text and rows starting
+/// with '#' do not count. The number of colors is the highest digit. Refuses rows that look like
+/// numbers (blanks between words of one and two digits) and rows in several paragraphs (unless an
+/// empty row follows every row). The error names the cell that floats, the column that is empty, or
+/// the character that was not expected.
 Result<Board> parse_board_text(std::string_view text);
 
-/// The inverse of parse_board_text: rows() lines of columns() characters, each with its end.
+/// The inverse of parse_board_text: rows() rows of columns() characters, each with its line end.
 std::string to_board_text(const Board& board);
 
-/// A board from cells in reading order, 0 for nothing. Says what is wrong as parse_board_text does;
-/// `color_count` 0 takes the highest color met.
+/// A board from cells in reading order, 0 for nothing, or the error as in parse_board_text;
+/// `color_count` 0 takes the highest color found.
 Result<Board> checked_board(int rows, int columns, int color_count, std::span<const Color> cells);
 
 } // namespace samegame

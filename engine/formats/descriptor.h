@@ -23,13 +23,13 @@ private:
     int m_number;
 };
 
-/// As open(2) with these flags. Programs that this one starts do not get it.
+/// As open(2) with these flags. Programs that this one starts do not inherit it.
 Descriptor open_path(const std::string& path, int flags);
 
-/// As read(2), but not ended by signals; 0 at the end of the file.
+/// As read(2), but not interrupted by signals; 0 at the end of the file.
 Result<std::size_t> read_some(int descriptor, char* to, std::size_t most);
 
-/// What the system says of an errno.
+/// The system's message for an errno.
 Error error_of_system(int number);
 
 } // namespace samegame

@@ -10,30 +10,29 @@
 
 namespace samegame {
 
-/// The most that is read of a file with a board; a solution file takes some kilobytes.
+/// The most that is read from a file with a board; a solution file takes some kilobytes.
 inline constexpr std::size_t max_input_bytes = std::size_t{16} << 20;
 
-/// The reason not to read more than so many bytes: "it has more than 16 MiB".
+/// The refusal of a file above `max_bytes`: "it has more than 16 MiB".
 Error too_large_error(std::uintmax_t max_bytes = max_input_bytes);
 
-/// What a path may name. Reading a pipe or a device waits for as long as its other end likes.
+/// What a path may name. Reading a pipe or a device may wait for ever.
 enum class InputKind { regular_file, anything };
 
-/// Opens what stands at `path`, of no more than `max_bytes` where it is to be a regular file.
-/// Errors are reasons, to stand after what cannot be read: "it is a folder, not a file".
+/// Opens the file at `path`; a regular file has no more than `max_bytes`. Errors are reasons that
+/// follow the name of the file in a sentence: "it is a folder, not a file".
 Result<Descriptor> open_to_read(const std::string& path, InputKind kind,
                                 std::uintmax_t max_bytes = UINTMAX_MAX);
 
-/// All that stands at `path`, of which no more than max_input_bytes is read. Errors are reasons
-/// too.
+/// The content of the file at `path`, at most max_input_bytes. Errors are reasons too.
 Result<std::string> content_of_path(const std::string& path, InputKind kind);
 
-/// All that comes from an open file, pipe or device, which stays open; otherwise the same.
+/// The content of an open file, pipe or device, which stays open; otherwise as content_of_path.
 Result<std::string> content_of_descriptor(int descriptor);
 Result<std::string> content_of_standard_input();
 
-/// Why `path` is not a regular file of at most `max_bytes` that may be read; nothing if it is. Does
-/// not wait, whatever stands there.
+/// Why `path` is not a regular file of at most `max_bytes` that may be read; nothing if it is.
+/// Never waits.
 std::optional<Error> regular_file_error(const std::string& path, std::uintmax_t max_bytes);
 
 } // namespace samegame

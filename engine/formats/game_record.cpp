@@ -9,9 +9,8 @@
 #include "engine/formats/board_text.h"
 #include "engine/formats/json_fields.h"
 #include "engine/formats/json_text.h"
-#include "engine/game/limits.h"
 #include "engine/game/refill.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 
 namespace samegame {
 

@@ -16,14 +16,14 @@ struct RecordSource {
     std::string solver;
     std::string options_json; ///< A JSON object as text; empty if there is none.
     std::optional<std::uint64_t> seed;
-    std::optional<int> threads; ///< All that searched, of all ranks.
-    std::optional<int> ranks;   ///< Processes that searched together, where there were several.
+    std::optional<int> threads; ///< Threads of all ranks together.
+    std::optional<int> ranks;   ///< Processes that searched together, if there were several.
     std::optional<double> seconds;
     std::optional<std::uint64_t> playouts;
     std::optional<std::uint64_t> nodes;
     std::string stop; ///< A name of StopReason.
     std::optional<int> upper_bound;
-    std::optional<bool> clearable;    ///< False where it is proven that no line clears the board.
+    std::optional<bool> clearable;    ///< False if it is proven that no line clears the board.
     std::optional<int> depth;         ///< Depth of the deepest node.
     std::optional<double> mean_depth; ///< Mean depth of all nodes.
     std::string program;
@@ -31,20 +31,20 @@ struct RecordSource {
     bool operator==(const RecordSource&) const = default;
 };
 
-/// A game or a solution: where it starts, and a line (README.md: "Solution files").
-/// `line` is always legal and its score is what the moves earn; what a file claimed stands apart.
+/// A game or a solution: its start and a line (README.md: "Solution files"). `line` is always legal
+/// and has the score of its moves; RecordClaim has the claims of the file.
 struct GameRecord {
     StartPosition start;
     Line line;
     std::optional<RecordSource> source;
-    /// Members of the file that this version does not know, as the text of a JSON object; they are
+    /// Members of the file that this version does not know, as the text of a JSON object, which is
     /// written back. Empty if there are none.
     std::string unknown_json;
 
     bool operator==(const GameRecord&) const = default;
 };
 
-/// What a file says of its own line; a reader believes only the replayed line.
+/// What a file claims about its own line; a reader trusts only the replayed line.
 struct RecordClaim {
     std::optional<int> score;
     std::optional<bool> cleared;
@@ -56,14 +56,15 @@ struct ParsedRecord {
     RecordClaim claim;
 };
 
-/// Reads a solution file of version 1, replaying its moves. One error for text that is not JSON,
-/// members of the wrong type or missing, unknown rules, boards that cannot be, illegal moves.
+/// Reads a solution file of version 1 and replays its moves. The error is about text that is not
+/// JSON, members that are missing or of the wrong type, unknown rules, impossible boards, or
+/// illegal moves.
 Result<ParsedRecord> parse_game_record(std::string_view json);
 
 /// The first claim that the replayed line contradicts; nothing if all hold.
 std::optional<Error> contradiction(const ParsedRecord& parsed);
 
-/// The file's text, with a line for each row of the board; ends with a line end.
+/// The file's text, with each row of the board on its own; ends with a line end.
 std::string to_json(const GameRecord& record);
 
 } // namespace samegame

@@ -11,33 +11,34 @@
 
 namespace samegame {
 
-/// Takes a line without its end: whether it wants another, or why it refuses this one.
+/// Takes a line of text without its line end. Returns whether it wants another, or why it refuses
+/// this one.
 using TakeLine = std::function<Result<bool>(std::string_view line)>;
 
-/// Gives `take` each line of an open file that has an end, as long as it wants more, and returns
-/// the text behind the last of them. Errors are those of `take`, and reasons why the file cannot be
-/// read: a line of more than max_input_bytes is one.
+/// Gives each complete line of text in an open file to `take` as long as it wants more, and returns
+/// the text after the last one. Errors come from `take`, or are reasons why the file cannot be
+/// read, such as a line of more than max_input_bytes.
 Result<std::string> for_each_line(int descriptor, const TakeLine& take);
 
-/// A file of lines that grows while something long runs: each line is written at once, so that a
-/// program that is killed loses no more than what was not done. One program at a time writes to it,
-/// for as long as this lives. Any thread, one at a time. Errors are reasons: "another program
-/// writes to it".
+/// A text file that grows while something long runs: each line of text is written at once, so that
+/// a killed program loses only unfinished work. The file is locked against other programs for the
+/// lifetime of this object. Any thread, one at a time. Errors are reasons: "another program writes
+/// to it".
 class GrowingFile {
 public:
-    static Result<GrowingFile> open(const std::string& path); ///< One that is there.
+    static Result<GrowingFile> open(const std::string& path); ///< An existing file.
     static Result<GrowingFile> open_or_make(const std::string& path);
 
-    /// Gives `take` the lines that are there, and cuts off a torn last one. The file must begin as
-    /// `start` does, or be torn within it: else `take` is given what it begins with, to refuse it.
-    /// Once, before the first append; where something is refused the file is left as it was.
+    /// Gives the lines of text in the file to `take`, and cuts off an incomplete last one. The file
+    /// begins with `start` or a part of it; otherwise `take` gets its beginning, to refuse it. Call
+    /// it once, before the first append; after a refusal the file is unchanged.
     std::optional<Error> read(std::string_view start, const TakeLine& take);
 
     bool is_empty() const { return m_size == 0; }
 
-    /// Writes a line, which has its end, behind the others. Where that fails, what was there is
-    /// left whole; so it does where the file has been moved, deleted, replaced or cut since, and
-    /// the line would go where nobody looks for it.
+    /// Writes a line of text, with its line end, after the others. On failure the content so far
+    /// stays whole. Fails if the file was moved, deleted, replaced or cut meanwhile, since the text
+    /// would be lost.
     std::optional<Error> append(std::string_view line);
 
 private:

@@ -8,38 +8,39 @@
 
 namespace samegame {
 
-/// What a path to be written may name. Writing to a pipe or a device waits for its other end.
+/// What an output path may name. Writing to a pipe or a device may wait for its other end.
 enum class OutputKind { regular_file, anything };
 
-/// The path that a link, or a chain of them, leads to, whether or not something is there; that of
-/// anything else is its own. Refuses links in a circle, and a path in a folder that is not there.
+/// The path that a link, or a chain of links, leads to, whether or not a file is there; `path`
+/// itself if it is not a link. Refuses links in a circle, and a path in a folder that does not
+/// exist.
 Result<std::string> behind_links(const std::string& path);
 
-/// A file that is written whole or not at all, once or again and again: what is new is written
-/// beside it, under a name that nobody can guess, brought to the disk, and then takes its place.
+/// A file that is written whole or not at all, once or repeatedly: the new content is written
+/// beside it, under a name that nobody can guess, flushed to the disk, and then takes its place.
 ///
-///  - A link stays: the file behind it is written. An older file keeps its permissions and its
-///    owner; a new one gets those of any new file.
-///  - A file that no one may write to is refused, for root too, and so is one that another program
-///    keeps lines in (GrowingFile).
-///  - A file with several names keeps them: it is written in place, and a copy of all of it stands
-///    beside it until that is done ("samegame-copy-…"). So is one with an owner, or rights for
-///    single users, that a new file could not be given.
-///  - Pipes and devices are written to as they are.
+///  - A link stays, and the file behind it is written. An older file keeps its permissions and its
+///    owner; a new one gets the usual ones.
+///  - A write-protected file is refused, for root too, and so is a file that another program
+///    appends to (GrowingFile).
+///  - A file with several names keeps them: it is written in place, while a full copy stands beside
+///    it until the write is complete ("samegame-copy-…"). The same holds for a file with an owner,
+///    or rights for single users, that a new file could not get.
+///  - Pipes and devices are written directly.
 ///
-/// What killed programs have left beside it is removed. Errors are reasons, to stand after what
-/// cannot be written: "it is write-protected". Any thread.
+/// Leftovers of killed programs beside it are removed. Errors are reasons that follow the name of
+/// the file in a sentence: "it is write-protected". Any thread.
 class WholeFile {
 public:
     WholeFile(std::string path, OutputKind kind) : m_path(std::move(path)), m_kind(kind) {}
 
-    /// Why it cannot be written, as far as that is known before.
+    /// Why the file cannot be written, as far as that is known in advance.
     std::optional<Error> check() const;
 
-    /// Whether a later write takes the place of an earlier one: not so for devices and pipes.
+    /// Whether a later write replaces an earlier one, unlike on devices and pipes.
     bool is_replaceable() const;
 
-    /// Writes the file, or leaves an older one as it was.
+    /// Writes the file, or leaves an older one unchanged.
     std::optional<Error> write(std::string_view content) const;
 
 private:

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "engine/game/cell.h"
 #include "engine/game/group.h"
@@ -11,34 +12,33 @@
 
 namespace samegame {
 
-/// The grid with its contents: 1x1 to 32x32 cells, up to 9 colors. Blocks rest on the floor and
-/// columns stand together from the left, always. A plain value of about 1 KiB, cheap to copy.
-/// Which gravity a move is played under is the rules' affair, so moves take it.
+/// The grid with its contents: 1x1 to 32x32 cells, up to 9 colors. Blocks always rest on the floor,
+/// and columns stand together from the left. A plain value of about 1 KiB, cheap to copy. Gravity
+/// belongs to the rules, so moves take it as an argument.
 ///
-/// Layout. A column is four bit planes of 32 rows, plane p holding bit p of each color, bit 0 the
-/// bottom row: one 128-bit register on every x86-64, so that a column falls in a handful of
-/// instructions. Column c stands at index c + 1; the columns at both ends stay empty, so that
-/// neighbors need no edge test. Beside the planes the board keeps the links between equal
+/// Layout. A column is four bit planes of 32 rows; plane p holds bit p of each color, and bit 0 is
+/// the bottom row. It fits one 128-bit register on every x86-64, so that a column falls in a
+/// handful of instructions. Column c stands at index c + 1; the columns at both ends stay empty, so
+/// that neighbors need no edge test. Beside the planes the board keeps the links between equal
 /// neighbors, and updates all of them only where a move changed something:
 ///  - up link, bit r of column c: cells r and r + 1 hold the same color;
 ///  - right link: cells r of columns c and c + 1 do;
-///  - corner: a cell with a link, but none down and none to the left. Every group has one or more
-///    corners (one is the lowest cell of its leftmost column), mostly exactly one, so a group can
-///    be drawn at random without listing all groups (see engine/playout/corner_index.h).
+///  - corner: a cell with a link, but none down and none to the left. Every group has a corner (the
+///    lowest cell of its leftmost column), and few have more, so that a group can be drawn at
+///    random without listing all groups (see engine/playout/corner_index.h).
 class Board {
 public:
     /// Columns whose cells, links or corners a move changed, from 0, both ends included.
     struct Change {
         int first = 0;
         int last = -1;
-        int removed = 0; ///< Blocks removed; 0 says that the move was not legal.
+        int removed = 0; ///< Blocks removed; 0 if the move was not legal.
     };
 
     Board() = default; ///< 0 rows, 0 columns: no board.
 
-    /// `cells` in reading order, top row first, rows x columns of them, each 0 to color_count.
-    /// Blocks must rest on the floor and columns stand together (see parse_board_text, which says
-    /// what is wrong with input from people).
+    /// `cells` are rows x columns in reading order, top row first, each 0 to color_count. Blocks
+    /// rest on the floor and columns stand together (parse_board_text checks input from people).
     Board(int rows, int columns, int color_count, std::span<const Color> cells);
 
     int rows() const { return m_rows; }
@@ -57,23 +57,23 @@ public:
     /// The color with the most blocks, the lowest of equals; no_color on an empty board.
     Color most_frequent_color() const;
 
-    /// The color with the most blocks of all but the `rank` - 1 before it, in that order: rank 1 is
-    /// the most frequent one. With fewer colors the last of them; no_color on an empty board.
+    /// The color at place `rank` when colors are ordered by their blocks, 1 being the most frequent
+    /// one. With fewer colors the last of them; no_color on an empty board.
     Color color_of_rank(int rank) const;
 
-    /// Removes `group`, which must be a group of this board, lets blocks fall, and columns close or
-    /// rows be drawn left.
+    /// Removes `group`, a group of this board; then blocks fall, and columns close or rows are
+    /// drawn left.
     Change remove(const Group& group, Gravity gravity);
 
-    /// Removes the group at the move's cell. Not legal (nothing there, a singleton, or off the
-    /// board): changes nothing and `removed` is 0.
+    /// Removes the group at the move's cell. A move that is not legal (an empty cell, a singleton,
+    /// or off the board) changes nothing, and `removed` is 0.
     Change play(Move move, Gravity gravity);
 
     /// The group at `cell`, which is a cell with a link.
     Group flood(Cell cell) const;
 
-    /// 64 bits that depend on the blocks alone; the same on every platform, and on boards of every
-    /// size with the same blocks. BoardHash follows it through moves.
+    /// 64 bits that depend on the blocks alone, on every platform and whatever the size of the
+    /// board. BoardHash updates it from move to move.
     std::uint64_t hash() const;
 
     /// Corners of a column, and of the whole board.
@@ -88,7 +88,7 @@ public:
     /// Cells with an equal neighbor.
     std::uint32_t linked(int column) const;
 
-    /// Equal boards have one size and the same contents; colors they were made with do not count.
+    /// Equal boards have the same size and contents; color_count() does not count.
     friend bool operator==(const Board& a, const Board& b);
 
 private:
@@ -116,5 +116,8 @@ private:
     std::uint8_t m_columns = 0;
     std::uint8_t m_color_count = 0;
 };
+
+/// The cells of a board in reading order, top row first, as Board's constructor takes them.
+std::vector<Color> cells_of(const Board& board);
 
 } // namespace samegame

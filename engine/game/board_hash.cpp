@@ -12,7 +12,7 @@ constexpr int patch_rows = 16;
 constexpr int patch_columns = 4;
 constexpr int patches_in_row = max_columns / patch_columns;
 
-/// The keys of all patches, those of the lower rows first.
+/// The keys of all patches, the lower rows first.
 using Keys = std::array<std::array<std::uint64_t, planes>, std::size_t{2} * patches_in_row>;
 
 constexpr Keys make_keys() {

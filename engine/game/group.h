@@ -18,7 +18,7 @@ class Group {
 public:
     int size() const { return m_size; }
     bool empty() const { return m_size == 0; }
-    int first_column() const { return m_first; } ///< Means something if the group is not empty.
+    int first_column() const { return m_first; } ///< Only for a group that is not empty.
     int last_column() const { return m_last; }
     /// The cells of a column; zero outside first_column() to last_column().
     std::uint32_t mask(int column) const {

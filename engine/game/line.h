@@ -11,32 +11,32 @@
 
 namespace samegame {
 
-/// A sequence of moves with its score, from a board that is kept elsewhere.
+/// A list of moves with its score, from a board that is kept elsewhere.
 struct Line {
     MoveList moves;        ///< Canonical when it comes from `replay` or from a search.
-    int score = 0;         ///< What the moves earn; once finished the end points too.
-    bool finished = false; ///< The game is over after the last: no move is left (is_over).
-    bool cleared = false;  ///< No block is left after the last.
+    int score = 0;         ///< Points of the moves, and of the end if finished.
+    bool finished = false; ///< The game is over after the last move (is_over).
+    bool cleared = false;  ///< No block is left after the last move.
 
     bool operator==(const Line&) const = default;
 };
 
-/// Plays `moves` from `start`, with what comes in where the rules refill: the line with its score
-/// and canonical moves, or an error that names the first move that is not legal (Error::line is its
-/// number, from 1).
+/// Plays `moves` from `start`, under refill with the columns that come in. Returns the line with
+/// its score and canonical moves, or an error for the first move that is not legal (Error::line is
+/// its number, from 1).
 Result<Line> replay(const Board& start, const Rules& rules, std::span<const Move> moves);
 
 /// The board after the first `count` moves, which are legal; all of them when count is larger.
 Board board_after(const Board& start, const Rules& rules, std::span<const Move> moves,
                   std::size_t count);
 
-/// The position after the first `count` moves, all of them when count is larger: the board, and
-/// rules that tell how far a game with refill has come.
+/// The position after the first `count` moves, all of them when count is larger. Its rules record
+/// how far a game with refill has come.
 StartPosition position_after(StartPosition start, std::span<const Move> moves, std::size_t count);
 
 /// The largest group that legal moves remove, the first of equals.
 struct LargestGroup {
-    int size = 0; ///< In blocks; 0 where there is no move.
+    int size = 0; ///< In blocks; 0 without moves.
     Color color = no_color;
 };
 LargestGroup largest_group(StartPosition start, std::span<const Move> moves);

@@ -41,7 +41,7 @@ constexpr Move from_notation(MoveNotation notation, int rows) {
 /// "12,6": row and column as in printed solutions.
 std::string to_string(MoveNotation notation);
 
-/// "12,6 5,11": a line as people write it, of a board of `rows` rows.
+/// "12,6 5,11": moves as people write them, on a board of `rows` rows.
 std::string to_string(std::span<const Move> moves, int rows);
 
 } // namespace samegame

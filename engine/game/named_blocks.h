@@ -10,12 +10,12 @@
 namespace samegame {
 
 /// A board in play whose blocks keep their names: the cells where they stood at the start. So a
-/// click on a block means the same in whichever order moves are played.
+/// click on a block means the same in any order of moves.
 class NamedBlocks {
 public:
     using Name = std::uint16_t;
 
-    /// Columns do not come in (Refill).
+    /// For rules without refill.
     NamedBlocks(const Board& start, Gravity gravity);
 
     const Board& board() const { return m_board; }

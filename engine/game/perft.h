@@ -17,22 +17,22 @@ struct PerftCount {
     bool operator==(const PerftCount&) const = default;
 };
 
-/// Counts what can be reached, depth by depth: each position once, with the number of lines that
-/// lead to it. Lines that end earlier do not count.
+/// Counts positions depth by depth, each once, with the number of lines that lead to it. Lines that
+/// end earlier do not count.
 class Perft {
 public:
-    /// Keeps the positions of two depths, in `memory` bytes at the most, about. Counts no more than
+    /// Keeps the positions of two depths, in about `memory` bytes at most. Counts no more than
     /// `most_lines`.
     Perft(const Board& board, const Rules& rules, std::uint64_t memory,
           std::uint64_t most_lines = std::numeric_limits<std::uint64_t>::max());
     ~Perft();
 
-    const PerftCount& count() const { return m_count; } ///< Of depth 0 at first.
+    const PerftCount& count() const { return m_count; } ///< At first for depth 0.
 
     enum class Step { counted, memory_full, too_many_lines };
 
-    /// Goes one move deeper. Where the memory does not suffice, or the lines are too many, the
-    /// count stays and no later step changes that.
+    /// Goes one move deeper. When the memory is full or the lines are too many, the count stays as
+    /// it is, and so it does at every later step.
     Step step();
 
 private:
@@ -48,8 +48,8 @@ private:
     PerftCount m_count;
 };
 
-/// What can be reached in `depth` moves, 0 or more, with all the memory that it takes. Throws
-/// std::overflow_error where the lines are more than 64 bits can count.
+/// The count at `depth`, 0 or more, with as much memory as it takes. Throws std::overflow_error if
+/// there are more lines than 64 bits can count.
 PerftCount perft(const Board& board, const Rules& rules, int depth);
 
 } // namespace samegame

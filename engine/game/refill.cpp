@@ -5,8 +5,7 @@
 #include <vector>
 
 #include "engine/base/rng.h"
-#include "engine/game/board_cells.h"
-#include "engine/game/limits.h"
+#include "engine/game/board.h"
 #include "engine/game/scoring.h"
 
 namespace samegame {

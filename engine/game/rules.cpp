@@ -1,37 +1,35 @@
 #include "engine/game/rules.h"
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 namespace samegame {
 
 namespace {
 
-constexpr std::array<std::pair<Scoring, std::string_view>, 5> names{{
-    {Scoring::standard, "standard"},
-    {Scoring::no_penalty, "no-penalty"},
-    {Scoring::lenient_penalty, "lenient-penalty"},
-    {Scoring::bubble_breaker, "bubble-breaker"},
-    {Scoring::clickomania, "clickomania"},
-}};
+/// In the order of Scoring.
+constexpr std::array<std::string_view, 5> names{"standard", "no-penalty", "lenient-penalty",
+                                                "bubble-breaker", "clickomania"};
 
-constexpr std::array<Scoring, 5> scorings{Scoring::standard, Scoring::no_penalty,
-                                          Scoring::lenient_penalty, Scoring::bubble_breaker,
-                                          Scoring::clickomania};
+constexpr auto scorings = [] {
+    std::array<Scoring, names.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<Scoring>(i);
+    return all;
+}();
 
 constexpr std::array<Gravity, 2> gravities{Gravity::shift, Gravity::pull_left};
 
 } // namespace
 
 std::string_view name_of(Scoring scoring) {
-    return names[static_cast<std::size_t>(scoring)].second;
+    return names[static_cast<std::size_t>(scoring)];
 }
 
 std::optional<Scoring> scoring_of_name(std::string_view name) {
-    const auto found = std::find_if(names.begin(), names.end(),
-                                    [&](const auto& row) { return row.second == name; });
-    return found == names.end() ? std::nullopt : std::optional(found->first);
+    for (const Scoring scoring : scorings)
+        if (name_of(scoring) == name)
+            return scoring;
+    return std::nullopt;
 }
 
 std::span<const Scoring> all_scorings() {

@@ -9,7 +9,7 @@
 
 namespace samegame {
 
-/// What moves and the end of a game earn. The published rules differ mostly in what is charged for
+/// What moves and the end of a game earn. The published rules differ mostly in the penalty for
 /// blocks that are left.
 enum class Scoring {
     standard,        ///< M. Schadd et al., "Single-Player Monte-Carlo Tree Search", 2008 and 2011.
@@ -20,17 +20,17 @@ enum class Scoring {
     clickomania,     ///< T. Biedl et al., "The Complexity of Clickomania", 2002: empty the board.
 };
 
-/// What happens after blocks have fallen.
+/// What happens when blocks have fallen.
 enum class Gravity {
-    shift,     ///< Columns that are empty close to the left.
+    shift,     ///< Columns close up to the left over empty ones.
     pull_left, ///< Every row is drawn left, cell by cell (F. Takes & W. Kosters, "Solving SameGame
                ///< and its Chessboard Variant", 2009, section 2.1).
 };
 
-/// New columns at the right wherever columns become empty, one after another until none fits: the
-/// third way to play (F. Takes & W. Kosters 2009, section 2.1). A seed names the columns, so a game
-/// can be played again; the numbers say how far a game has come, so that it can go on from any
-/// position. What comes of it in play is told in refill.h.
+/// New columns come in at the right when columns become empty, one after another until none fits:
+/// the third way to play (F. Takes & W. Kosters 2009, section 2.1). A seed names the columns, so
+/// that a game can be played again; the counts record its progress, so that it can go on from any
+/// position. See refill.h for the details.
 struct Refill {
     std::uint64_t seed = 0;
     int color_count = 5; ///< Colors of new columns, 1 to max_colors.
@@ -44,7 +44,7 @@ struct Refill {
 struct Rules {
     Scoring scoring = Scoring::standard;
     Gravity gravity = Gravity::shift;
-    std::optional<Refill> refill = std::nullopt; ///< None: columns that are empty stay empty.
+    std::optional<Refill> refill = std::nullopt; ///< None: empty columns stay empty.
 
     bool operator==(const Rules&) const = default;
 };
@@ -79,8 +79,8 @@ std::vector<std::string> names_of(std::span<const Value> values) {
 /// Every scoring under either gravity, without refill.
 std::span<const Rules> all_rules();
 
-/// "standard", and what differs from the usual gravity and columns: "standard, pull-left, refill
-/// 42".
+/// "standard", with the gravity if it is not `shift`, and the refill if there is one: "standard,
+/// pull-left, refill 42".
 std::string description_of(const Rules& rules);
 
 } // namespace samegame

@@ -1,7 +1,10 @@
 #include "engine/game/scoring.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+
+#include "engine/game/refill.h"
 
 namespace samegame {
 
@@ -79,6 +82,64 @@ int end_points(const Rules& rules, const Board& board) {
     for (std::size_t i = 0; i < counts.size(); ++i)
         counts[i] = board.block_count(static_cast<Color>(i + 1));
     return end_points(rules, counts);
+}
+
+namespace {
+
+/// What `count` blocks earn if they go as one group.
+int points_of(const Rules& rules, int count) {
+    return count >= 2 ? move_points(rules, count) : 0;
+}
+
+/// What the end earns at most: the bonus of a cleared board.
+int best_end(const Rules& rules) {
+    return end_points(rules, std::array<int, 0>{});
+}
+
+/// What up to `count` blocks of a color may cost at the end, 0 or less. The cost grows with them
+/// but for one block, which costs more than two do.
+int worst_end(const Rules& rules, int count) {
+    if (count == 0)
+        return 0;
+    return std::min(end_points(rules, std::array{1}), end_points(rules, std::array{count}));
+}
+
+/// Each move that is left may remove every block there is room for; the end is worth nothing.
+ScoreRange range_with_refill(const Rules& rules, int cells) {
+    const int moves = std::max(0, max_moves - rules.refill->moves);
+    return {0, moves * points_of(rules, cells)};
+}
+
+} // namespace
+
+// Points grow faster than groups: f(a) + f(b) <= f(a + b) for all groups a and b, so that the
+// blocks of a color earn at most what they would as one group. No move costs anything.
+ScoreRange score_range(const StartPosition& start) {
+    const auto& [board, rules] = start;
+    if (rules.refill)
+        return range_with_refill(rules, board.cell_count());
+    ScoreRange range{0, best_end(rules)};
+    for (Color color = 1; color <= max_colors; ++color) {
+        const int count = board.block_count(color);
+        range.least += worst_end(rules, count);
+        range.most += points_of(rules, count);
+    }
+    return range;
+}
+
+// Points and costs both grow with the square, or as the count: nothing is above, or below, all
+// cells in one color.
+ScoreRange score_range_of_all() {
+    ScoreRange all;
+    for (const Scoring scoring : all_scorings()) {
+        Rules rules{scoring};
+        all.least = std::min(all.least, worst_end(rules, max_cells));
+        all.most = std::max(all.most, points_of(rules, max_cells) + best_end(rules));
+        rules.refill = Refill{};
+        if (!refill_error(rules))
+            all.most = std::max(all.most, range_with_refill(rules, max_cells).most);
+    }
+    return all;
 }
 
 } // namespace samegame

@@ -9,17 +9,17 @@
 
 namespace samegame {
 
-/// A board together with the rules it is to be played under: where a game or a search starts. A
-/// position of a game is one too; where columns come in, its rules tell which come next.
+/// A board with its rules: the start of a game or a search, or any position of a game. Under
+/// refill, the rules determine which columns come in next.
 struct StartPosition {
     Board board;
     Rules rules;
 
     bool operator==(const StartPosition&) const = default;
 
-    /// 64 bits of all that operator== compares, the same on every platform: what a position is
-    /// found again by. Positions that differ in a single number of their size or rules never have
-    /// the same.
+    /// 64 bits of everything that operator== compares, the same on every platform, to find a
+    /// position again. Positions that differ in a single number of their size or rules never have
+    /// the same hash.
     std::uint64_t hash() const;
 };
 

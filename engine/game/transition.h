@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/game/board.h"
@@ -9,7 +12,7 @@
 
 namespace samegame {
 
-/// What one move did to each block, for views that animate it and need not know the rules.
+/// What one move did to each block, for views that animate it without knowing the rules.
 struct Transition {
     struct Step {
         Cell from;
@@ -25,12 +28,27 @@ struct Transition {
     Color color = no_color;    ///< The color of the group.
     int points = 0;            ///< Points of the move alone, without end points.
     std::vector<Cell> removed; ///< The group's cells on `before`.
-    /// Every block that stays, moved or not, and then those of columns that come in (Refill),
+    /// Every block that stays, moved or not, and then the blocks of columns that come in (Refill),
     /// whose `from` lies right of the board.
     std::vector<Step> steps;
 };
 
-/// The transition of a move; nothing if the move is not legal, or the game is over.
+/// The transition of a move; nothing if the move is not legal or the game is over.
 std::optional<Transition> transition(const Board& board, const Rules& rules, Move move);
+
+/// The move of a line that removes each block of a board. Each block goes in exactly one move or
+/// stays.
+class RemovalOrder {
+public:
+    /// `moves` are played one after another from `start`; what follows an illegal one is ignored.
+    RemovalOrder(const Board& start, const Rules& rules, std::span<const Move> moves);
+
+    /// The number (from 1) of the move that removes the block at `cell` of the board; 0 for a block
+    /// that stays and for an empty cell.
+    int at(Cell cell) const { return m_numbers[cell.column][cell.row]; }
+
+private:
+    std::array<std::array<std::uint16_t, max_rows>, max_columns> m_numbers{};
+};
 
 } // namespace samegame

@@ -7,28 +7,27 @@
 namespace samegame {
 
 /// Playouts of the program of M. Schadd et al., "Single-Player Monte-Carlo Tree Search for
-/// SameGame", 2011: a cell of the whole board is drawn, empty or not, and the column searched
-/// upward from there, then the next ones to the right from their bottoms, and on from the left, up
-/// to a block of a group. So larger groups, and those at the bottom beside what was removed, are
+/// SameGame", 2011: a cell of the whole board is drawn, empty or not, and the column is searched
+/// upward from there, then the next columns to the right from their bottoms, and on from the left,
+/// up to a block of a group. So larger groups, and groups at the bottom beside removed ones, are
 /// likelier.
 ///
-/// A block of the tabu color is played with a small chance where the search meets it; if there are
-/// no others, the last one that it met is. There is no version for the hot core.
+/// A block of the tabu color is played with a small chance when the search meets it; if there is no
+/// other block, the last one that it met is played. There is no version for the hot core.
 ///
-/// Difference: the search ends with the whole of its first column, where the program's ends at the
-/// cell drawn. Only positions in which all groups but those of the tabu color are used up come so
-/// far; there each block above that cell is met twice, with the chance each time, and is the last
-/// one met.
+/// Difference: the search ends with the whole of its first column, the program's at the cell drawn.
+/// It gets so far only in positions with groups of the tabu color alone; there it meets each block
+/// above that cell twice, with the chance each time, and last.
 class CellScanPolicy {
 public:
     enum class Tabu {
         none,               ///< Random.
-        most_frequent_left, ///< TabuColorRandom: of most blocks before the move, the lowest of
-                            ///< equals.
+        most_frequent_left, ///< TabuColorRandom: the color with the most blocks before the move,
+                            ///< the lowest of equals.
         random,             ///< TabuRandom: drawn before every move.
     };
 
-    /// `chance` is that of the paper's epsilon, 0.0007 in the program's parameters.
+    /// `chance` is the paper's epsilon, 0.0007 in the program's parameters.
     CellScanPolicy(Tabu tabu, double chance)
         : m_tabu(tabu), m_plays_below(static_cast<std::uint64_t>(chance * 0x1p32)) {}
 

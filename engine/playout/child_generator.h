@@ -10,19 +10,22 @@
 #include "engine/game/rules.h"
 #include "engine/playout/core/core.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/isa.h"
 
 namespace samegame {
 
-/// Makes the children of positions: what removing each group leaves. A solver is written once, as a
-/// template over its generator, and with_child_generator calls it with the one that suits a board:
+/// The counts of core::Build::features, for a board of any size.
+core::Features position_features(const Board& board);
+
+/// Makes the children of positions: the positions after removing each group. A solver is written
+/// once, as a template over its generator, and with_child_generator calls it with the generator
+/// that suits the board:
 ///  - a position is a compact value to keep many of;
-///  - a child has the members `position` and `hash` (that of the position, as Board::hash), and
-///    `size` and `color` of the group removed, whose canonical move is computed when it is asked
-///    for;
+///  - a child has the members `position` and `hash` (Board::hash of the position), and `size` and
+///    `color` of the removed group, whose canonical move is computed on demand;
 ///  - children come in the order of their groups' first corners (see Board), column by column from
-///    the left and from the bottom, which is the order of legal_moves. They live until the next
+///    the left and from the bottom, which is the order of legal_moves, and live until the next
 ///    call.
 /// One generator per thread.
 template <class T>
@@ -35,14 +38,14 @@ concept ChildGenerator = requires(T generator, const Board& board,
     { generator.move(child) } -> std::same_as<Move>;
 };
 
-/// The generator on the hot core: 104 bytes a position, tens of millions of children a second.
+/// The generator on the hot core: 104 bytes per position, tens of millions of children per second.
 class CoreChildGenerator {
 public:
     using Position = core::Position;
     using Child = core::Child;
 
-    /// Takes the positions of boards of one size that fits on the core (see CoreEngine), under the
-    /// gravity `shift`.
+    /// For boards of the size of `start`, which fits the core (see CoreEngine), under the gravity
+    /// `shift`.
     explicit CoreChildGenerator(const Board& start, Isa isa = current_isa());
 
     Position position(const Board& board) const { return core_position(board); }

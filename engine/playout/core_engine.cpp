@@ -5,8 +5,7 @@
 #include <cassert>
 
 #include "engine/game/scoring.h"
-#include "engine/playout/core_build.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 namespace samegame {
 

@@ -10,22 +10,22 @@
 
 namespace samegame {
 
-/// A playout from a position of its own.
+/// A playout with its own start.
 struct CoreGame {
     static constexpr std::size_t most_kept = 8;
 
     const core::Position* start = nullptr;
-    std::uint64_t seed = 0; ///< That of PlayoutEngine::play_seed.
+    std::uint64_t seed = 0; ///< As in PlayoutEngine::play_seed.
     int score = 0;          ///< Points of the playout and of its end.
     int move_count = 0;
-    std::array<Move, most_kept> moves; ///< The first of its moves, canonical.
+    std::array<Move, most_kept> moves; ///< Its first moves, canonical.
 };
 
-/// Plays boards that fit on the hot core, and hands every other to the loop for boards of every
-/// size, which plays the same games.
+/// Plays boards that fit the hot core, and hands all others to the loop for boards of every size,
+/// which plays the same games.
 class CoreEngine final : public PlayoutEngine {
 public:
-    /// `general` plays under `policy` too.
+    /// `general` plays under the same policy.
     CoreEngine(core::Policy policy, Isa isa, std::unique_ptr<PlayoutEngine> general);
 
     /// Up to 15 rows and 15 columns, of colors 1 to 7, under the gravity `shift`.
@@ -33,7 +33,7 @@ public:
 
     CoreEngine* on_core() override { return this; }
 
-    /// Plays `games` from their starts, positions of boards as large as `board`, which fits.
+    /// Plays `games` from their starts, positions of the size of `board`, which fits the core.
     void play_games(const Board& board, const Rules& rules, std::span<CoreGame> games);
 
     int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,

@@ -8,29 +8,30 @@
 
 namespace samegame {
 
-/// Whether no corner of `group` comes before its corner `cell` in the order of columns from the
-/// bottom, which is true of one corner of each group.
+/// Whether `cell`, a corner of `group`, is its first corner in the order of columns from the
+/// bottom.
 bool is_first_corner(const Board& board, const Group& group, Cell cell);
 
 /// Draws groups of a board uniformly without listing them.
 ///
-/// Keeps the number of corners (see Board) of each column, those of one banned color left out. A
-/// draw takes a uniform corner, floods its group, and accepts it if the corner is the group's first
-/// in the order of columns from the bottom, which one corner of each group is: exactly uniform over
-/// the groups that are not banned. Updated after each move for the columns that changed.
+/// Keeps the number of corners (see Board) of each column, except those of one banned color. A draw
+/// takes a uniform corner, floods its group, and accepts it if the corner is the group's first:
+/// exactly uniform over the groups that are not banned. After each move it is updated for the
+/// columns that changed.
 class CornerIndex {
 public:
-    /// Counts the whole board; `banned` no_color bans nothing.
+    /// Counts the whole board; no_color bans nothing.
     void reset(const Board& board, Color banned);
 
-    /// Follows a move that was just played on `board`.
+    /// Updates the index after a move was played on `board`.
     void update(const Board& board, Board::Change change);
 
     Color banned() const { return m_banned; }
     bool empty() const { return m_total == 0; }
 
-    /// A uniform group that is not of the banned color; the index is not empty. `number` comes from
-    /// `rng`; its upper half picks the corner, and more are drawn while corners are refused.
+    /// A uniform group that is not of the banned color; the index is not empty. The upper half of
+    /// `number`, which comes from `rng`, picks the corner, and more numbers are drawn while corners
+    /// are refused.
     Group draw(const Board& board, Rng& rng, std::uint64_t number) const;
 
 private:

@@ -7,16 +7,16 @@
 
 namespace samegame {
 
-/// The largest group first, each of the largest with the same probability: the "greedy simulation"
-/// at the end of a Banker's algorithm in F. Takes & W. Kosters, "Solving SameGame and its
-/// Chessboard Variant", 2009, section 4, and in the program of D. Billings that M. Schadd et al.
-/// 2008 and 2011 speak of. Neither says how ties are broken. Not in the papers:
+/// The largest group first, equals with the same probability: the "greedy simulation" at the end of
+/// a Banker's algorithm in F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant",
+/// 2009, section 4, and in the program of D. Billings that M. Schadd et al. 2008 and 2011 speak of.
+/// Neither says how ties are broken. Not in the papers:
 ///  - with probability `epsilon` a move is uniform over all groups instead;
-///  - `spares` leaves the color with the most blocks at the start (the lowest of equals) alone as
-///    long as there is another group, as in tabu_policy.h.
+///  - with `spares` the color with the most blocks at the start (the lowest of equals) is not
+///    played as long as there is another group, as by TabuPolicy.
 ///
-/// Keeps a list of all groups, and floods again only those that reach into columns that a move
-/// changed. There is no version for the hot core, whose boards never know all of their groups.
+/// Keeps a list of all groups, and floods again only groups that reach into columns changed by a
+/// move. There is no version for the hot core, whose boards never list all groups.
 class GreedyPolicy {
 public:
     GreedyPolicy(double epsilon, bool spares)

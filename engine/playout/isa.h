@@ -6,8 +6,8 @@
 
 namespace samegame {
 
-/// The instructions that the hot core of playouts (engine/playout/core) uses. With any of them it
-/// plays the same games.
+/// The set of instructions that the hot core of playouts (engine/playout/core) uses. It plays the
+/// same games with each of them.
 enum class Isa {
     portable, ///< Any machine.
     avx2,     ///< AVX2, BMI2 and POPCNT: x86-64-v3.
@@ -26,11 +26,12 @@ std::span<const Isa> all_isas();
 /// Whether this machine has the instructions.
 bool is_supported(Isa isa);
 
-/// What playout engines made from now on use: the last one that is supported, unless another was
+/// The instructions of playout engines made from now on: the last supported set, unless another was
 /// chosen.
 Isa current_isa();
 
-/// Chooses `isa` for the whole program, before playout engines are made; the machine supports it.
+/// Chooses `isa`, which the machine supports, for the whole program; call it before playout engines
+/// are made.
 void use_isa(Isa isa);
 
 } // namespace samegame

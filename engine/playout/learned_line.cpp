@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 
 namespace samegame {
 

@@ -6,44 +6,64 @@
 #include <string>
 
 #include "engine/game/board.h"
-#include "engine/playout/block_origins.h"
 #include "engine/playout/core/core.h"
 
 namespace samegame {
 
-/// What of a move a softmax policy has a weight for: two moves of one code share a weight.
+/// The original cell of each block in a game, for boards of every size. About 2 KiB.
+class BlockOrigins {
+public:
+    explicit BlockOrigins(const Board& start);
+
+    /// The original cell of the block now at `cell`.
+    Cell origin(Cell cell) const { return m_columns[cell.column][cell.row]; }
+
+    /// Follows the removal of a group.
+    void remove(const Group& group, Gravity gravity);
+
+private:
+    void close_columns();
+    void draw_rows_left();
+
+    std::array<std::array<Cell, max_rows>, max_columns> m_columns{};
+    std::array<std::uint32_t, max_columns> m_occupied{};
+    int m_column_count;
+};
+
+/// The features of a move for which a softmax policy has a weight: moves with the same code share a
+/// weight.
 ///
 /// `cells` is B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017,
 /// section 2.1. Its last sentences name two more ways, "the surrounding of the blocks removed" and
 /// to "merge similar moves with slightly different block configuration"; others stand in their
-/// program as comments. Where the program takes the first cell in reading order, we take the first
-/// corner, the lowest cell of the leftmost column: both are the smallest cell in some order.
-/// The last is ours.
+/// program as comments. Instead of the first cell in reading order, as in the program, we take the
+/// first corner, the lowest cell of the leftmost column: both are the smallest cell in some order.
+/// The last one is ours.
 enum class MoveCode {
     cells,           ///< The cells and the color.
-    corner_and_size, ///< Color, first corner and number of the cells: the program's color, size and
+    corner_and_size, ///< Color, first corner and number of cells: the program's color, size and
                      ///< cell.
     smallest_cell,   ///< The first corner alone, whatever its color.
     color_and_cell,  ///< Color and first corner.
     similar, ///< Color, the square of 2x2 cells (from even row and column) of the first corner, and
              ///< the size in classes: 2, 3-4, 5-8, 9-16, ...
     neighborhood,  ///< The cells and the color, and the colors of all cells at their edges.
-    previous_move, ///< The cells and the color, and those of the move before.
-    time,   ///< The cells and the color, and how many moves were played: up to 30, then in twenties
+    previous_move, ///< The cells and the color, also of the previous move.
+    time,   ///< The cells and the color, and the number of moves played: up to 30, then in twenties
             ///< (31-39, 40-59, ...), as in the program.
-    blocks, ///< The blocks by the cells they held at the start, wherever they are now.
+    blocks, ///< The blocks by their original cells.
 };
 
 /// The names of all move codes, in their order, as in options: "cells", "corner-and-size", ...
 std::span<const std::string> move_code_names();
 
-/// The random numbers behind move codes, the same everywhere.
+/// The random numbers behind move codes, the same on every machine.
 ///
 /// Zobrist's form (A. Zobrist, 1970): a number for each cell and color, XOR over the cells. The
 /// numbers are not kept one by one. 64 cells, 16 rows of 4 columns, share a key of 128 bits for
 /// each color, and the number of their cell b is the upper half of key << b. So the code of all 64
-/// cells is 64 bits of the carry-less product of mask and key, which is one instruction of many
-/// machines; this is Toeplitz hashing, where any two sets of cells share a code with probability
+/// cells is 64 bits of the carry-less product of mask and key, a single instruction on many
+/// machines; this is Toeplitz hashing, in which any two sets of cells share a code with probability
 /// 2^-64.
 struct CodeKeys {
     /// 8 words of 4 columns in rows 0 to 15, and 8 in rows 16 to 31.
@@ -58,14 +78,14 @@ const CodeKeys& code_keys();
 /// The number of one cell.
 std::uint64_t cell_code(Cell cell, Color color);
 
-/// The numbers of the cells of a group, XORed.
+/// The exclusive or of cell_code over the cells of a group.
 std::uint64_t cells_code(const Group& group, Color color);
 
-/// The codes of a kind along a game, for boards of every size. A code is that of the group XOR that
-/// of the position. The group's stays as long as the group does, except with
-/// MoveCode::neighborhood. The position's is 0 but with MoveCode::previous_move, where it is a
-/// multiple of the group's code before, so that a code tells the first from the second and is never
-/// 0 when both are the same; and with MoveCode::time.
+/// The codes of one kind along a game, for boards of every size. A code is the group's code XOR the
+/// position's code. The group's code stays as long as the group, except with
+/// MoveCode::neighborhood. The position's code is 0 except with MoveCode::time and
+/// MoveCode::previous_move; with the latter it is a multiple of the previous group's code, so that
+/// a code distinguishes first and second move and is never 0 if both are the same.
 class GameCodes {
 public:
     GameCodes(MoveCode kind, const Board& start);
@@ -74,7 +94,7 @@ public:
     std::uint64_t of_group(const Board& board, const Group& group, Cell corner) const;
     std::uint64_t of_position() const { return m_of_position; }
 
-    /// Follows a move whose group has this code.
+    /// Plays the move of a group with this code.
     void play(const Group& group, std::uint64_t group_code, Gravity gravity);
 
 private:
@@ -84,7 +104,7 @@ private:
     std::uint64_t m_of_position = 0;
 };
 
-/// Tells the hot core the codes of a kind.
+/// Sets up the hot core for codes of `kind`.
 void set_core_codes(core::Softmax& softmax, MoveCode kind);
 
 } // namespace samegame

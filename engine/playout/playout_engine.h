@@ -15,21 +15,21 @@ class CoreEngine;
 /// A playout of a batch.
 struct PlayoutResult {
     int score = 0;
-    std::uint64_t seed = 0; ///< What PlayoutEngine::play_seed plays this playout by.
+    std::uint64_t seed = 0; ///< The seed by which PlayoutEngine::play_seed repeats this playout.
 };
 
-/// Plays boards to their end under one policy: what solvers call, once for a whole playout, so that
-/// solver code does not depend on the policy. One thread at a time.
+/// Plays boards to their end under one policy. Solvers make one virtual call for a whole playout,
+/// so that their code does not depend on the policy. One thread at a time.
 class PlayoutEngine {
 public:
     virtual ~PlayoutEngine() = default;
 
-    /// The engine itself where the hot core plays its policy: it can do more (core_engine.h). Else
+    /// The engine itself if the hot core plays its policy, for more functions (core_engine.h); else
     /// null.
     virtual CoreEngine* on_core() { return nullptr; }
 
     /// Plays `start` to its end, appends the canonical moves to `moves` and returns the points of
-    /// these moves and of the end. Takes one number from `rng`, which seeds the playout's own
+    /// these moves and of the end. Takes one number from `rng`, the seed of the playout's own
     /// generator. Allocates nothing.
     int play_out(const Board& start, const Rules& rules, Rng& rng, MoveList& moves) {
         return play_seed(start, rules, rng.next(), moves);
@@ -39,8 +39,8 @@ public:
     virtual int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
                           MoveList& moves) = 0;
 
-    /// One playout from `start` for each of `results`: those of one play_out after the other, but
-    /// much faster where several are played at once. Their moves are to be had from play_seed.
+    /// One playout from `start` for each of `results`, as by repeated play_out, but much faster
+    /// where several are played at once. play_seed gives their moves.
     virtual void play_batch(const Board& start, const Rules& rules, Rng& rng,
                             std::span<PlayoutResult> results);
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 #include "engine/base/option_table.h"
 #include "engine/base/similar_word.h"
@@ -11,11 +11,10 @@
 #include "engine/playout/cell_scan_policy.h"
 #include "engine/playout/core_engine.h"
 #include "engine/playout/greedy_policy.h"
-#include "engine/playout/playout.h"
-#include "engine/playout/random_policy.h"
+#include "engine/playout/policy.h"
 #include "engine/playout/roulette_policy.h"
-#include "engine/playout/softmax_engine.h"
-#include "engine/playout/tabu_policy.h"
+#include "engine/playout/softmax_player.h"
+#include "engine/playout/uniform_policies.h"
 
 namespace samegame {
 

@@ -17,7 +17,7 @@ namespace samegame {
 /// A row of the policy registry.
 struct PolicyEntry {
     std::string name;
-    std::string title; ///< A name for people, English.
+    std::string title; ///< A name for people, in English.
     std::string help;
     std::string paper;
     std::vector<OptionSpec> parameters; ///< All are integers or reals.
@@ -27,8 +27,8 @@ struct PolicyEntry {
 std::span<const PolicyEntry> policy_registry();
 
 /// The engine of a policy written as "name" or "name:key=value:key=value", as in
-/// "tabu-color-random:epsilon=0.01"; the error names the part that was not expected and what was.
-/// It uses the hot core of `isa` where board and policy allow it.
+/// "tabu-color-random:epsilon=0.01"; the error names the wrong part and what was expected. The
+/// engine uses the hot core of `isa` if board and policy allow it.
 Result<std::unique_ptr<PlayoutEngine>> make_playout_engine(std::string_view policy,
                                                            Isa isa = current_isa());
 

@@ -8,20 +8,19 @@
 namespace samegame {
 
 /// MC-RWS, roulette-wheel selection of F. Takes & W. Kosters, "Solving SameGame and its Chessboard
-/// Variant", 2009, section 4: before every move a color is drawn, color c of C with probability
+/// Variant", 2009, section 4: before every move a color c of the C colors is drawn with probability
 ///     P(c) = 1/(C-1) (1 - (f(c) - theta)^alpha / sum over k of (f(k) - theta)^alpha),
-/// where f(c) is the number of blocks left of it; then a group of this color, each with the same
-/// probability. The more blocks a color has, the less it is played, most of all on a full board:
-/// alpha = 1 + beta/N times the blocks left, on a board of N cells; or a fixed alpha.
+/// where f(c) is the number of blocks left of it; then a uniform group of this color. The more
+/// blocks a color has, the less it is played, especially on a full board: alpha = 1 + beta/N times
+/// the blocks left, on a board of N cells; or a fixed alpha.
 ///
-/// The paper leaves open, and settled here:
-///  - colors without a group cannot be played: they are left out, and C counts the rest. A single
-///    color is played;
+/// Our choices where the paper is silent:
+///  - colors without a group are left out, and C counts the rest. A single color is played;
 ///  - theta "could for example be set to the size of the smallest group divided by 2": a share
-///    (1/2) of the smallest f(c) of the colors that take part;
-///  - N is rows times columns of the board, whatever position the playout starts from;
-///  - groups within a color: uniform.
-/// Powers are off by less than 2^-21 of the greatest, and a color is drawn by 32 bits.
+///    (1/2) of the smallest f(c) of these colors;
+///  - N is rows times columns of the board, whatever the start of the playout;
+///  - groups within a color are uniform.
+/// The error of powers is less than 2^-21 of the greatest, and a color is drawn by 32 bits.
 class RoulettePolicy {
 public:
     explicit RoulettePolicy(core::Roulette roulette) : m_roulette(roulette) {}

@@ -9,39 +9,37 @@
 #include "engine/game/board.h"
 #include "engine/playout/learned_line.h"
 #include "engine/playout/move_codes.h"
-#include "engine/playout/softmax_options.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 
-/// Sums over slots have one order everywhere: slot s adds to lane s modulo 16, from the lowest slot
-/// on, and the lanes are added pairwise.
+/// Sums over slots have the same order everywhere: slot s adds to lane s modulo 16, from the lowest
+/// slot on, and the lanes are added pairwise.
 inline constexpr std::size_t softmax_lanes = 16;
 using SlotValues = std::array<float, max_moves>; ///< 0 in a slot that is not in use.
 using LaneSums = std::array<float, softmax_lanes>;
 LaneSums lane_sums(std::span<const float> values);
 
-/// The groups of a position with what softmax makes of each, for boards of every size: found anew
-/// at every position, plainly. A group whose first corner, size and code are those of a group at
-/// the position before counts as the same and keeps its slot. If the position's code (see
-/// GameCodes) is another, it keeps the slot but begins a new choice; so does what is the same as
-/// the group played.
+/// The groups of a position with their softmax counts, for boards of every size, found anew at
+/// every position. A group with the first corner, size and code of a group at the previous position
+/// counts as the same and keeps its slot. If the position's code (see GameCodes) has changed, or
+/// the group is the same as the one played, it keeps the slot but begins a new choice.
 ///
-/// Groups of the tabu color have no slot while there is another group. Where pairs of it may be
-/// played too (SoftmaxOptions::tabu_pairs_after), all of them have, and the larger ones count 0.
+/// Groups of the tabu color have no slot while there is another group. Once its pairs may be played
+/// (SoftmaxOptions::tabu_pairs_after), all of them have slots, and larger groups count 0.
 class SoftmaxGroups {
 public:
     /// `biases` is the factor of each group size.
     SoftmaxGroups(const SoftmaxOptions& options, std::span<const float> biases, Color tabu)
         : m_options(options), m_biases(biases), m_tabu(tabu) {}
 
-    /// Takes the groups of `board`, the position before move `move_number`; `line` null records
-    /// nothing.
+    /// Takes the groups of `board`, the position before move `move_number`, and records them in
+    /// `line` unless it is null.
     void follow(const Board& board, int move_number, const GameCodes& codes,
                 const WeightTable& weights, LearnedLine* line);
 
-    /// The slot of a random group, drawn by what each counts; the board has one. The upper 24 bits
-    /// of `number` choose a lane, the next 24 a slot of it. That group is played.
+    /// Draws the group to be played by the counts and returns its slot; the board has a group. The
+    /// upper 24 bits of `number` choose a lane, the next 24 a slot in it.
     std::size_t draw(std::uint64_t number);
 
     Cell corner(std::size_t slot) const { return m_slots[slot].corner; }

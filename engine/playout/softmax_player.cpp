@@ -2,11 +2,10 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/playout/core_build.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/core_position.h"
-#include "engine/playout/softmax_adaptation.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/softmax_groups.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 
@@ -135,6 +134,23 @@ void SoftmaxPlayer::adapt(WeightTable& weights, const LearnedLine& line, float a
         adaptation_factors(line, m_counts, alpha, m_factors);
     for (std::size_t i = 0; i < line.choice_count; ++i)
         weights.multiply(m_places[line.ended[i]], m_factors[i]);
+}
+
+int SoftmaxEngine::play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                             MoveList& moves) {
+    m_player.start_from(start, rules);
+    return m_player.play_seed(m_weights, seed, moves);
+}
+
+void SoftmaxEngine::play_batch(const Board& start, const Rules& rules, Rng& rng,
+                               std::span<PlayoutResult> results) {
+    m_player.start_from(start, rules);
+    MoveList moves;
+    for (PlayoutResult& result : results) {
+        moves.clear();
+        result.seed = rng.next();
+        result.score = m_player.play_seed(m_weights, result.seed, moves);
+    }
 }
 
 } // namespace samegame

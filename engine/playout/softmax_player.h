@@ -8,8 +8,8 @@
 #include "engine/game/rules.h"
 #include "engine/playout/isa.h"
 #include "engine/playout/learned_line.h"
-#include "engine/playout/softmax_options.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/playout_engine.h"
+#include "engine/playout/softmax_weights.h"
 
 namespace samegame {
 
@@ -28,21 +28,20 @@ public:
     SoftmaxPlayer(const SoftmaxPlayer&) = delete;
     SoftmaxPlayer& operator=(const SoftmaxPlayer&) = delete;
 
-    /// The board that playouts start from, until the next call. The tabu color, if the options want
-    /// one, is `tabu`, or without it that of the start (SoftmaxOptions::tabu_rank).
+    /// Sets the board at which playouts start. The tabu color, if the options have one, is `tabu`,
+    /// or by default chosen on `start` (SoftmaxOptions::tabu_rank).
     void start_from(const Board& start, const Rules& rules, std::optional<Color> tabu = {});
 
-    /// Plays one game into `line` and returns its score. Takes one number from `rng`, which seeds
-    /// the playout's own generator. Once `line` was played from a start of this size it allocates
-    /// nothing.
+    /// Plays one game into `line` and returns its score. Takes one number from `rng`, the seed of
+    /// the playout's own generator. Allocates only for the first line from a start of this size.
     int play(const WeightTable& weights, Rng& rng, LearnedLine& line);
 
-    /// The playout whose own generator starts with `seed`; the moves are appended. Never allocates.
+    /// The playout whose own generator starts with `seed`; appends its moves. Never allocates.
     int play_seed(const WeightTable& weights, std::uint64_t seed, MoveList& moves);
 
-    /// Moves the weights toward `line`: `alpha` is added to the weight of each code played, and
-    /// from each code that could be played alpha times its probability is taken, by the weights as
-    /// they were, position by position. The line is one of `play` from any start.
+    /// Moves the weights toward `line`, which comes from `play` from any start: at each position,
+    /// adds `alpha` to the weight of the code played, and subtracts alpha times its probability, by
+    /// the old weights, from each code that could be played.
     void adapt(WeightTable& weights, const LearnedLine& line, float alpha);
 
 private:
@@ -68,6 +67,22 @@ private:
     std::vector<std::uint32_t> m_places;
     std::vector<float> m_counts;
     std::vector<float> m_factors;
+};
+
+/// Softmax playouts without learned weights, as an engine like the others.
+class SoftmaxEngine final : public PlayoutEngine {
+public:
+    /// `options` and `isa` as in SoftmaxPlayer.
+    SoftmaxEngine(const SoftmaxOptions& options, std::optional<Isa> isa) : m_player(options, isa) {}
+
+    int play_seed(const Board& start, const Rules& rules, std::uint64_t seed,
+                  MoveList& moves) override;
+    void play_batch(const Board& start, const Rules& rules, Rng& rng,
+                    std::span<PlayoutResult> results) override;
+
+private:
+    SoftmaxPlayer m_player;
+    WeightTable m_weights;
 };
 
 } // namespace samegame

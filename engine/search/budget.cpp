@@ -1,6 +1,8 @@
 #include "engine/search/budget.h"
 
-#include "engine/search/default_memory.h"
+#include <array>
+
+#include "engine/base/memory.h"
 
 namespace samegame {
 
@@ -20,19 +22,9 @@ Budget share_of(const Budget& whole, int worker, int team_size) {
 }
 
 std::string_view name_of(StopReason reason) {
-    switch (reason) {
-    case StopReason::budget_spent:
-        return "budget_spent";
-    case StopReason::stop_requested:
-        return "stop_requested";
-    case StopReason::proven_optimal:
-        return "proven_optimal";
-    case StopReason::memory_full:
-        return "memory_full";
-    case StopReason::nothing_left:
-        return "nothing_left";
-    }
-    return "";
+    constexpr std::array<std::string_view, 5> names{
+        "budget_spent", "stop_requested", "proven_optimal", "memory_full", "nothing_left"};
+    return names[static_cast<std::size_t>(reason)];
 }
 
 } // namespace samegame

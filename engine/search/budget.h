@@ -10,23 +10,22 @@
 
 namespace samegame {
 
-/// What the caller grants a search, all threads together. Whatever is reached first ends it; with
-/// nothing granted a search runs until it is told to stop.
+/// What the caller grants a search, all threads together. The first limit that is reached ends it;
+/// without any, a search runs until it is told to stop.
 struct Budget {
     std::optional<Seconds> time;           ///< Wall time.
-    std::optional<std::uint64_t> playouts; ///< Shared out evenly among the threads.
-    std::optional<std::uint64_t> nodes;    ///< Tree nodes created; shared out evenly too.
+    std::optional<std::uint64_t> playouts; ///< Shared evenly among the threads.
+    std::optional<std::uint64_t> nodes;    ///< Tree nodes created, shared evenly.
     std::uint64_t memory = 0;              ///< Bytes for trees, shared evenly; 0: default_memory().
 
     bool operator==(const Budget&) const = default;
 };
 
-/// What worker `worker` of a team of `team_size` has of a budget that they share evenly: playouts
-/// and nodes of two workers differ by one at most, and time is everybody's. Its memory is never 0
-/// for "default".
+/// The share of worker `worker` in a team of `team_size`: playouts and nodes of two workers differ
+/// by one at most, and each has the whole time. Its memory is never 0 for "default".
 Budget share_of(const Budget& whole, int worker, int team_size);
 
-/// What is left of granted playouts or nodes; the highest number where none are granted.
+/// What is left of granted playouts or nodes; the highest number if there is no such limit.
 inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::uint64_t counted) {
     return granted ? *granted - std::min(counted, *granted)
                    : std::numeric_limits<std::uint64_t>::max();
@@ -35,13 +34,57 @@ inline std::uint64_t left_of(const std::optional<std::uint64_t>& granted, std::u
 /// Why a search ended.
 enum class StopReason {
     budget_spent,   ///< The time, all playouts or all nodes are spent.
-    stop_requested, ///< The caller asked for it.
+    stop_requested, ///< The host asked the search to stop.
     proven_optimal, ///< No line scores more.
-    memory_full,    ///< More memory would have let it go on.
-    nothing_left,   ///< It had done all that it does before its budget, without a proof.
+    memory_full,    ///< The search needed more memory to go on.
+    nothing_left,   ///< The search finished before its budget, without a proof.
 };
 
 /// "budget_spent" and so on, as in solution files.
 std::string_view name_of(StopReason reason);
+
+/// Limits on what a command line or a file may grant.
+
+/// Budgets of time are above 0 and at most 30 years, so that sums of times cannot overflow.
+inline constexpr double most_seconds = 1e9;
+
+/// Measured times of a search, by the clock or in virtual time, are 0 to this.
+inline constexpr double most_measured_seconds = 1e12;
+
+/// Budgets of playouts and of nodes are 1 to this.
+inline constexpr std::int64_t most_count = std::numeric_limits<std::int64_t>::max();
+
+inline constexpr std::int64_t most_threads = 1024; ///< Of one process.
+
+/// VirtualTime::moves_per_second is 1 to this, and barrier_moves 0 to this, so that virtual clocks
+/// do not overflow.
+inline constexpr std::int64_t most_virtual_moves = 1'000'000'000'000;
+
+inline constexpr std::int64_t most_memory_mib = 1 << 24;
+
+/// The time of a machine with a core for each worker of a search, simulated on one thread, so that
+/// any machine shows what many workers find after some time, the same each time.
+///
+/// The workers of a simulated team (SearchTeam) run one after the other on the thread that calls,
+/// each with its own clock, which counts the moves that the worker plays and adapts
+/// (SearchContext::count_moves). When the team begins or ends a task together, all clocks advance
+/// to the latest one, and the end takes `barrier_moves` more. Workers that never meet, such as
+/// separate jobs, have independent clocks. Budgets of time and the times of a curve are in virtual
+/// seconds then.
+///
+/// Moves are the unit, since weighing the groups of a position takes the time in both a playout and
+/// the adaptation to its line. Playouts would be too coarse: their different lengths are why
+/// workers wait for each other. Copying a policy or a line and waiting for memory or a mutex take
+/// no virtual time.
+struct VirtualTime {
+    std::uint64_t moves_per_second = 1; ///< Of one worker; 1 or more.
+    std::uint64_t barrier_moves = 0;    ///< Duration of the end of a common task, in moves.
+
+    bool operator==(const VirtualTime&) const = default;
+
+    Seconds time_of(std::uint64_t moves) const {
+        return Seconds(static_cast<double>(moves) / static_cast<double>(moves_per_second));
+    }
+};
 
 } // namespace samegame

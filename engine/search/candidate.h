@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/game/line.h"
@@ -8,7 +10,7 @@
 
 namespace samegame {
 
-/// What a search knows of one first move. Numbers are final scores from the search's root: points
+/// What a search knows about one first move. Scores are final scores from the search's root: points
 /// of the move, of everything after it, and of the end.
 struct Candidate {
     Move move;
@@ -20,16 +22,16 @@ struct Candidate {
     std::uint64_t visits = 0; ///< Playouts that began with this move.
     Line line;                ///< The line of `best`; empty if a search never tried the move.
     bool is_exact = false;    ///< Proven: no line that begins with this move scores more than best.
-    /// One of several that begin the best line, with its groups in another order: set by
-    /// take_other_orders.
+    /// Whether it is one of several moves that begin the best line with its groups in another
+    /// order; set by take_other_orders.
     bool is_any_order = false;
-    /// The best scores of searches of this move that do not depend on each other: of its own
-    /// chains, or of threads that each search for themselves. How far they lie apart tells how sure
-    /// `best` is. Empty where no such searches were made.
+    /// The best scores of independent searches of this move: its own chains, or threads that each
+    /// search for themselves. Their spread shows how certain `best` is. Empty without such
+    /// searches.
     RunningStats attempts;
 
-    /// A search leaves `best` and `line` unset where visits is 0; hosts may know a line without
-    /// one.
+    /// A search leaves `best` and `line` unset if visits is 0; hosts may add a line without a
+    /// visit.
     bool has_best() const { return visits > 0 || !line.moves.empty(); }
 };
 
@@ -38,5 +40,26 @@ struct Candidate {
 bool better(const Candidate& a, const Candidate& b);
 
 void sort_best_first(std::vector<Candidate>& candidates);
+
+/// A candidate compared with the others: how much it loses, how certain that is, and its possible
+/// places among them.
+struct CandidateStanding {
+    /// The best score of all candidates minus its own, 0 or more; nothing if it has no score.
+    std::optional<int> loss;
+    /// How much smaller or larger the loss may be: 0 if it is exact; nothing if unknown.
+    std::optional<int> spread;
+    /// Candidate::is_any_order.
+    bool is_any_order = false;
+    /// Its possible places, from 1: only moves known to be better come before them, only moves
+    /// known to be worse after them, so that moves without a known order share places. 0 if it has
+    /// no score.
+    int first_place = 0;
+    int last_place = 0;
+
+    bool has_one_place() const { return first_place == last_place && first_place > 0; }
+};
+
+/// The standing of each candidate of a search, in their order.
+std::vector<CandidateStanding> candidate_standings(std::span<const Candidate> candidates);
 
 } // namespace samegame

@@ -21,16 +21,16 @@ struct EndgameLimits {
 
     /// How many new positions may be met.
     std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
-    /// Only lines that earn more are wanted: what an incumbent needs to be beaten.
+    /// Only lines that earn more than this count, for instance to beat an incumbent.
     int floor = no_floor;
-    /// Counts the nodes, as deep as they are below `depth`, and says when to stop, unless null.
+    /// Unless null, counts the nodes, at `depth` plus their depth, and decides when to stop.
     SearchContext* context = nullptr;
     int depth = 0;
     /// The ceiling of positions met for the first time.
     Ceiling ceiling = Ceiling::dead_color;
 };
 
-/// What became of an endgame.
+/// The result of an endgame.
 struct EndgameResult {
     enum class Outcome {
         solved,    ///< `points` is the optimum and `moves` earns it.
@@ -43,17 +43,17 @@ struct EndgameResult {
     MoveList moves; ///< The canonical moves of the best line, if solved.
 };
 
-/// Exact endgames: depth-first branch and bound over all lines. Equal positions are one, whatever
-/// the moves that lead to them: what is learned of a position, its value or a lower ceiling, is
-/// kept for the next time it is met, by this search or by a later one under the same rules.
-/// Children are tried in the order of their ceilings.
+/// Exact endgames: depth-first branch and bound over all lines. Equal positions count as one,
+/// whatever moves lead to them: the value or ceiling learned for a position is kept for the next
+/// time that this search, or a later one under the same rules, meets it. Children are tried in the
+/// order of their ceilings.
 ///
-/// The ceiling of a new position is usually `dead_color`. With `separated` a tenth of the positions
-/// less is met, but an endgame takes twice as long (positions of 50 to 80 blocks of standard board
-/// 1, November 2026), also if only positions about to be expanded are given it.
+/// The ceiling of a new position is usually `dead_color`. With `separated` a search meets a tenth
+/// fewer positions but takes twice as long (positions of 50 to 80 blocks of standard board 1,
+/// November 2026), even if it is computed only for positions about to be expanded.
 ///
-/// Made once and used for many boards: memory is taken as it is needed, up to a bound, and kept.
-/// An endgame is for one thread.
+/// One object serves many boards: memory is taken as needed, up to a bound, and kept. For one
+/// thread.
 class Endgame {
 public:
     /// `bytes` bounds the memory for positions. Each search can count on half of them.
@@ -61,12 +61,12 @@ public:
 
     EndgameResult solve(const Board& board, const Rules& rules, const EndgameLimits& limits = {});
 
-    /// Whether any line clears the board; nothing if limits, memory or a stop came first. Points
-    /// do not count, nor does the floor.
+    /// Whether any line clears the board; nothing if limits, memory or a stop came first. Ignores
+    /// points and floor.
     std::optional<bool> can_be_cleared(const Board& board, const Rules& rules,
                                        const EndgameLimits& limits = {});
 
-    /// Positions met by the last search for the first time, and positions it expanded.
+    /// Positions that the last search met for the first time, and positions that it expanded.
     std::uint64_t positions() const { return m_positions; }
     std::uint64_t expanded() const { return m_expanded; }
 
@@ -75,7 +75,7 @@ private:
 
     struct Child {
         Move move;
-        int points = 0;  // those of the move, and the end points if the game is over
+        int points = 0;  // of the move, and the end points if the game is over
         Entry entry = 0; // 0: the game is over
     };
 
@@ -92,7 +92,7 @@ private:
     TranspositionTable m_table;
     Rules m_rules;
     EndgameLimits m_limits;
-    std::vector<Child> m_children; // those of the positions from the root to the present one
+    std::vector<Child> m_children; // of the positions from the root to the present one
     std::uint64_t m_positions = 0;
     std::uint64_t m_expanded = 0;
 };

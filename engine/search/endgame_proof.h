@@ -14,21 +14,21 @@ namespace samegame {
 
 class SearchContext;
 
-/// What an EndgameProof is to prove.
+/// The goal of an EndgameProof.
 struct EndgameGoal {
     Ceiling ceiling = Ceiling::dead_color; ///< Of positions met for the first time.
-    bool clears = false; ///< Whether the board can be cleared, rather than the best score.
-    /// Whether its lines are visits of their first moves: not where visits are playouts.
+    bool clears = false; ///< Proves whether the board can be cleared, rather than the best score.
+    /// Whether its lines count as visits of their first moves; false if visits are playouts.
     bool counts_visits = true;
 };
 
-/// Proves what a position is worth, from the ends of lines to their start: the best end from the
-/// last position of a line, then from the one before it, and so on, each end searched whole
-/// (Endgame) but for lines that earn no more than the best one known. Where that comes to the start
-/// of the line, the position is solved. What was learned of one line helps with the next.
+/// Proves the value of a position from the ends of lines to their start: it finds the best end from
+/// the last position of a line, then from the one before, and so on, each by an exhaustive search
+/// (Endgame) for lines that earn more than the best one known. At the start of the line the
+/// position is solved. Results of one line speed up the next.
 ///
-/// Better ends and the proof go to the context, which it outlives not; for one thread. Counts a
-/// node for each position that is searched.
+/// Better ends and the proof go to the context, which must outlive this object. For one thread.
+/// Counts a node for each position searched.
 class EndgameProof {
 public:
     static constexpr auto no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -39,32 +39,32 @@ public:
         done,     ///< Proven.
     };
 
-    /// `root` and `rules` outlive it; `bytes` is the memory for positions.
+    /// `root`, `rules` and `context` must outlive it; `bytes` is the memory for positions.
     EndgameProof(const Board& root, const Rules& rules, const EndgameGoal& goal,
                  std::uint64_t bytes, SearchContext& context);
 
-    /// Takes a finished line, whose points are counted here: it goes to the context if it is the
-    /// best of its first move.
+    /// Takes the moves of a finished line and counts their points; the line goes to the context if
+    /// it is the best of its first move.
     void offer(const MoveList& moves);
 
-    /// The best line that was offered or found; empty until there is one.
+    /// The moves of the best line offered or found; empty at first.
     const MoveList& best() const { return m_best; }
 
-    /// Searches the ends of a finished line, each for no more than `limit` new positions.
+    /// Searches the ends of a finished line, each within `limit` new positions.
     Progress search_back(const MoveList& line, std::uint64_t limit);
 
     /// Searches the ends of the finished lines that `next_line` gives, one line after the other,
     /// until the position is proven, `next_line` gives none, or `most` new positions were met in
-    /// all. An end may take 1,000 new positions, and twice as many with every `lines_per_limit`
-    /// lines.
+    /// all. The limit is 1,000 new positions for each end at first and doubles after every
+    /// `lines_per_limit` lines.
     Progress search_lines(const std::function<std::optional<MoveList>()>& next_line,
                           int lines_per_limit, std::uint64_t most = no_limit);
 
-    /// Finds the exact value of each first move, once the position is proven, and says so to the
-    /// context (Candidate::is_exact); no end is searched for more than `limit` new positions.
+    /// Finds the exact value of each first move, once the position is proven, and reports it to the
+    /// context (Candidate::is_exact); each end is searched within `limit` new positions.
     Progress value_first_moves(std::uint64_t limit);
 
-    /// New positions met since it was made.
+    /// New positions met since construction.
     std::uint64_t positions() const { return m_positions; }
 
 private:

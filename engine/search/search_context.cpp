@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/base/false_claim.h"
+#include "engine/base/exceptions.h"
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 

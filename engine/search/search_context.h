@@ -2,28 +2,29 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/base/rng.h"
 #include "engine/game/board.h"
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
-#include "engine/search/virtual_time.h"
 
 namespace samegame {
 
-/// All that a solver on one thread needs besides its algorithm: randomness, the budget's share, the
-/// stop flag, the incumbent and the candidates. Owned by the thread that searches.
+/// Everything that a solver on one thread needs besides its algorithm: randomness, its share of the
+/// budget, the stop flag, the incumbent and the candidates. Owned by the thread that searches.
 class SearchContext {
 public:
-    /// The stream of a context beside those of the solver: what it finds is known of the position,
-    /// but none of its playouts, nodes and visits are the solver's.
+    /// The stream of a context beside the solver's: its lines and proofs count for the position,
+    /// but its playouts, nodes and visits do not count for the solver.
     static constexpr int beside = -1;
 
-    /// `share` is this worker's part of the budget, `stream` its number; with `virtual_time`, the
-    /// worker's time is what it counts of it.
+    /// `share` is this worker's part of the budget, `stream` its number; with `virtual_time`, time
+    /// passes by count_moves alone.
     SearchContext(const Board& root, const Rules& rules, const Budget& share, std::uint64_t seed,
                   int stream, SearchControl& control,
                   const std::optional<VirtualTime>& virtual_time = {});
@@ -31,63 +32,61 @@ public:
     Rng& rng() { return m_rng; }
     std::uint64_t memory() const { return m_share.memory; } ///< Bytes for this worker's tree.
     const Budget& share() const { return m_share; }         ///< This worker's part of the budget.
-    /// Reads the clock, or tells the virtual time.
+    /// Reads the clock, or the virtual time.
     Seconds elapsed() const {
         return m_virtual_time ? m_virtual_time->time_of(m_moves) : Seconds(Clock::now() - m_start);
     }
 
-    /// Counts moves that were played or adapted, before what they found is offered: what virtual
-    /// time is made of.
+    /// Advances virtual time by moves played or adapted; call it before their line is offered.
     void count_moves(std::uint64_t count) { m_moves += count; }
-    std::uint64_t moves() const { return m_moves; } ///< Counted or waited.
-    /// Goes on from `moves` on, where it had counted fewer.
+    std::uint64_t moves() const { return m_moves; } ///< Moves counted or waited for.
+    /// Advances virtual time to `moves`, if it is behind.
     void wait_until(std::uint64_t moves) { m_moves = std::max(m_moves, moves); }
 
-    /// True once the solver must return: told to stop, or the budget is spent. Ask before each
-    /// playout or node. Cheap: a relaxed load and counters; the clock is read now and then.
+    /// True once the solver must return, on a stop request or at the end of the budget. Ask before
+    /// each playout or node. Cheap: a relaxed load and counters; the clock is read now and then.
     bool should_stop();
 
-    /// How many of `wanted` playouts may be played in one call; 0 once the solver must return.
-    /// Stands for asking should_stop() before each of them.
+    /// How many of `wanted` playouts may be played together; 0 once the solver must return.
+    /// Replaces should_stop() before each of them.
     std::size_t granted_playouts(std::size_t wanted);
 
-    /// should_stop() without playouts and nodes: true once told to stop or out of time. For work
-    /// that is counted elsewhere, or as a whole when it is done.
+    /// should_stop() without playouts and nodes: true on a stop request or at the end of the time.
+    /// For work that is counted elsewhere, or as a whole at its end.
     bool is_interrupted() { return is_interrupted_before(1); }
 
-    /// Asks all workers of the search to return, as its host can.
+    /// Asks all workers of the search to return, like the host's request.
     void stop_search() { m_control.request_stop(); }
-    /// Asks all workers of the solver to return, since nothing is left for them to find.
+    /// Asks all workers of the solver to return, since there is nothing left to find.
     void end_search() { m_control.m_is_done = true; }
 
-    /// Grants time anew, counted from the beginning; without an end where there is none.
+    /// Replaces the budget of time, counted from the start of the search; nothing for no limit.
     void grant_time(const std::optional<Seconds>& time) {
         m_share.time = time;
         m_out_of_time = false;
     }
 
-    /// Why should_stop() or is_interrupted() said so.
+    /// Why should_stop() or is_interrupted() returned true.
     StopReason stop_reason() const { return m_reason; }
 
-    /// Takes a finished line from the root with its score, one for each playout: counts the
-    /// playout, keeps the line if it is the best of all or of its first move. Moves need not be
-    /// canonical. A line that is kept is played again: if it is not finished, if it does not earn
-    /// that score, or if it earns more than a bound that was proven, this throws FalseClaim, as do
-    /// all that take lines here, and the search ends with that failure.
+    /// Takes the finished line of a playout from the root: counts the playout, and keeps the line
+    /// if it is the best of all or of its first move. Moves need not be canonical. A line that is
+    /// kept is played again. Throws FalseClaim, as do all functions here that take lines, if it is
+    /// not finished, does not earn that score, or earns more than a proven bound; the search then
+    /// ends with that failure.
     void offer(const MoveList& moves, int score);
 
-    /// offer() for a line that no playout found: counted as a visit of its first move only.
+    /// offer() for a line that is not from a playout: counts only as a visit of its first move.
     void offer_line(const MoveList& moves, int score);
 
-    /// offer_line() for a line that matters only if it is the best of its first move; else it is
-    /// not counted either.
+    /// offer_line() that counts only if the line is the best of its first move.
     void offer_improvement(const MoveList& moves, int score);
 
-    /// offer_improvement() for a line that is not counted at all.
+    /// offer_improvement() that never counts.
     void offer_uncounted(const MoveList& moves, int score);
 
-    /// offer() for a playout whose moves are not at hand: `make_line()`, which returns its MoveList
-    /// from the root, is called only if the line is kept. `first` is its first move.
+    /// offer() for a playout whose moves are not at hand: calls `make_line()`, which returns its
+    /// moves from the root, only if the line is kept. `first` is its first move.
     template <class MakeLine>
     void offer_playout(Move first, int score, const MakeLine& make_line) {
         ++m_playouts;
@@ -96,58 +95,58 @@ public:
         count_visit(first, score);
     }
 
-    /// Takes what `first` is worth to a solver that cannot know the rest of a game (Refill):
-    /// counted as a visit, but no playout, and the candidate's line is the move alone.
+    /// Takes the value of `first` from a solver that cannot know the rest of a game (Refill):
+    /// counts a visit but no playout, and the candidate's line is the move alone.
     void offer_judgment(Move first, int score);
 
-    /// Takes a finished line whose first move was judged apart: a result, but no candidate's line.
+    /// Takes a finished line whose first move was judged separately: it may become the best line
+    /// but not a candidate's line.
     void offer_judged_game(const MoveList& moves, int score);
 
-    /// Takes the best scores of searches of `first` that do not depend on each other, in place of
-    /// those before: how sure its best one is (Candidate::attempts). Their lines are offered apart.
+    /// Replaces Candidate::attempts of `first`; the lines of these attempts are offered separately.
     void take_attempts(Move first, const RunningStats& attempts);
 
-    /// Says that no line from the root scores more than `bound`. Throws FalseClaim if one is known
-    /// that does.
+    /// Claims that no line from the root scores more than `bound`. Throws FalseClaim if a known one
+    /// does.
     void prove_bound(int bound);
-    /// Whether the best line is as good as that bound.
+    /// Whether the best line reaches the proven bound.
     bool is_proven() const { return m_has_line && m_bound == m_best.score; }
 
-    /// Says that no line that begins with this move scores more than `bound`: where it is the score
-    /// of the best one offered, the candidate is exact. Throws FalseClaim as prove_bound.
+    /// Claims that no line that begins with `first` scores more than `bound`; the candidate is
+    /// exact if its best line does. Throws FalseClaim like prove_bound.
     void prove_first_move(Move first, int bound);
     bool is_exact_after(Move first) const { return m_root_moves[candidate_of(first)].is_exact; }
-    /// The score of the best line offered that begins with this move, if any.
+    /// The score of the best line offered that begins with `first`, if any.
     std::optional<int> best_after(Move first) const;
 
-    /// Says that no line from the root clears the board.
+    /// Claims that no line from the root clears the board.
     void prove_unclearable() { m_is_unclearable = true; }
 
-    /// Counts playouts whose lines do not matter: neither candidates nor the incumbent change.
+    /// Counts playouts without their lines: candidates and incumbent stay as they are.
     void count_playouts(std::uint64_t count) { m_playouts += count; }
 
     /// Counts a tree node at `depth` (the root has depth 0).
     void count_node(int depth);
 
-    /// Counts the depth of the node from which a playout that was offered or counted began.
+    /// Counts the depth of the node at which an offered or counted playout began.
     void count_walk(int depth) { m_walk_depth_sum += static_cast<std::uint64_t>(depth); }
 
-    /// Takes over what a search of the same root found, within this one: playouts, nodes, lines and
-    /// candidates. It proved nothing.
+    /// Takes over the playouts, nodes, lines and candidates of a search of the same root within
+    /// this one, which proved nothing.
     void take_search(const SearchSnapshot& inner);
 
-    /// The control, for a search within this one.
+    /// The control, for searches within this one.
     const SearchControl& control() const { return m_control; }
 
     std::uint64_t playouts() const { return m_playouts; }
     std::uint64_t nodes() const { return m_nodes; }
-    /// What the share still grants; without such a budget the highest number.
+    /// What is left of the share; the highest number without such a limit.
     std::uint64_t playouts_left() const { return left_of(m_share.playouts, m_playouts); }
     std::uint64_t nodes_left() const { return left_of(m_share.nodes, m_nodes); }
     bool has_line() const { return m_has_line; }
-    int best_score() const { return m_best.score; } ///< Means something if has_line().
+    int best_score() const { return m_best.score; } ///< Only if has_line().
 
-    /// Writes what is known to the control; done by itself during the search.
+    /// Writes the current state to the control; also happens automatically during the search.
     void publish();
 
 private:
@@ -190,7 +189,7 @@ private:
     bool m_is_unclearable = false;
     std::vector<ScorePoint> m_curve;
     std::vector<Candidate> m_candidates; // their deviations are not set
-    std::vector<double> m_variances;     // those of the candidates, in place of deviations
+    std::vector<double> m_variances;     // of the candidates, in place of deviations
     std::array<std::uint16_t, max_cells> m_candidate_of_cell{};
     std::vector<RootMove> m_root_moves;
     std::uint32_t m_calls = 0;
@@ -198,5 +197,28 @@ private:
     Clock::time_point m_start;
     Clock::time_point m_next_publication;
 };
+
+/// Plays `wanted` playouts in batches, since an engine is fastest with several at once, and checks
+/// the budget and the clock before each batch: `play(first, results)` plays one playout for each of
+/// `results` (a std::span<Result>), from playout number `first` on; `take(i, result)` then gets the
+/// results in order. False, with some playouts missing, once the solver must return.
+template <class Result, class Play, class Take>
+bool play_in_batches(SearchContext& context, std::uint64_t wanted, const Play& play,
+                     const Take& take) {
+    constexpr std::uint64_t batch_size = 64;
+    std::array<Result, batch_size> results;
+    for (std::uint64_t first = 0; first < wanted;) {
+        const std::size_t asked = std::min(wanted - first, batch_size);
+        const std::size_t granted = context.granted_playouts(asked);
+        const std::span<Result> batch = std::span(results).first(granted);
+        play(first, batch);
+        for (std::size_t i = 0; i < granted; ++i)
+            take(first + i, batch[i]);
+        if (granted < asked)
+            return false;
+        first += granted;
+    }
+    return true;
+}
 
 } // namespace samegame

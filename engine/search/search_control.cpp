@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/base/false_claim.h"
+#include "engine/base/exceptions.h"
 
 namespace samegame {
 
@@ -32,7 +32,7 @@ void merge_candidate(Candidate& into, double& variance, const Candidate& other,
     into.attempts.merge(other.attempts);
 }
 
-/// One curve of the best score from those of the workers.
+/// One curve of the best score from the workers' curves.
 std::vector<ScorePoint> merge_curves(std::vector<ScorePoint> points) {
     std::sort(points.begin(), points.end(), [](const auto& a, const auto& b) {
         return a.seconds != b.seconds ? a.seconds < b.seconds : a.score > b.score;

@@ -12,9 +12,9 @@
 
 namespace samegame {
 
-/// The best score at a moment of a search.
+/// The best score at one moment of a search.
 struct ScorePoint {
-    double seconds = 0;         ///< Virtual ones where time is virtual (VirtualTime).
+    double seconds = 0;         ///< Virtual with VirtualTime.
     std::uint64_t playouts = 0; ///< Playouts of the worker that found it.
     int score = 0;
 };
@@ -25,29 +25,30 @@ struct SearchSnapshot {
     Line best;             ///< The best line: finished and legal, moves canonical.
     std::uint64_t playouts = 0;
     std::uint64_t nodes = 0;
-    /// A ceiling on the score, if one is proven so far; never below the best line's.
+    /// A proven ceiling on the score, if there is one yet; never below the best line's score.
     std::optional<int> upper_bound;
     double seconds = 0;
-    int threads = 0; ///< That search; fewer than were asked for where no more could be started.
+    int threads = 0; ///< Threads that search; fewer than requested if no more could be started.
     /// Every legal first move, best first. `visits` are the solver's; `best` and `line` may come
-    /// from beside it (SearchRequest::tries_endgame).
+    /// from the attempt at the endgame (SearchRequest::tries_endgame).
     std::vector<Candidate> candidates;
     std::vector<ScorePoint> curve; ///< Each improvement of the best score, in time order.
-    int depth = 0;                 ///< Deepest tree node, if the solver has a tree.
+    int depth = 0;                 ///< Depth of the deepest tree node, if there is a tree.
     double mean_depth = 0;         ///< Mean depth of tree nodes.
-    double walk_depth = 0;       ///< Mean depth of the nodes that playouts begin at, of `sp-mcts`.
+    double walk_depth = 0;       ///< Mean depth of the nodes at which playouts of `sp-mcts` begin.
     bool is_unclearable = false; ///< Proven: no line clears the board.
 };
 
-/// The link between a running search and its host. The host may call request_stop and snapshot
-/// from any thread at any time; workers publish into it some thirty times a second.
+/// The link between a running search and its host. The host may call request_stop and snapshot from
+/// any thread at any time; workers publish their state some thirty times a second.
 class SearchControl {
 public:
     SearchControl() = default;
-    /// Of a search within a search: told to stop, too, where `outer` is, which outlives it.
+    /// The control of a search within a search: a stop of `outer`, which must outlive it, stops it
+    /// too.
     explicit SearchControl(const SearchControl* outer) : m_outer(outer) {}
 
-    /// Asks every worker to end soon; felt within a playout or a node expansion.
+    /// Asks every worker to end, which takes effect within a playout or a node expansion.
     void request_stop() { m_stop.store(true, std::memory_order_relaxed); }
     bool stop_requested() const {
         return m_stop.load(std::memory_order_relaxed) ||
@@ -55,7 +56,7 @@ public:
                (m_outer != nullptr && m_outer->stop_requested());
     }
 
-    /// What is known now. Cheap enough for 15 calls a second.
+    /// The current state. Cheap enough for 15 calls a second.
     SearchSnapshot snapshot() const;
 
 private:
@@ -79,8 +80,8 @@ private:
     };
 
     std::optional<int> lowest_bound() const;
-    /// Throws FalseClaim if a line is known that scores more than a bound that was proven, whoever
-    /// found the one and the other. For whoever has the mutex.
+    /// Throws FalseClaim if a known line scores more than a proven bound, whichever workers found
+    /// them. The caller holds the mutex.
     void check_proofs() const;
 
     void count_threads(std::vector<Candidate>& candidates) const;

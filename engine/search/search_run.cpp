@@ -4,9 +4,9 @@
 #include <new>
 #include <stdexcept>
 
-#include "engine/base/false_claim.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/bounds/upper_bound.h"
+#include "engine/formats/game_record.h"
 #include "engine/game/refill.h"
 #include "engine/search/endgame_try.h"
 #include "engine/search/search_team.h"
@@ -158,6 +158,26 @@ private:
 
 SearchReport run_search(const SearchRequest& request, SearchControl& control) {
     return SearchRun(request, control).run();
+}
+
+RecordSource source_of(const SearchRequest& request, const SearchSnapshot& snapshot) {
+    RecordSource source;
+    source.solver = request.solver->name;
+    source.options_json = to_json(request.options);
+    source.seed = request.seed;
+    source.threads = snapshot.threads;
+    source.seconds = snapshot.seconds;
+    if (request.solver->has_playouts)
+        source.playouts = snapshot.playouts;
+    if (request.solver->has_nodes)
+        source.nodes = snapshot.nodes;
+    if (snapshot.depth > 0) {
+        source.depth = snapshot.depth;
+        source.mean_depth = snapshot.mean_depth;
+    }
+    if (snapshot.is_unclearable)
+        source.clearable = false;
+    return source;
 }
 
 } // namespace samegame

@@ -1,7 +1,10 @@
 #include "engine/search/solver.h"
 
+#include <algorithm>
+
 #include "engine/base/message.h"
 #include "engine/base/text.h"
+#include "engine/search/search_team.h"
 
 namespace samegame {
 
@@ -38,6 +41,57 @@ std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const Option
             return scoring_of_name(scoring->second);
     }
     return std::nullopt;
+}
+
+namespace {
+
+/// How much a worker's reason says about the result of all. A worker with nothing left has not used
+/// up its share of playouts or nodes, and so the budget of the whole search is not spent either,
+/// though others may have spent theirs.
+int rank(StopReason reason) {
+    switch (reason) {
+    case StopReason::proven_optimal:
+        return 4;
+    case StopReason::stop_requested:
+        return 3;
+    case StopReason::memory_full:
+        return 2;
+    case StopReason::nothing_left:
+        return 1;
+    case StopReason::budget_spent:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+SolversApart::SolversApart(std::function<std::unique_ptr<SoloSolver>()> make)
+    : m_make(std::move(make)) {
+    m_solvers.push_back(m_make());
+}
+
+StopReason SolversApart::solve(SearchTeam& team) {
+    const auto count = static_cast<std::size_t>(team.size());
+    while (m_solvers.size() < count)
+        m_solvers.push_back(m_make());
+    std::vector<StopReason> reasons(count, StopReason::budget_spent);
+    team.run([&](SearchContext& context, int worker) {
+        const auto i = static_cast<std::size_t>(worker);
+        try {
+            reasons[i] = m_solvers[i]->solve(team.root(), team.rules(), context);
+        } catch (...) {
+            context.publish();
+            throw;
+        }
+        const bool is_proven = reasons[i] == StopReason::proven_optimal;
+        if (is_proven)
+            context.prove_bound(context.best_score());
+        context.publish();
+        if (is_proven)
+            context.end_search();
+    });
+    return *std::ranges::max_element(reasons, {}, rank);
 }
 
 } // namespace samegame

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/option_table.h"
@@ -13,6 +15,7 @@
 
 namespace samegame {
 
+class SearchContext;
 class SearchTeam;
 
 /// An algorithm that turns a board into a line. An object serves one search.
@@ -21,56 +24,92 @@ public:
     virtual ~Solver() = default;
 
     /// Searches from team.root(), which has a move, until team.should_stop(), until the result is
-    /// proven, or until nothing is left to do, and returns which of these ended it. Every finished
+    /// proven, or until nothing is left to do, and returns the reason for the end. Every finished
     /// line goes to the context of the worker that found it; the best one is the result.
     virtual StopReason solve(SearchTeam& team) = 0;
 
-    /// Whether each thread searches for itself (SolversApart), rather than all of them together.
+    /// Whether each thread searches for itself (SolversApart), rather than all together.
     virtual bool has_threads_apart() const { return false; }
 
-    /// Whether its options ask for the best score, rather than for anything else.
+    /// Whether its goal is the best score.
     virtual bool seeks_score() const { return true; }
 };
 
 /// A row of the solver registry.
 struct SolverEntry {
     std::string name;         ///< As on command lines: "sp-mcts".
-    std::string title;        ///< A name for people, English.
+    std::string title;        ///< A name for people, in English.
     std::string summary;      ///< A sentence on what it does.
     std::string paper;        ///< The paper's author, title, year.
     bool has_playouts = true; ///< Whether a budget of playouts means something.
     bool has_nodes = true;    ///< Whether a budget of nodes means something.
     std::vector<OptionSpec> options;
-    /// Makes the solver; `options` are complete and checked. Throws InvalidOptions with a sentence
-    /// where options contradict each other or a policy cannot be made.
+    /// Makes the solver; `options` are complete and checked. Throws InvalidOptions if they
+    /// contradict each other or a policy cannot be made.
     std::unique_ptr<Solver> (*make)(const OptionValues& options) = nullptr;
-    /// Whether it chooses each move by the blocks on the board, so that it can play where columns
-    /// come in that nobody knows (Refill).
+    /// Whether it chooses each move by the blocks on the board, so that it can play with refill,
+    /// where nobody knows what comes in.
     bool plays_refill = false;
-    /// Whether its threads search together and count their moves (SearchContext::count_moves), so
-    /// that they can be simulated (VirtualTime).
+    /// Whether its threads search together and count moves (SearchContext::count_moves), so that
+    /// they can be simulated (VirtualTime).
     bool counts_moves = false;
-    /// What its options are, other than their defaults, in searches whose first moves are compared:
-    /// more of the budget goes to these.
+    /// Options for searches whose first moves are compared, in place of the defaults, which give
+    /// these moves more of the budget.
     OptionValues comparing = {};
 };
 
-/// The options of a search whose first moves are compared: `options`, and of `comparing` those that
-/// are not among them.
+/// The options of a search whose first moves are compared: `options`, completed by
+/// SolverEntry::comparing.
 OptionValues options_for_comparing(const SolverEntry& solver, OptionValues options);
 
-/// Why a solver cannot play under these rules; nothing if it can. The sentence names those that
-/// can.
+/// Why a solver cannot play under these rules; nothing if it can. The sentence names the solvers
+/// that can.
 std::optional<Error> refill_refusal(const SolverEntry& solver, const Rules& rules);
 
 /// Why a solver's threads cannot be simulated; nothing if they can.
 std::optional<Error> virtual_time_refusal(const SolverEntry& solver);
 
-/// What stands in place of a scoring's name where rules are to be those of scoring_of_preset.
+/// Stands for the scoring of scoring_of_preset where a scoring is named.
 inline constexpr const char* paper_rules = "paper";
 
-/// The scoring of the paper or program whose settings a preset among `options` takes
-/// (OptionSpec::scorings); nothing where there is none.
+/// The scoring of the paper or program whose settings the preset in `options` has
+/// (OptionSpec::scorings), if any.
 std::optional<Scoring> scoring_of_preset(const SolverEntry& solver, const OptionValues& options);
+
+/// A search on one thread. An object serves one thread of one search.
+class SoloSolver {
+public:
+    virtual ~SoloSolver() = default;
+
+    /// Searches like Solver::solve until context.should_stop(); every finished line goes to
+    /// `context`.
+    virtual StopReason solve(const Board& root, const Rules& rules, SearchContext& context) = 0;
+
+    virtual bool seeks_score() const { return true; } ///< As Solver::seeks_score.
+};
+
+/// A solver whose threads each search for themselves (root parallelism: G. Chaslot, M. Winands & J.
+/// van den Herik, "Parallel Monte-Carlo Tree Search", 2008). The first thread that proves its line
+/// ends the search.
+class SolversApart final : public Solver {
+public:
+    /// `make` makes the solver of a thread. It is called at once, and for each further thread
+    /// before the search.
+    explicit SolversApart(std::function<std::unique_ptr<SoloSolver>()> make);
+
+    StopReason solve(SearchTeam& team) override;
+    bool has_threads_apart() const override { return true; }
+    bool seeks_score() const override { return m_solvers.front()->seeks_score(); }
+
+private:
+    const std::function<std::unique_ptr<SoloSolver>()> m_make;
+    std::vector<std::unique_ptr<SoloSolver>> m_solvers; ///< One for each thread.
+};
+
+/// A solver with an S, made from `arguments`, on each thread.
+template <class S, class... Arguments>
+std::unique_ptr<Solver> solvers_apart(const Arguments&... arguments) {
+    return std::make_unique<SolversApart>([=] { return std::make_unique<S>(arguments...); });
+}
 
 } // namespace samegame

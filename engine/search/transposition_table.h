@@ -10,12 +10,12 @@
 
 namespace samegame {
 
-/// The contents of a position in a few words: equal keys are positions with the same lines and the
-/// same points. Colors are renamed in the order in which they are met, since no rule tells them
-/// apart; the size of the board does not count.
+/// The contents of a position in a few words: positions with equal keys have the same lines with
+/// the same points. Colors are renamed in the order of their appearance, since no rule
+/// distinguishes them; the size of the board does not count.
 ///
-/// Column by column, from the bottom, each block as its color, 0 ends a column. A word holds 21
-/// symbols of 3 bits, or with more than 7 colors 15 of 4 bits and a mark at the top.
+/// The colors of the blocks, column by column from the bottom, with a 0 after each column. A word
+/// holds 21 symbols of 3 bits, or with more than 7 colors 15 of 4 bits and a mark at the top.
 class PositionKey {
 public:
     explicit PositionKey(const Board& board);
@@ -27,9 +27,9 @@ private:
     FixedVector<std::uint64_t, max_words> m_words;
 };
 
-/// What is known of the value of positions, under one set of rules: its exact amount or a ceiling.
-/// Positions are found by their full contents, so a wrong hit cannot happen. Bounded memory, taken
-/// as it is needed; no operation takes long, whatever the size.
+/// The exact values or ceilings of positions under one set of rules. Positions are found by their
+/// full contents, so that a wrong hit cannot happen. Memory is bounded and taken as needed; no
+/// operation takes long, whatever the size.
 class TranspositionTable {
 public:
     /// The number of an entry; 0 is none. Valid until clear().
@@ -40,7 +40,7 @@ public:
         bool added = false;
     };
 
-    /// `bytes` bounds the memory; a table smaller than 64 KiB is not made.
+    /// `bytes` bounds the memory, at least 64 KiB.
     explicit TranspositionTable(std::uint64_t bytes);
 
     /// The entry of a position, or 0.
@@ -93,7 +93,7 @@ private:
     std::size_t m_used = 1;
     std::size_t m_size = 0;
     Slots m_slots;
-    Slots m_old_slots{0};    // those before the last doubling, until all entries are in m_slots
+    Slots m_old_slots{0};    // slots before the last doubling, until all entries are in m_slots
     std::size_t m_moved = 0; // how many of the old slots were moved
     std::size_t m_max_slots;
 };

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/base/message.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/annealing/annealing.h"
 #include "engine/solvers/annealing/champion.h"
 #include "engine/solvers/beam/beam_search.h"
@@ -13,7 +13,6 @@
 #include "engine/solvers/monte_carlo/nested_monte_carlo.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "engine/solvers/sp_mcts/sp_mcts.h"
-#include "engine/solvers/tree/a_star.h"
 #include "engine/solvers/tree/best_first.h"
 #include "engine/solvers/tree/branch_and_bound.h"
 #include "engine/solvers/tree/depth_budgeted.h"

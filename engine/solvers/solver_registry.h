@@ -15,7 +15,7 @@ std::span<const SolverEntry> solver_registry();
 const SolverEntry* find_solver(std::string_view name);
 
 /// The strongest solver at any budget, by measurement on generated boards
-/// (engine/measurements/default_solver.md); where columns come in (Refill), flat Monte-Carlo.
+/// (engine/measurements/default_solver.md); with refill, flat Monte-Carlo.
 const SolverEntry& default_solver(const Rules& rules = {});
 
 } // namespace samegame

@@ -9,13 +9,14 @@
 
 namespace samegame {
 
-/// What an interval of a mean over boards is for: the two differ in what would be drawn again.
+/// What an interval of a mean over boards is about; the two readings differ in what would be drawn
+/// again.
 enum class Reading {
     boards_like_these, ///< Other boards of the same kind: the boards are the sample.
     these_boards       ///< The same boards with other seeds: the runs on each are the sample.
 };
 
-/// The interval of each reading, 95 %; nothing where a reading has none.
+/// The 95 % interval of each reading, if it has one.
 struct ReadIntervals {
     std::optional<Interval> boards_like_these;
     std::optional<Interval> these_boards;
@@ -30,8 +31,8 @@ struct ReadIntervals {
 Interval times(const Interval& interval, double factor);
 
 /// Values of runs on boards: scores, or differences of scores in pairs. The value of a board is the
-/// mean of its runs, and each board counts once. This is the one place that makes intervals of
-/// them, for the window and for every command.
+/// mean of its runs, and each board counts once. The window and every command take their intervals
+/// from here.
 class BoardValues {
 public:
     void add(std::size_t board, double value);
@@ -40,15 +41,15 @@ public:
     std::size_t runs() const { return m_runs; }            ///< Of all boards together.
     const std::map<std::size_t, RunningStats>& by_board() const { return m_boards; }
 
-    double mean() const;      ///< Of the boards; 0 where there is none.
-    double deviation() const; ///< Between boards; between the runs of a single one.
+    double mean() const;      ///< Of the boards; 0 without boards.
+    double deviation() const; ///< Between boards; with a single board, between its runs.
 
-    /// Intervals of the mean. Boards like these: Student's t over the boards, of which there are
-    /// two or more. These boards: each has two runs or more, the variance of the mean is that of
-    /// the boards' means added up, and the degrees of freedom are those of all boards together.
+    /// Intervals of the mean. Boards like these: Student's t over two boards or more. These boards:
+    /// each has two runs or more; the variance of the mean adds up the variances of the boards'
+    /// means, and the degrees of freedom add up too.
     ReadIntervals intervals() const;
 
-    /// That of the mean of one board, for this board; nothing where it has fewer than two runs.
+    /// The interval of one board's mean; nothing if it has fewer than two runs.
     std::optional<Interval> interval_of(std::size_t board) const;
 
 private:

@@ -8,7 +8,7 @@ namespace samegame {
 /// Calculating Corrected Sums of Squares and Products", 1962).
 class RunningStats {
 public:
-    /// As they were, from what they told: for programs that keep them.
+    /// Statistics from values that a program has kept.
     static RunningStats restored(std::uint64_t count, double mean, double squares, double minimum,
                                  double maximum);
 

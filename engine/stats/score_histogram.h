@@ -6,8 +6,8 @@
 
 namespace samegame {
 
-/// Every score met and how often: exact mean, quantiles and bins of any width afterwards. Scores of
-/// a board mostly have a range of some thousands, so the map stays small.
+/// Every score and how often it occurred, with exact mean, quantiles and bins of any width. Scores
+/// of a board mostly range over some thousands, so that the map stays small.
 class ScoreHistogram {
 public:
     struct Bin {
@@ -21,7 +21,7 @@ public:
     void add(int score, std::uint64_t count = 1);
     void merge(const ScoreHistogram& other);
 
-    /// How often each score was met, the lowest first.
+    /// How often each score occurred, the lowest first.
     const std::map<int, std::uint64_t>& counts() const { return m_counts; }
 
     std::uint64_t count() const { return m_count; }
@@ -31,7 +31,8 @@ public:
     int minimum() const;      ///< The histogram is not empty.
     int maximum() const;
 
-    /// The smallest score that at least `fraction` of all scores do not exceed; not empty.
+    /// The smallest score that at least `fraction` of all scores do not exceed. The histogram is
+    /// not empty.
     int quantile(double fraction) const;
 
     /// The share of scores below `score`, plus half the share equal to it; 0 when empty.
@@ -40,7 +41,8 @@ public:
     /// Bins of `width`, aligned to multiples of it, from the first that holds a score to the last.
     std::vector<Bin> bins(int width) const;
 
-    /// A width of 1, 2 or 5 times a power of ten that gives at most `most` bins; at least 2.
+    /// A width of 1, 2 or 5 times a power of ten that gives at most `most` bins; `most` is at least
+    /// 2.
     int nice_width(int most) const;
 
     bool operator==(const ScoreHistogram&) const = default;

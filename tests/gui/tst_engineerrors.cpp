@@ -8,7 +8,7 @@
 #include "app/gui/session/comparisonrunner.h"
 #include "app/gui/session/distributionrunner.h"
 #include "app/gui/session/searchrunner.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/formats/board_library.h"
 #include "engine/formats/board_name.h"
 #include "engine/playout/policy_registry.h"

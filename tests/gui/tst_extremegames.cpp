@@ -6,7 +6,7 @@
 #include "app/gui/session/gamesession.h"
 #include "app/gui/session/gamestatistics.h"
 #include "app/gui/session/ownresults.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/extreme_games.h"
 #include "tests/support/qtest_text.h"

@@ -8,7 +8,6 @@
 #include "app/gui/play/boardpicture.h"
 #include "app/gui/session/settings.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"
 

@@ -7,7 +7,7 @@
 #include "app/gui/session/snapshotcodec.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"

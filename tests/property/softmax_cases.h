@@ -4,7 +4,7 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/softmax_options.h"
+#include "engine/playout/softmax_weights.h"
 #include "tests/property/core_builds.h"
 
 /// What the tests of softmax playouts have in common: options, boards and the rows of their data.

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "engine/base/rng.h"
-#include "engine/game/clearable_board.h"
+#include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"

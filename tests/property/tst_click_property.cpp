@@ -7,7 +7,7 @@
 #include "engine/game/line.h"
 #include "engine/playout/isa.h"
 #include "engine/solvers/annealing/chain.h"
-#include "engine/solvers/annealing/positions.h"
+#include "engine/solvers/annealing/click_positions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"

@@ -8,7 +8,7 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/playout/core_engine.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
 #include "tests/property/core_builds.h"
 #include "tests/support/board_drawing.h"

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "engine/game/board.h"
-#include "engine/game/board_cells.h"
 #include "engine/game/move.h"
 #include "tests/support/reference_board.h"
 

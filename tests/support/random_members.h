@@ -10,10 +10,9 @@
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
-#include "engine/game/limits.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame {
 

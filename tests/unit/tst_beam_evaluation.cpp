@@ -5,8 +5,8 @@
 #include "engine/bounds/upper_bound.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/scoring.h"
+#include "engine/solvers/beam/beam_worker.h"
 #include "engine/solvers/beam/evaluation.h"
-#include "engine/solvers/beam/positions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

@@ -4,7 +4,6 @@
 #include "engine/formats/board_name.h"
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/base/rng.h"
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 using namespace samegame;
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "engine/formats/board_text.h"
-#include "engine/game/clearable_board.h"
+#include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 #include "tests/support/qtest_text.h"
 

@@ -5,7 +5,7 @@
 
 #include <unistd.h>
 
-#include "engine/search/default_memory.h"
+#include "engine/base/memory.h"
 
 using namespace samegame;
 

@@ -4,7 +4,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/tree/depth_first.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"

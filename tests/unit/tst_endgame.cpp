@@ -11,7 +11,7 @@
 #include "engine/search/endgame.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"

@@ -6,7 +6,7 @@
 
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_memory.h"
 

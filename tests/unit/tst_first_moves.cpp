@@ -5,7 +5,6 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/stats/rank_correlation.h"
 #include "engine/studies/solvability/first_moves.h"
 #include "tests/support/board_drawing.h"
 

@@ -6,7 +6,6 @@
 #include "engine/game/board_generator.h"
 #include "engine/stats/running_stats.h"
 #include "engine/studies/solvability/line_count.h"
-#include "engine/studies/solvability/line_estimate.h"
 #include "tests/support/board_drawing.h"
 
 using namespace samegame;

@@ -2,7 +2,7 @@
 
 #include <type_traits>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -3,7 +3,7 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
-#include "engine/solvers/nrpa/parallel.h"
+#include "engine/solvers/nrpa/nrpa_parallel.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/team_search.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "tests/support/qtest_text.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/solvers/nrpa/schedule.h"
+#include "engine/solvers/nrpa/nrpa_schedule.h"
 
 using namespace samegame;
 

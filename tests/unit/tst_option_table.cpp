@@ -14,7 +14,6 @@
 #include "engine/solvers/nrpa/nrpa.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/solvers/sp_mcts/sp_mcts.h"
-#include "engine/solvers/tree/a_star.h"
 #include "engine/solvers/tree/best_first.h"
 #include "engine/solvers/tree/branch_and_bound.h"
 #include "engine/solvers/tree/depth_budgeted.h"

@@ -6,7 +6,7 @@
 #include "engine/formats/file_content.h"
 #include "engine/formats/game_record.h"
 #include "engine/formats/json_text.h"
-#include "engine/game/clearable_board.h"
+#include "engine/game/board_generator.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/stats/interval.h"

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/formats/board_id.h"
 #include "engine/formats/game_record.h"
 #include "engine/game/board_generator.h"

@@ -6,7 +6,6 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
-#include "engine/game/removal_order.h"
 #include "engine/game/transition.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"

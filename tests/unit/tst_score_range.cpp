@@ -8,7 +8,6 @@
 #include "engine/game/group.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
-#include "engine/game/score_range.h"
 #include "engine/game/scoring.h"
 #include "tests/support/extreme_games.h"
 #include "tests/support/qtest_text.h"

@@ -9,7 +9,7 @@
 #include "engine/game/scoring.h"
 #include "engine/search/search_context.h"
 #include "engine/search/search_run.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"

@@ -4,7 +4,7 @@
 
 #include "engine/game/board_generator.h"
 #include "engine/search/search_team.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 #include "tests/support/solver_fixture.h"
 
 using namespace samegame;

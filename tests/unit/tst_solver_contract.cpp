@@ -3,7 +3,7 @@
 #include <array>
 #include <span>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/scoring.h"

@@ -2,7 +2,7 @@
 #include <array>
 #include <thread>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"

@@ -2,8 +2,6 @@
 
 #include "engine/game/group.h"
 #include "engine/solvers/sp_mcts/formula.h"
-#include "engine/solvers/sp_mcts/rave.h"
-#include "engine/solvers/sp_mcts/widening.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 

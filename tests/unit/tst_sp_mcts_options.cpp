@@ -3,8 +3,8 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/solvers/sp_mcts/schedule.h"
 #include "engine/solvers/sp_mcts/sp_mcts.h"
+#include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "tests/support/qtest_text.h"
 
 using namespace samegame;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/stats/running_stats.h"
 #include "engine/studies/tuning/tuning.h"

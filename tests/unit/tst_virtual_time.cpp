@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/game/board_generator.h"
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"

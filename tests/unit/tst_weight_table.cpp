@@ -5,7 +5,7 @@
 #include <map>
 
 #include "engine/base/rng.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/softmax_weights.h"
 
 using namespace samegame;
 

@@ -8,7 +8,6 @@
 #include "engine/studies/solvability/clearing_search.h"
 #include "engine/studies/solvability/difficulty.h"
 #include "engine/studies/solvability/line_count.h"
-#include "engine/studies/solvability/line_estimate.h"
 
 namespace samegame::cli {
 

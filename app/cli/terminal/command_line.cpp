@@ -7,7 +7,7 @@
 #include <unistd.h>
 #include <vector>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/similar_word.h"
 #include "engine/base/text.h"
 #include "engine/playout/isa.h"

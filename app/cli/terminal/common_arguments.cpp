@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "engine/base/text.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame::cli {
 

@@ -6,9 +6,9 @@
 #include "app/cli/terminal/interrupt.h"
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/game/line.h"
-#include "engine/search/record_source.h"
+#include "engine/search/search_run.h"
 
 namespace samegame::cli {
 

@@ -5,8 +5,8 @@
 #include "app/cli/terminal/command_line.h"
 #include "app/cli/terminal/common_arguments.h"
 #include "app/cli/terminal/failure.h"
-#include "engine/search/default_memory.h"
-#include "engine/search/limits.h"
+#include "engine/base/memory.h"
+#include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
 
 namespace samegame::cli {

@@ -13,7 +13,7 @@
 #include "engine/game/cell.h"
 #include "engine/game/group.h"
 #include "engine/game/move.h"
-#include "engine/game/removal_order.h"
+#include "engine/game/transition.h"
 
 /// A mark of the assistant on one group.
 struct CandidateLabel {

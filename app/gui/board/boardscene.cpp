@@ -8,7 +8,7 @@
 #include <map>
 
 #include "app/gui/basics/boardpainter.h"
-#include "engine/game/removal_order.h"
+#include "engine/game/transition.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include "app/gui/basics/columntable.h"
 #include "app/gui/basics/numbercells.h"
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 /// The candidates of a search as a table. Rows keep their places while the numbers change, so that
 /// a selection stays; a proxy sorts them (by SortRole).

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 // The texts about a candidate for table and board alike.
 

@@ -13,7 +13,6 @@
 #include "engine/formats/file_content.h"
 #include "engine/formats/pasted_text.h"
 #include "engine/game/board_generator.h"
-#include "engine/game/clearable_board.h"
 #include "engine/game/refill.h"
 
 namespace {

@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <system_error>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 
 int coreCount() {
     return std::max(1, QThread::idealThreadCount());

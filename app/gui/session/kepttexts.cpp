@@ -8,7 +8,7 @@
 
 #include "engine/base/text.h"
 #include "engine/formats/board_id.h"
-#include "engine/game/board_cells.h"
+#include "engine/game/board.h"
 
 QString boardKey(const samegame::StartPosition& position) {
     const samegame::Board& board = position.board;

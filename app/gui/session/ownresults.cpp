@@ -12,7 +12,7 @@
 #include "app/gui/session/ownresult.h"
 #include "app/gui/session/salvage.h"
 #include "app/gui/session/waitingfile.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/search/record_source.h"
+#include "engine/search/search_run.h"
 
 namespace {
 

@@ -7,9 +7,8 @@
 #include <cmath>
 
 #include "engine/game/group.h"
-#include "engine/game/score_range.h"
 #include "engine/game/scoring.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include "app/gui/session/database.h"
 #include "app/gui/session/kepttexts.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 
 namespace {
 

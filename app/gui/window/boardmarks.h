@@ -9,7 +9,7 @@
 #include "app/gui/board/boardview.h"
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/session/gamesession.h"
-#include "engine/search/candidate_standing.h"
+#include "engine/search/candidate.h"
 
 /// Shows assistant, candidates and replay on the board: labels, a hint, a marked group, the line of
 /// a candidate, or another board.

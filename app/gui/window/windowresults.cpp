@@ -12,9 +12,9 @@
 #include "app/gui/basics/enginetexts.h"
 #include "app/gui/session/kepttexts.h"
 #include "app/gui/session/trialsfile.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/trial_file.h"
 

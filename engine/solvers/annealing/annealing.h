@@ -1,46 +1,163 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
 
-#include "engine/search/solo_solver.h"
-#include "engine/solvers/annealing/options.h"
+#include "engine/base/message.h"
+#include "engine/base/option_table.h"
+#include "engine/search/search_context.h"
+#include "engine/search/solver.h"
+#include "engine/solvers/annealing/chain.h"
 
 namespace samegame {
 
+/// The start of chains.
+struct StartOptions {
+    bool with_beam = true; ///< With the line of a short beam, else with a random game.
+    int width = 10;        ///< The most positions of a layer of the beam.
+};
+
+/// Chains of one worker within its budget: starts them, cools them, and offers their lines. Counts
+/// a node for every list, a playout for every list played to its end, and the nodes and playouts of
+/// the beams.
+class Annealer {
+public:
+    static constexpr std::int64_t to_the_end = std::numeric_limits<std::int64_t>::max();
+
+    /// The arguments must outlive it.
+    Annealer(const Board& root, const Rules& rules, const ChainOptions& chain,
+             const StartOptions& start, SearchContext& context);
+
+    /// True once the search must return.
+    bool must_stop();
+
+    bool has_budget() const;
+    /// The part of the budget that is spent, 0 to 1; 0 without one.
+    double spent() const;
+    /// The part of the budget that one list costs, measured on some at a hot temperature.
+    double cost_of_list();
+
+    /// Begins a chain, after must_stop() was false: with a random game, with the line of a short
+    /// beam within the budget, with the one of these that the options choose, or with moves from
+    /// the root.
+    void take_random_game();
+    void take_beam();
+    void take_start();
+    void take(std::span<const Move> moves);
+    /// Chain::put_first.
+    void put_first(Move move);
+
+    /// Cools the chain over `length` lists, or fewer if the part `until` of the budget ends before,
+    /// from a part `from` of the way from temperature `hot` to `cold`.
+    void cool(std::int64_t length, double until = 1, double from = 0);
+
+    const MoveList& best() const { return m_chain.best(); } ///< Of the current chain.
+    int best_score() const { return m_chain.best_score(); }
+
+private:
+    bool step(double progress);
+
+    const Board& m_root;
+    const Rules& m_rules;
+    const StartOptions& m_start;
+    SearchContext& m_context;
+    Chain m_chain;
+    bool m_stopped = false;
+};
+
+/// The options that annealing solvers share; their own options derive from it.
+struct AnnealingOptions {
+    ChainOptions chain;
+    StartOptions start;
+};
+
+/// The rows of the shared options.
+template <class Options>
+void add_annealing_options(OptionTable<Options>& table) {
+    const auto chain = [](auto member) { return nested(&AnnealingOptions::chain, member); };
+    const auto start = [](auto member) { return nested(&AnnealingOptions::start, member); };
+    table.choice("start", start(&StartOptions::with_beam), {{true, "beam"}, {false, "random"}},
+                 SAMEGAME_TEXT("Engine", "What a chain begins with: the line of a short beam, or a "
+                                         "random game"),
+                 "");
+    table.integer("width", start(&StartOptions::width), 1, 100000,
+                  SAMEGAME_TEXT("Engine", "The most positions of a layer of the beams that chains "
+                                          "begin with; less where the budget is small"),
+                  "");
+    table.real("hot", chain(&ChainOptions::hot), 0.01, 10000,
+               SAMEGAME_TEXT("Engine", "Temperature at the start of a chain, in points"), "");
+    table.real("cold", chain(&ChainOptions::cold), 0.01, 10000,
+               SAMEGAME_TEXT("Engine", "Temperature at the end of a chain, in points"), "");
+    table.choice("schedule", chain(&ChainOptions::schedule),
+                 {{Schedule::geometric, "geometric"}, {Schedule::linear, "linear"}},
+                 SAMEGAME_TEXT("Engine", "How the temperature falls"), "");
+    table.integer("abort", chain(&ChainOptions::abort), 0, 1000000,
+                  SAMEGAME_TEXT("Engine",
+                                "A list so many points below what would be taken is given "
+                                "up before its end; 0: none is"),
+                  "");
+    table.integer("retries", chain(&ChainOptions::retries), 0, 8,
+                  SAMEGAME_TEXT("Engine", "Blocks of its old group that a click tries whose own "
+                                          "block is gone"),
+                  "");
+    table.choice("spared", chain(&ChainOptions::spared),
+                 {{SparedColor::most_frequent, "most-frequent"},
+                  {SparedColor::of_largest_group, "largest-group"},
+                  {SparedColor::none, "none"}},
+                 SAMEGAME_TEXT("Engine",
+                               "The color that is played last where a list leaves blocks: "
+                               "the most frequent of the start, that of the largest "
+                               "group of the line that a chain begins with, or none"),
+                 "");
+    constexpr std::array<const char*, edit_kinds> edits{
+        "weight-move",    "weight-remove", "weight-insert", "weight-replace",
+        "weight-segment", "weight-delay",  "weight-swap",   "weight-several"};
+    for (std::size_t kind = 0; kind < edits.size(); ++kind)
+        table.integer(
+            edits[kind],
+            [kind](auto& options) -> auto& { return options.chain.edits.weights[kind]; }, 0, 1000,
+            SAMEGAME_TEXT("Engine", "How often this kind of edit is tried, relative to the others; "
+                                    "with all at 0, each is as often"),
+            "");
+}
+
 /// Simulated annealing over lists of clicks; our own.
 ///
-/// A block is named by the cell where it began, and keeps its name wherever it falls. A line is
-/// then a list of clicks on blocks, and any list is a line: each click whose block still stands in
-/// a group of two or more removes that group, the others are left out, and what is left at the end
-/// is played by chance, one color last (`spared`); those moves join the list. Groups far from each
-/// other do not mind in which order they are removed, and blocks fall within their columns, so most
-/// small changes of a list leave most of its other clicks as they were. That makes lists a
-/// landscape smooth enough for simulated annealing (S. Kirkpatrick, C. Gelatt & M. Vecchi,
-/// "Optimization by Simulated Annealing", Science 220, 1983), where changes of a list of moves by
-/// cells would leave nothing behind them as it was.
+/// A block is named by its original cell, and keeps its name wherever it falls. The moves of a game
+/// are then a list of clicks on blocks, and any list makes a game: each click whose block still
+/// stands in a group removes that group, the other clicks are left out, and the rest is played at
+/// random, one color last (`spared`); those moves join the list. The order in which distant groups
+/// are removed does not matter, and blocks fall within their columns, so that most small changes of
+/// a list leave most of its other clicks intact. That makes lists a landscape smooth enough for
+/// simulated annealing (S. Kirkpatrick, C. Gelatt & M. Vecchi, "Optimization by Simulated
+/// Annealing", Science 220, 1983), while a change of a list of moves by cells would alter
+/// everything after it.
 ///
-/// 1. Edits move, leave out, insert or replace clicks, delay a color, and so on (EditKind). A list
-///    that is better is taken; one that is worse by d points with probability exp(-d / T), where
+/// 1. Edits move, leave out, insert or replace clicks, delay a color, and so on (EditKind). A
+///    better list is taken; a list worse by d points is taken with probability exp(-d / T), where
 ///    the temperature T falls from `hot` to `cold`.
 /// 2. A changed list is played from its first change, and only until it has the same blocks left as
-///    the list had before the same click: from there on it is known. One far below what would be
-///    taken is given up before (`abort`). A click whose block is gone tries others of the group it
-///    had (`retries`).
-/// 3. Where a cleared board earns a bonus, an end with blocks left counts by how few they are, at
-///    first mildly.
+///    the old list before the same click: the rest is known. A list far below what would be taken
+///    is abandoned earlier (`abort`). A click whose block is gone tries others of its old group
+///    (`retries`).
+/// 3. If a cleared board earns a bonus, an end is rated by how few blocks are left, at first
+///    mildly.
 /// 4. From a random game a chain freezes around poor large groups, so it begins with the line of a
 ///    short beam (`start`, `width`).
-/// 5. One chain soon stands still, so a budget is shared out among `chains` of them, one after
-///    another, each from a start of its own. Without a budget they have `length` lists each. Which
-///    of several goes on is for Champion.
+/// 5. One chain soon stands still, so a budget is divided among `chains` chains, one after another,
+///    each with its own start. Without a budget they have `length` lists each. Champion selects
+///    among several chains.
 ///
 /// Counts a playout and a node for every list, and those of the beams. Threads search for
-/// themselves. Memory is that of one list's positions (ClickList), and of a beam.
+/// themselves. Memory holds one list's positions (ClickList), and a beam.
 class Annealing final : public SoloSolver {
 public:
     struct Options : AnnealingOptions {
         int chains = 4;
-        std::int64_t length = 1'000'000; ///< Lists of a chain where there is no budget.
+        std::int64_t length = 1'000'000; ///< Lists of a chain without a budget.
     };
 
     static OptionTable<Options> option_table();

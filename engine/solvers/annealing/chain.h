@@ -1,69 +1,105 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <span>
 
+#include "engine/base/rng.h"
 #include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/solvers/annealing/click_list.h"
-#include "engine/solvers/annealing/edits.h"
 
 namespace samegame {
 
-/// Which color completion spares.
+/// What an edit does to a list of clicks.
+enum class EditKind {
+    move,
+    remove,
+    insert,
+    replace,
+    remove_segment,
+    delay_color,
+    swap,
+    insert_several
+};
+inline constexpr std::size_t edit_kinds = 8;
+
+/// How often each kind is tried, relative to the others; in the order of EditKind. With all at 0,
+/// each is as often.
+struct EditWeights {
+    std::array<int, edit_kinds> weights{30, 10, 15, 15, 5, 5, 5, 5};
+};
+
+/// Draws kinds by their weights, and places.
+class EditDrawer {
+public:
+    explicit EditDrawer(const EditWeights& weights);
+
+    EditKind kind(Rng& rng) const;
+
+    /// A distance of one or more, of mean about 8 (geometric): how far clicks are moved.
+    static int distance(Rng& rng);
+
+private:
+    std::array<std::uint32_t, edit_kinds> m_sums{}; ///< Sums of the weights up to each kind.
+};
+
+/// The color that the completion of a list spares.
 enum class SparedColor {
     most_frequent,    ///< The color with the most blocks at the start.
-    of_largest_group, ///< That of the largest group of the line that a chain takes.
+    of_largest_group, ///< The color of the largest group of the line that a chain takes.
     none,
 };
 
 /// How the temperature falls.
 enum class Schedule { geometric, linear };
 
-/// How a chain goes; temperatures and `abort` are in points.
+/// The parameters of a chain; temperatures and `abort` are in points.
 struct ChainOptions {
-    double hot = 30; ///< Temperature at the start,
-    double cold = 8; ///< and at the end.
+    double hot = 30; ///< Temperature at the start.
+    double cold = 8; ///< Temperature at the end.
     Schedule schedule = Schedule::geometric;
-    int abort = 150; ///< A list so far below the threshold is given up; 0: none is.
-    int retries = 6; ///< Other blocks of its old group that a click without one tries.
+    int abort = 150; ///< A list this far below the threshold is abandoned; 0: never.
+    int retries = 6; ///< Other blocks of its old group that a click tries if its own is gone.
     SparedColor spared = SparedColor::most_frequent;
     EditWeights edits;
 };
 
 /// A list of clicks on blocks, changed edit by edit: simulated annealing (S. Kirkpatrick, C. Gelatt
-/// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). See Annealing for what a
-/// list means. Not thread-safe.
+/// & M. Vecchi, "Optimization by Simulated Annealing", Science 220, 1983). Annealing explains such
+/// lists. Not thread-safe.
 class Chain {
 public:
     /// For a board and its rules; the generator outlives the chain.
     Chain(const Board& root, const Rules& rules, const ChainOptions& options, Rng& rng);
 
-    /// Takes the list of a line from the root, whose moves are legal; one that is not finished is
-    /// played on to the end.
+    /// Takes the list of legal `moves` from the root, and plays it on to the end if it is not
+    /// finished.
     void take(std::span<const Move> moves);
 
-    /// Plays a move of the root before the list, which gives way where it has to, and goes on with
-    /// that list; edits leave the move where it is.
+    /// Puts a move of the root before the list, from which blocked clicks are dropped, and goes on
+    /// with that list; edits never move this click.
     void put_first(Move move);
 
-    /// Changes the list once, at `progress` of the way from hot (0) to cold (1), and takes the
-    /// changed list or not. Returns whether it was played to its end, so that it has a score.
+    /// Changes the list once, at `progress` from hot (0) to cold (1), and takes the changed list or
+    /// not. Returns whether it was played to its end, so that it has a score.
     bool step(double progress);
 
-    int last_score() const { return m_last_score; } ///< Of the last list played to its end.
-    Move last_first() const;                        ///< The first move of it, of the root,
-    MoveList last_moves() const;                    ///< and its line.
+    int last_score() const { return m_last_score; } ///< Of the last list played to its end,
+    Move last_first() const;                        ///< its first move, from the root,
+    MoveList last_moves() const;                    ///< and its moves.
 
     int best_score() const { return m_best_score; } ///< Of all lists since take().
-    const MoveList& best() const { return m_best; } ///< The line of it.
-    int length() const { return m_list.count(); }   ///< Clicks of the present list.
+    const MoveList& best() const { return m_best; } ///< Its moves.
+    int length() const { return m_list.count(); }   ///< Clicks of the current list.
 
 private:
-    /// What a list comes to: points of its clicks, and the blocks left at its end.
+    /// The result of a list: points of its clicks, and the blocks left at its end.
     struct Outcome {
         int points = 0;
         int left = 0;
-        int end_points = 0; ///< As the rules have them.
+        int end_points = 0; ///< By the rules.
 
         int score() const { return points + end_points; }
     };

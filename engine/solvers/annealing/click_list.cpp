@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "engine/game/scoring.h"
-#include "engine/solvers/annealing/positions.h"
+#include "engine/solvers/annealing/click_positions.h"
 
 namespace samegame {
 

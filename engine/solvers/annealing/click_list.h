@@ -17,8 +17,9 @@
 
 namespace samegame {
 
-/// A list of clicks on blocks, all of which remove a group, to the end of the game; and a change of
-/// it that is played beside it, to be taken or not. Every position along the list is kept.
+/// A list of clicks on blocks to the end of the game, each of which removes a group, and a change
+/// of the list that is played beside it and then taken or not. Every position along the list is
+/// kept.
 ///
 /// A change is begun by change(), filled by keep() and insert(), played by play() and, where the
 /// game then goes on, play_out(); take_change() makes it the list, else the next change() forgets
@@ -28,10 +29,11 @@ class ClickList {
 public:
     using Block = clicks::Block;
 
-    /// `retries`: blocks of its old group that a click tries whose own block is gone.
+    /// `retries` is the number of blocks of its old group that a click tries if its own block is
+    /// gone.
     ClickList(const Board& root, const Rules& rules, int retries);
 
-    /// The list of a line from the root, whose moves are legal, played out sparing `spared`.
+    /// Takes the clicks of legal `moves` from the root, and plays on to the end, sparing `spared`.
     void assign(std::span<const Move> moves, Color spared, Rng& rng);
 
     int count() const { return static_cast<int>(m_clicks.size()); }
@@ -39,13 +41,13 @@ public:
     static Block block_at_start(Cell cell);
     static Move move_at_start(Block block);
     Color color(Block block) const { return m_colors[block]; }
-    int points() const { return m_points.back(); } ///< Of all clicks, without the end's.
+    int points() const { return m_points.back(); } ///< Of all clicks, without end points.
     int left() const { return m_left; }            ///< Blocks at the end.
     int end_points() const { return m_end_points; }
     MoveList moves() const;
 
-    /// A block of a group on the position before a click, which may be count(): each corner (Board)
-    /// of a group is as likely. clicks::no_block if there is none.
+    /// A block of a group on the position before a click, which may be count(): all corners (Board)
+    /// of groups are equally likely. clicks::no_block if there is none.
     Block random_group(int click, Rng& rng) const;
 
     /// Begins a change: clicks `first` to before `end` are replaced.
@@ -53,15 +55,15 @@ public:
     void keep(int click) { m_middle.push_back({block(click), static_cast<std::uint16_t>(click)}); }
     void insert(Block block) { m_middle.push_back({block, clicks::no_click}); }
 
-    /// Plays it, and gives up where it gained less than `least_gain`. Where it met the list,
-    /// changed_points() are those at the end.
+    /// Plays the change, and abandons it when it has gained less than `least_gain`. If it met the
+    /// old list again, changed_points() includes the rest of the list.
     clicks::Verdict play(int least_gain);
-    /// Plays on to the end of the game: at random without color `spared`, or none, as long as there
+    /// Plays on to the end of the game at random, without color `spared`, if any, as long as there
     /// is another group.
     void play_out(Color spared, Rng& rng);
     int changed_points() const;
     int changed_left() const;       ///< Blocks at the end of the changed list.
-    int changed_end_points() const; ///< And what they earn or cost.
+    int changed_end_points() const; ///< Points for the end of the changed list.
     Block changed_first() const;    ///< Its first click.
     MoveList changed_moves() const;
     void take_change();

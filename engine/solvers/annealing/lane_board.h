@@ -9,15 +9,15 @@
 
 namespace samegame {
 
-/// A position under gravity `shift` in which every block keeps its name, the cell where it began:
-/// a Position of engine/solvers/annealing/core/change_player.inc without vectors.
+/// A position under gravity `shift` in which every block keeps its name, its original cell: a
+/// Position of engine/solvers/annealing/core/change_player.inc without vectors.
 ///
-/// A lane is a column for ever: its blocks fall within it, and lanes that are empty are left out by
-/// links, not by moving the others. Which blocks of a lane are left says all about it, so two
-/// positions with the same blocks left are equal. A lane is a few words: the blocks left, by
-/// where they began, and planes of their color bits, by where they are.
+/// A lane is a permanent column: its blocks fall within it, and links skip empty lanes, so that the
+/// others need not move. The blocks left determine a lane, so two positions with the same blocks
+/// left are equal. A lane is a few words: the blocks left by their original rows, and planes of
+/// their color bits by their present rows.
 ///
-/// `Lanes` and `Planes` are for boards of so many columns and of less than 2^Planes colors.
+/// For boards with at most `Lanes` columns and fewer than 2^Planes colors.
 template <int Lanes, int Planes>
 class LaneBoard {
 public:
@@ -212,8 +212,7 @@ void LaneBoard<Lanes, Planes>::leave(std::size_t lane, std::uint32_t blocks) {
     }
 }
 
-/// The lanes from the one before those of a group to the one behind: whatever stands in others has
-/// no say in what the group is.
+/// The lanes from the one before a group to the one after it: others cannot affect the group.
 template <int Lanes, int Planes>
 std::uint32_t LaneBoard<Lanes, Planes>::reach_of(std::uint32_t lanes) const {
     const std::uint8_t before = m_previous[static_cast<std::size_t>(lowest_bit(lanes))];

@@ -11,13 +11,13 @@
 
 namespace samegame {
 
-/// A position under gravity `pull-left` in which every block keeps its name, the cell where it
-/// began: LaneBoard for blocks that change their columns, a Position of
-/// engine/solvers/annealing/core/change_player.inc. Blocks by cell and cells by block, so slower;
-/// and as every row may move, what a group is depends on all of the board.
+/// A position under gravity `pull-left` in which every block keeps its name, its original cell: the
+/// counterpart of LaneBoard for blocks that change their columns, a Position of
+/// engine/solvers/annealing/core/change_player.inc. It keeps blocks by cell and cells by block, so
+/// it is slower; and since every row may move, a group depends on the whole board.
 ///
-/// Columns are full up to their heights. `Size` is 16 for boards of less rows and columns, 32 for
-/// all.
+/// Columns are full up to their heights. `Size` is 16 for boards with fewer rows and columns, 32
+/// for all.
 template <int Size>
 class PulledBoard {
     static constexpr std::size_t cells = std::size_t{Size} * Size;

@@ -8,16 +8,16 @@
 
 #include "engine/game/board.h"
 #include "engine/game/rules.h"
-#include "engine/playout/position_features.h"
+#include "engine/playout/child_generator.h"
 
 namespace samegame {
 
 /// What ranks the positions of a beam.
 enum class BeamJudge {
-    score,          ///< What was earned on the way: F. Takes & W. Kosters 2009.
-    score_groups,   ///< `score` and the points of the groups there are: the same paper.
+    score,          ///< The points so far: F. Takes & W. Kosters 2009.
+    score_groups,   ///< `score` and the points of the groups on the board: the same paper.
     over_estimator, ///< `score` and remaining_upper_bound.
-    fragmentation,  ///< `score` and what the colors promise, less the more pieces they are in.
+    fragmentation,  ///< `score` and a value of the colors, lower the more pieces they are in.
     playouts,       ///< `score` and the result of playouts, of the best by fragmentation.
 };
 
@@ -26,8 +26,8 @@ enum class BeamJudge {
 ///
 ///     color * (m - 1)^power * (1 - pieces * (k - 1) / m) * (1 + fullness * blocks left / cells)
 ///
-/// points; to those of all colors come `singleton`, `vertical` and `column` for each singleton,
-/// vertical link and column. Tuned on generated boards of 15x15 with five colors.
+/// points; added to the sum are `singleton`, `vertical` and `column` for each singleton, vertical
+/// link and column. Tuned on generated boards of 15x15 with five colors.
 struct BeamWeights {
     double color = 0.5;
     double power = 2.1;
@@ -39,21 +39,21 @@ struct BeamWeights {
 };
 
 /// Judges positions by their features, in whole steps of a fraction of a point that depends on the
-/// board, so that every machine ranks alike. All that takes a power of something is in tables.
+/// board, so that every machine ranks alike. Tables hold all powers.
 class BeamEvaluation {
 public:
     static constexpr int estimate_bits = 24;
     static constexpr int highest = (1 << estimate_bits) - 1; ///< Estimates go from 1 to here.
 
-    /// Judges positions of lines from `root`. What can no longer be cleared (may_be_cleared) loses
-    /// `uncleared_penalty` points.
+    /// Judges positions of lines from `root`. Positions that can no longer be cleared
+    /// (may_be_cleared) lose `uncleared_penalty` points.
     BeamEvaluation(BeamJudge judge, const Rules& rules, const Board& root,
                    const BeamWeights& weights, double uncleared_penalty);
 
     BeamJudge judge() const { return m_judge; }
 
-    /// Judges a position reached with `score` points by its features. `group_points` are those of
-    /// the groups there are; only score_groups reads them. For `playouts` it is fragmentation.
+    /// Judges a position reached with `score` points by its features. `group_points` are the points
+    /// of its groups, for score_groups alone. For `playouts` it judges by fragmentation.
     int estimate(int score, const core::Features& features, int group_points) const {
         std::int64_t steps = std::int64_t{score + group_points} * m_steps;
         if (m_judge == BeamJudge::over_estimator)
@@ -65,7 +65,7 @@ public:
         return clamped(steps);
     }
 
-    /// The estimate where the points of the whole line are known: score and playout.
+    /// The estimate of a position with known points of a whole line.
     int estimate_of_points(int points) const { return clamped(std::int64_t{points} * m_steps); }
 
     /// remaining_upper_bound, from features.
@@ -108,7 +108,7 @@ private:
     }
     void choose_steps(const Board& root, const BeamWeights& weights);
 
-    /// What a color with so many blocks promises, in 2^-8 steps.
+    /// The value of a color by its number of blocks, in 2^-8 steps.
     struct ColorPromise {
         std::int64_t whole = 0;
         std::int64_t for_each_cut = 0;

@@ -3,13 +3,12 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/solvers/beam/arena.h"
 #include "engine/solvers/beam/trail.h"
 
 namespace samegame {
 
-/// A position that waits in its layer, 16 bytes: recognized by its hash, ranked by its estimate,
-/// and made of its parent's when it has survived.
+/// A position that waits in its layer, 16 bytes: identified by its hash, ranked by its estimate,
+/// and made from its parent's position if it survives.
 struct BeamCandidate {
     std::uint64_t hash = 0;
     std::uint64_t word = 0; ///< The estimate from bit 40, below a BeamTrail::key; 0: no candidate.
@@ -20,16 +19,15 @@ struct BeamCandidate {
 
     std::uint64_t key() const { return word & ((std::uint64_t{1} << BeamTrail::key_bits) - 1); }
     int estimate() const { return static_cast<int>(word >> BeamTrail::key_bits); }
-    /// What candidates are ranked by: the estimate, and a number drawn with `salt` where they are
-    /// equal.
+    /// The estimate, and below it a number drawn with `salt` that decides between equals.
     std::uint64_t rank(std::uint64_t salt) const {
         return word >> BeamTrail::key_bits << BeamTrail::key_bits |
                (hash * salt) >> (64 - BeamTrail::key_bits);
     }
 };
 
-/// The best candidates of one layer, each position once: a table by hash. Which ones it holds in
-/// the end does not depend on the order in which they came. One thread at a time.
+/// The best candidates of one layer, each position once, in a table by hash. Its final contents do
+/// not depend on the order of arrival. One thread at a time.
 class BeamPool {
 public:
     explicit BeamPool(BeamArena& arena) : m_arena(&arena) {}
@@ -42,8 +40,8 @@ public:
     BeamPool& operator=(BeamPool&&) = delete;
     ~BeamPool() { clear(); }
 
-    /// Adds a candidate; of two of one position the higher estimate stays, that is the higher
-    /// score. Once there are so many more than `width` that it pays, the worst of them go.
+    /// Adds a candidate; of two for the same position the higher estimate, and so the higher score,
+    /// stays. Once there are enough beyond `width`, the worst of them are dropped.
     void add(const BeamCandidate& candidate, std::size_t width, std::uint64_t salt);
 
     /// Starts to load the place of a hash into the cache.
@@ -55,13 +53,13 @@ public:
     /// Drops all but the best `width`.
     void reduce(std::size_t width, std::uint64_t salt);
 
-    /// Reduces the pool, and gives back the memory that one of this width does not need.
+    /// Reduces the pool, and gives back the memory that it does not need with this width.
     void shrink(std::size_t width, std::uint64_t salt);
 
-    /// Forgets all, and gives the memory back.
+    /// Forgets all candidates and gives the memory back.
     void clear();
 
-    /// Candidates that do not rank above are not wanted.
+    /// Only candidates that rank above it are taken.
     std::uint64_t threshold() const { return m_threshold; }
     /// Whether a candidate was dropped for its rank.
     bool has_dropped() const { return m_threshold != 0; }

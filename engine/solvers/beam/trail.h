@@ -2,20 +2,41 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <vector>
 
+#include "engine/base/memory.h"
 #include "engine/game/move.h"
-#include "engine/solvers/beam/arena.h"
 
 namespace samegame {
 
-/// How every position that a beam has kept was reached: 8 bytes each, a parent and a group. Nothing
-/// else is kept of them, so positions are played again (see BeamPath).
+/// Memory for tables, cut from page blocks where it first fits; what is given back joins its free
+/// neighbors. Any thread.
+class BeamArena {
+public:
+    /// Takes blocks of `block_bytes`, or of a table's size if that is more.
+    explicit BeamArena(std::size_t block_bytes) : m_block_bytes(block_bytes) {}
+
+    /// Memory that is not initialized, aligned to 64 bytes.
+    void* take(std::size_t bytes);
+    void give_back(void* data, std::size_t bytes);
+
+private:
+    std::size_t m_block_bytes;
+    std::mutex m_mutex; // guards all below
+    std::vector<PageBlock> m_blocks;
+    std::map<std::byte*, std::size_t> m_free; // free ranges, in the order of memory
+};
+
+/// The way to every position that a beam has kept: 8 bytes each, a parent and a group. Nothing else
+/// is kept, so positions are played again (see BeamPath).
 ///
 /// Entry 0 is the root. Parents stand before their children. A layer's positions are added
-/// together; entries that no position of interest descends from are dropped by `collect`, which
-/// gives the others new numbers in the same order.
+/// together; `collect` drops entries without a needed descendant, and renumbers the others in the
+/// same order.
 class BeamTrail {
 public:
     using Number = std::uint32_t;
@@ -47,7 +68,7 @@ public:
     /// Forgets all but the root.
     void clear() { m_size = 1; }
 
-    /// The number of the first of `count` new entries, all to be written; there is room.
+    /// The number of the first of `count` new entries, which must all be written; there is room.
     Number append(std::size_t count) {
         assert(count <= room());
         const Number first = m_size;
@@ -68,7 +89,8 @@ public:
     /// Starts to load an entry into the cache.
     void prefetch(Number number) const { __builtin_prefetch(&m_entries[number]); }
 
-    /// The moves from the root to an entry, named by any cells of their groups: not canonical.
+    /// The moves from the root to an entry, which name any cells of their groups and are not
+    /// canonical.
     MoveList moves_to(Number number) const;
 
     /// Marks the entries that are needed; `collect` then keeps them and their ancestors.
@@ -83,7 +105,7 @@ private:
     std::uint64_t* m_entries;
 };
 
-/// Which entries of a trail are needed, and their numbers once the others are gone.
+/// The needed entries of a trail, and their numbers once the others are gone.
 class BeamTrail::Marks {
 public:
     explicit Marks(const BeamTrail& trail);
@@ -91,8 +113,9 @@ public:
     /// Marks an entry. Any thread.
     void mark(Number number);
 
-    /// Drops the entries that are not marked nor ancestors of one. A second for 10^8 of them; asks
-    /// stops() now and then, and once that is true returns false, the trail being of no use.
+    /// Drops entries that are neither marked nor ancestors of a marked one. Takes a second for 10^8
+    /// entries; checks stops() now and then, and once that is true returns false, and the trail is
+    /// useless.
     template <class Stops>
     bool collect(BeamTrail& trail, Stops stops);
 

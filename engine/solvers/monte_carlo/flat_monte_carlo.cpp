@@ -7,13 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/message.h"
 #include "engine/game/group.h"
 #include "engine/game/refill.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/playout_batches.h"
+#include "engine/search/search_context.h"
 #include "engine/search/search_team.h"
 
 namespace samegame {

@@ -1,7 +1,6 @@
 #include "engine/solvers/monte_carlo/greedy_search.h"
 
 #include "engine/search/search_context.h"
-#include "engine/solvers/tree/bound_options.h"
 #include "engine/solvers/tree/greedy_game.h"
 
 namespace samegame {

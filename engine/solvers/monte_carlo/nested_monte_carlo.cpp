@@ -6,7 +6,6 @@
 #include "engine/base/message.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 
 namespace samegame {

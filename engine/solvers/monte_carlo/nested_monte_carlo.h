@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 
 namespace samegame {
 
@@ -16,12 +16,12 @@ namespace samegame {
 /// Source: T. Cazenave, "Nested Monte-Carlo Search", IJCAI 2009, with the memorized best sequence;
 /// names follow the generic implementation by L. Battermann, "Nested Monte Carlo Search", 2016,
 /// whose own choices are the preset `text`. Differences from the latter:
-///  - of moves with equal results a random one is followed (its own list of improvements), not the
-///    last (`ties`);
-///  - the whole search is repeated until the budget ends (`searches`), and ends within one playout
-///    when told to; each thread searches for itself (its list again);
-///  - the memorized sequence starts as none instead of the present score, so that a step whose
-///    results are all lower, which has no move to follow there, is followed too: also in `text`.
+///  - among moves with equal results a random one is followed (as in its own list of improvements),
+///    not the last (`ties`);
+///  - the whole search is repeated until the budget ends (`searches`), and a stop ends it within
+///    one playout; each thread searches for itself (also in its list);
+///  - the memorized sequence starts empty instead of with the present score, so that a step whose
+///    results are all lower, which has no move to follow there, is followed too, also in `text`.
 class NestedMonteCarlo final : public SoloSolver {
 public:
     enum class Ties { random, last };

@@ -1,28 +1,94 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "engine/playout/learned_line.h"
 #include "engine/playout/softmax_player.h"
-#include "engine/playout/weight_table.h"
+#include "engine/playout/softmax_weights.h"
 #include "engine/search/search_context.h"
-#include "engine/solvers/nrpa/best_lines.h"
-#include "engine/solvers/nrpa/options.h"
-#include "engine/solvers/nrpa/schedule.h"
+#include "engine/solvers/nrpa/nrpa_options.h"
+#include "engine/solvers/nrpa/nrpa_schedule.h"
 
 namespace samegame {
+
+/// Whether two lines play the same sequence of codes.
+bool same_sequence(const LearnedLine& a, const LearnedLine& b);
+
+/// The best line of a call of NRPA and how often it was found again. Taking a line swaps its
+/// content for an older line's, so that nothing is copied or allocated.
+class BestLine {
+public:
+    /// `repetitions` as in NrpaOptions.
+    explicit BestLine(std::uint64_t repetitions) : m_most_repetitions(repetitions) {}
+
+    void forget() {
+        m_exists = false;
+        m_repetitions = 0;
+    }
+    /// Takes the line if it scores no less than the best one so far.
+    void take(LearnedLine& line);
+    /// Copies its line to the store, or the store's line to itself if that scores more.
+    void exchange_with(BestLine& store);
+    /// Whether the best line was found again as often as allowed.
+    bool is_worn_out() const {
+        return m_most_repetitions != 0 && m_repetitions >= m_most_repetitions;
+    }
+
+    const LearnedLine& line() const { return m_line; }
+    std::span<LearnedLine> lines() { return {&m_line, m_exists ? std::size_t{1} : 0}; }
+
+private:
+    void copy(const BestLine& other);
+
+    std::uint64_t m_most_repetitions;
+    std::uint64_t m_repetitions = 0;
+    bool m_exists = false;
+    LearnedLine m_line;
+};
+
+/// The best lines of a call of Beam NRPA, best first and among equals the latest first, no two
+/// alike by the chosen diversity; each with the number of the policy that found it.
+class NrpaBeam {
+public:
+    NrpaBeam(int width, NrpaOptions::Diversity diversity, std::uint64_t repetitions);
+
+    void clear();
+    /// Takes a line found by policy number `policy`, if it is among the best.
+    void insert(LearnedLine& line, std::size_t policy);
+    bool is_worn_out() const {
+        return m_most_repetitions != 0 && m_repetitions >= m_most_repetitions;
+    }
+
+    std::size_t size() const { return m_size; }
+    std::span<LearnedLine> lines() { return std::span(m_lines).first(m_size); }
+    /// The policies of the lines.
+    std::span<std::size_t> policies() { return std::span(m_policies).first(m_size); }
+
+private:
+    bool alike(const LearnedLine& a, const LearnedLine& b) const;
+    bool make_place(const LearnedLine& line);
+
+    NrpaOptions::Diversity m_diversity;
+    std::uint64_t m_most_repetitions;
+    std::uint64_t m_repetitions = 0;
+    std::vector<LearnedLine> m_lines;
+    std::vector<std::size_t> m_policies;
+    std::size_t m_size = 0;
+};
 
 /// The levels of an NRPA above its lowest one, which derived classes search: with playouts on one
 /// thread (NrpaThread), or on several threads at once (NrpaJob). Owned by one thread.
 ///
 /// Source: B. Negrevergne & T. Cazenave, "Distributed Nested Rollout Policy for SameGame", 2017,
 /// Algorithm 1; T. Cazenave & F. Teytaud, "Beam Nested Rollout Policy Adaptation", 2012, for levels
-/// with a beam, as public programs have it: the paper itself was not at hand.
+/// with a beam, as in public programs, since the paper itself was not at hand.
 class NrpaLevels {
 public:
-    /// `context` is that of the thread, on whose time policies are adapted. `memory` in bytes: a
-    /// search whose lines from `root` and policies would need more is over.
+    /// `context` belongs to the thread that adapts policies. A search is over when its policies and
+    /// lines from `root` would need more than `memory` bytes.
     NrpaLevels(const NrpaOptions& options, int lowest, const Board& root, SearchContext& context,
                std::uint64_t memory);
     virtual ~NrpaLevels() = default;
@@ -35,26 +101,26 @@ public:
     /// The tabu color of the playouts from now on.
     virtual void set_tabu_color(Color color) = 0;
 
-    /// The lines found, best first: one, or those of the level's beam; none if the search had to
-    /// return before its first playout. They are the caller's to swap or change until the level is
-    /// called again. `policy` changes where the lowest level is that of Algorithm 5.
+    /// The lines found, best first: one, or the lines of the level's beam; none if the search had
+    /// to return before its first playout. The caller may swap or change them until the level is
+    /// called again. `policy` changes if the lowest level is Algorithm 5.
     std::span<LearnedLine> nrpa(int number, WeightTable& policy);
 
-    /// Whether nothing may be played any more: told to stop, or the budget is spent.
+    /// Whether the budget is spent or a stop was requested.
     bool must_return() const { return m_must_return; }
-    /// Whether this search must return, also because its policies are full.
+    /// Whether this search must return, for this or because its policies are full.
     bool is_over() const { return m_must_return || m_is_full; }
     bool is_full() const { return m_is_full; }
 
 protected:
-    /// What one call of a level works on.
+    /// The data of one call of a level.
     struct Level {
         Level(const NrpaOptions& options, int number);
 
         WeightTable policy;
         BestLine best;
         NrpaBeam beam;                     // used if the level has one
-        std::vector<WeightTable> policies; // those of the beam's lines
+        std::vector<WeightTable> policies; // of the beam's lines
         std::vector<WeightTable> inherited;
     };
 
@@ -84,7 +150,7 @@ private:
     int m_lowest;
     std::size_t m_most_codes; // how many a policy may hold
     SoftmaxPlayer m_player;
-    std::vector<Level> m_levels; // those below m_lowest stay empty
+    std::vector<Level> m_levels; // levels below m_lowest stay empty
     NrpaIterations m_iterations;
     bool m_must_return = false;
     bool m_is_full = false;

@@ -5,7 +5,7 @@
 #include "engine/game/line.h"
 #include "engine/search/search_team.h"
 #include "engine/solvers/beam/short_beam.h"
-#include "engine/solvers/nrpa/parallel.h"
+#include "engine/solvers/nrpa/nrpa_parallel.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
-#include "engine/solvers/sp_mcts/rave.h"
+#include "engine/solvers/sp_mcts/formula.h"
 
 namespace samegame {
 

@@ -7,10 +7,8 @@
 #include "engine/game/rules.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/formula.h"
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 #include "engine/solvers/sp_mcts/tree.h"
-#include "engine/solvers/sp_mcts/walk.h"
-#include "engine/solvers/sp_mcts/widening.h"
 
 namespace samegame {
 
@@ -21,14 +19,14 @@ public:
                     SpMctsTree& tree);
 
     /// A child of the walk's last position, which has moves: a new one, one without a visit, or the
-    /// one with the highest value. 0 where T visits are not reached yet: then the policy chooses.
+    /// one with the highest value. 0 below T visits, where the policy chooses.
     std::uint32_t choose_child(const SpMctsWalk& walk);
 
     /// Adds a child to the walk's last position; there must be room.
     std::uint32_t add_child(const SpMctsWalk& walk, Move move);
 
     /// Whether every line below each legal move was played, and the best one of each through this
-    /// parent: where positions are shared, another may have led there.
+    /// parent, since shared positions may be reached through another.
     bool all_children_closed(std::uint32_t parent) const;
 
 private:

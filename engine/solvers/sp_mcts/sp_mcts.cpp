@@ -7,17 +7,15 @@
 
 #include "engine/game/scoring.h"
 #include "engine/playout/cell_scan_policy.h"
-#include "engine/playout/core_build.h"
-#include "engine/playout/core_position.h"
+#include "engine/playout/hot_core.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_context.h"
 #include "engine/solvers/sp_mcts/descent.h"
-#include "engine/solvers/sp_mcts/playouts.h"
-#include "engine/solvers/sp_mcts/rave.h"
-#include "engine/solvers/sp_mcts/schedule.h"
+#include "engine/solvers/sp_mcts/formula.h"
 #include "engine/solvers/sp_mcts/selection.h"
+#include "engine/solvers/sp_mcts/sp_mcts_playouts.h"
+#include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "engine/solvers/sp_mcts/tree.h"
-#include "engine/solvers/sp_mcts/walk.h"
 
 namespace samegame {
 

@@ -3,8 +3,8 @@
 #include <memory>
 
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
-#include "engine/solvers/sp_mcts/options.h"
+#include "engine/search/solver.h"
+#include "engine/solvers/sp_mcts/sp_mcts_options.h"
 
 namespace samegame {
 
@@ -20,49 +20,49 @@ namespace samegame {
 ///  - the playout (4.3) starts where the selection ends;
 ///  - expansion (4.4) adds one node a playout, the first position that is not in the tree;
 ///  - backpropagation (4.5) keeps the mean, the sum of squares and the top score;
-///  - the final move selection (4.6) is that of a search per move; a search per game plays all
-///    moves of its best line at once. The order of candidates by top score is in the context;
+///  - the final move selection (4.6) is for a search per move; a search per game plays all moves of
+///    its best line at once. The context orders candidates by top score;
 ///  - randomized restarts (4.7, "Meta-Search" in 2008) and the time control (6.4) are in
-///    schedule.h. Asynchronous parallel restarts, future work in 2008, are what threads do:
-///    each grows its own trees with its own stream of randomness, nothing shared;
-///  - playouts of one tree in batches (option `batch`), which the hot core plays side by side: as
-///    threads of one tree do in G. Chaslot, M. Winands & H. J. van den Herik, "Parallel Monte-Carlo
-///    Tree Search", 2008, a walk to a leaf leaves a loss, the lowest score so far, at its nodes
-///    until its playout's score is there, so that the walks of a batch part;
-///  - of the other future work, RAVE (rave.h), progressive widening and unpruning (widening.h) and
-///    a transposition table that outlives a search (tree.h).
+///    sp_mcts_schedule.h. Asynchronous parallel restarts, future work in 2008, are done by threads:
+///    each grows its own trees with its own stream of randomness and shares nothing;
+///  - playouts of one tree come in batches (option `batch`), which the hot core plays side by side:
+///    like threads of one tree in G. Chaslot, M. Winands & H. J. van den Herik, "Parallel
+///    Monte-Carlo Tree Search", 2008, a walk to a leaf leaves a loss, the lowest score so far, at
+///    its nodes until its playout has ended, so that the walks of a batch part;
+///  - other future work that is included: RAVE, progressive widening and unpruning (all in
+///    formula.h) and a transposition table that outlives a search (tree.h).
 /// Differences:
 ///  - a move without a visited child is tried before any is repeated, as in the authors' program;
-///  - a subtree whose every line was played is not entered again, and a search whose root is such a
-///    subtree ends with `proven_optimal`. Where positions are shared it is entered until its best
-///    line was played after the present moves too;
-///  - a search per move begins each move with a new tree. The line that is followed is the best
-///    found since its game began (the authors' program, with `best-line=forgotten`: by the search
-///    for the present move). When the game ends before the budget does, another begins; the
-///    paper's search ends there;
-///  - the result is the best line found, whichever final move selection was followed, unless the
-///    option `keep` asks for the games that were played, as in the paper's Table 4. If the
-///    budget ends before the first of them does, the saved line plays the rest of it, or, where
-///    moves are chosen by the mean or visits, one more such move and a playout;
+///  - a subtree whose lines were all played is not entered again, and a search whose root is such a
+///    subtree ends with `proven_optimal`. If positions are shared it is entered until its best line
+///    was played after the present moves too;
+///  - a search per move begins each move with a new tree. It follows the best line found since its
+///    game began (in the authors' program, and with `best-line=forgotten`, by the search for the
+///    present move). If the game ends before the budget, another begins; the paper's search ends
+///    there;
+///  - the result is the best line found, whatever the final move selection, unless the option
+///    `keep` selects the games that were played, as in the paper's Table 4. If the budget ends
+///    before the first of them, the saved line completes it, or, if moves are chosen by the mean or
+///    visits, one more such move and a playout;
 ///  - when the memory is full, nodes below rarely visited positions are recycled; the paper's trees
 ///    end there;
-///  - the authors' newer program takes the absolute value under the root of the deviation, here
-///    negative numbers (rounding) count as 0; their older one gives W to one child of each position
-///    only, and solved children their top score.
+///  - the authors' newer program takes the absolute value under the root of the deviation, while
+///    here negative numbers (rounding) count as 0; their older program gives W to only one child of
+///    each position, and solved children their top score.
 /// T in 2008 (section 4.1): R. Coulom "chooses a move according to the selection strategy only if
-/// t(N_i) reached a certain threshold (here 10)", N_i being a child of the node N where the move is
-/// chosen. Read literally, the move is that to N_i: `chosen-child`, in the presets `-2008`, follows
-/// the child with the highest value once it has T visits and lets the policy choose at N until
-/// then. "Each N_i" is `every-child`. Two more are none: the formula among the children with T
-/// visits alone would never leave the first that has them; and the visits of the node that was just
-/// entered are n_p of 2011 (`position`) but for the root, which has them at once. Moves that the
-/// policy never plays stay out of the tree in both: a child without visits has no value, and as
-/// "infinite" it would, never reaching T, keep the formula from ever choosing. Only where the
-/// policy has nothing new to play, a line of its own being in the tree to its end, the formula
-/// chooses without T from then on, moves without a child first: else the search would stand still
-/// there. With points as rewards the printed formula explores very little: its third term is the
-/// deviation itself, which does not shrink with visits, so trees get deeper than the paper's Table
-/// 2 says (engine/measurements/schadd_2011.md).
+/// t(N_i) reached a certain threshold (here 10)", N_i being a child of the node N at which the move
+/// is chosen. Read literally, the move leads to N_i: `chosen-child`, in the presets `-2008`,
+/// follows the child with the highest value once it has T visits and lets the policy choose at N
+/// until then. "Each N_i" is `every-child`. Two more readings fail: the formula among only the
+/// children with T visits would never leave the first of them; and the visits of the node just
+/// entered are n_p of 2011 (`position`) except at the root, which has them at once. Moves that the
+/// policy never plays stay out of the tree in both readings: a child without visits has no value,
+/// and an "infinite" one, never reaching T, would keep the formula from ever choosing. Only when
+/// the policy has nothing new to play, since one of its lines is in the tree to its end, does the
+/// formula choose without T from then on, moves without a child first; otherwise the search would
+/// stand still there. With points as rewards the printed formula explores very little: its third
+/// term is the deviation itself, which does not shrink with visits, so that trees get deeper than
+/// in the paper's Table 2 (engine/measurements/schadd_2011.md).
 class SpMcts final : public SoloSolver {
 public:
     using Options = SpMctsOptions;

@@ -7,12 +7,14 @@
 #include <optional>
 #include <vector>
 
+#include "engine/game/board.h"
 #include "engine/game/move.h"
+#include "engine/playout/hot_core.h"
 #include "engine/solvers/tree/node_pool.h"
 
 namespace samegame {
 
-/// What the playouts through a position came to: section 4.5 of the paper in sp_mcts.h.
+/// The results of the playouts through a position: section 4.5 of the paper in sp_mcts.h.
 struct SpMctsStatistics {
     double sum = 0;
     double sum_of_squares = 0;
@@ -37,30 +39,30 @@ struct SpMctsStatistics {
         sum_of_squares -= static_cast<double>(score) * score;
         --visits;
     }
-    /// The statistics if each playout had `points` more; exact, since sums are whole numbers.
+    /// The statistics with `points` more for each playout; exact, since sums are whole numbers.
     SpMctsStatistics plus(int points) const;
 };
 
-/// A child of a position. Where positions are shared (see SpMctsTree) several nodes can stand for
-/// one: then `position` names the first of them, and only that one's statistics and children count.
+/// A child of a position. If positions are shared (see SpMctsTree), several nodes can stand for
+/// one: then `position` names the first of them, and only its statistics and children count.
 struct SpMctsNode {
     SpMctsStatistics statistics;
     std::uint32_t first_child = 0; ///< The child added last; 0: none.
     std::uint32_t next_sibling = 0;
     std::uint32_t position = 0;   ///< The node itself, or the first of the same position.
-    std::uint16_t move_count = 0; ///< Legal moves; 0 until they were counted.
-    std::uint16_t untried = 0;    ///< Legal moves without a visited child, once they were counted.
+    std::uint16_t move_count = 0; ///< Legal moves; 0 until counted.
+    std::uint16_t untried = 0;    ///< Legal moves without a visited child, once counted.
     std::uint16_t considered = 0; ///< Legal moves that progressive widening has let in.
     Move move;                    ///< The move from the parent.
     bool is_considered = false;   ///< The move is among those the parent considers.
     bool is_solved = false;       ///< Every line below was played.
-    bool is_exhausted = false; ///< From here the policy played a line that was in the tree whole.
+    bool is_exhausted = false;    ///< From here the policy played a line that was all in the tree.
 };
 
-/// What only some options need of a node; without them it takes no memory.
+/// The data of a node that only some options need; without them it takes no memory.
 struct SpMctsExtras {
     std::uint64_t hash = 0; ///< Hash of the position.
-    double rave_sum = 0;    ///< Points after the parent of playouts that played the move later.
+    double rave_sum = 0;    ///< Points after the parent, over playouts that played the move later.
     std::uint32_t rave_visits = 0;
     std::uint32_t code = 0; ///< Code of the move, for RAVE.
     std::uint32_t next_in_bucket = 0;
@@ -74,18 +76,17 @@ public:
     enum class Kind {
         plain,  ///< Nodes without extras.
         extras, ///< Nodes with extras.
-        shared, ///< Positions are shared by the orders of moves that lead to them; with extras.
-        kept,   ///< As `shared`; what an earlier tree knows begins with its mean, as one visit.
+        shared, ///< All orders of moves that lead to a position share it; with extras.
+        kept,   ///< As `shared`; positions of an earlier tree begin with its mean, as one visit.
     };
 
     /// `bytes` bounds the memory; 4,096 nodes are always granted.
     SpMctsTree(Kind kind, std::uint64_t bytes);
 
-    /// Forgets the tree (`kept`: puts it aside while there is room) and makes the root of a new
-    /// one.
+    /// Forgets the tree (`kept`: puts it aside while there is room) and makes a new root.
     void restart(std::uint64_t root_hash);
 
-    /// Adds a child; there must be room. `hash` is that of its position, where those are shared.
+    /// Adds a child; there must be room. `hash` is its position's hash, if positions are shared.
     std::uint32_t add_child(std::uint32_t parent, Move move, std::uint64_t hash);
     /// A child by its move; 0 if there is none.
     std::uint32_t find_child(std::uint32_t parent, Move move) const {
@@ -95,12 +96,13 @@ public:
         return i;
     }
 
-    /// Whether `count` more nodes find room.
+    /// Whether there is room for `count` more nodes.
     bool has_room_for(std::uint64_t count) const { return count <= room(); }
-    std::uint64_t room() const { return m_free_count + m_nodes.room(); } ///< Nodes more.
-    /// Makes room for half of all nodes: rarely visited positions become leaves again that keep
-    /// their statistics, and nodes of earlier trees go. The root stays. Seconds for 10^8 nodes, so
-    /// it asks stops() now and then; once that is true it returns false, the tree being of no use.
+    std::uint64_t room() const { return m_free_count + m_nodes.room(); } ///< Nodes that still fit.
+    /// Makes room for half of all nodes: rarely visited positions become leaves again but keep
+    /// their statistics, and nodes of earlier trees are dropped. The root stays. Takes seconds for
+    /// 10^8 nodes, so it checks stops() now and then; once that is true it returns false, and the
+    /// tree is useless.
     bool recycle(const std::function<bool()>& stops);
 
     std::uint32_t root() const { return m_root; }
@@ -114,7 +116,7 @@ public:
     SpMctsExtras& extras(std::uint32_t number) { return m_extras[number]; }
     const SpMctsExtras& extras(std::uint32_t number) const { return m_extras[number]; }
 
-    /// The number of the node that counts for a child's position.
+    /// The node that counts for a child's position.
     std::uint32_t position_of(std::uint32_t child) const {
         return is_shared() ? m_nodes[child].position : child;
     }
@@ -138,6 +140,28 @@ private:
     std::uint64_t m_free_count = 0;
     std::uint64_t m_created = 0;
     std::uint32_t m_tree = 0;
+};
+
+/// The path of one playout through the tree, and the playout.
+struct SpMctsWalk {
+    struct Step {
+        std::uint32_t position = 0; ///< Number of the node.
+        int points = 0;        ///< Points before the node that its statistics leave out, if shared.
+        std::uint32_t fan = 0; ///< The node's fan, if it has one (SpMctsFans), else 0.
+        std::uint32_t slot = 0; ///< Its slot in the fan of the step before; 0: none.
+    };
+
+    std::vector<Step> path; ///< The steps from the root of the tree.
+    MoveList moves; ///< The moves from the start of the game, including at least the first of the
+                    ///< playout.
+    std::size_t selected = 0;  ///< Moves before the playout.
+    std::size_t length = 0;    ///< Moves of the whole line.
+    int score = 0;             ///< Points before the playout, then of the whole line.
+    std::uint64_t seed = 0;    ///< PlayoutEngine::play_seed plays the playout by it.
+    bool at_new_node = false;  ///< The last step's node had no visit.
+    bool holds_losses = false; ///< Its nodes count a loss until the playout has ended.
+    Board board;               ///< The start of the playout, if boards are followed.
+    core::Position start{};    ///< The same if the hot core plays.
 };
 
 } // namespace samegame

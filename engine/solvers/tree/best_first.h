@@ -1,21 +1,45 @@
 #pragma once
 
+#include <optional>
+
+#include "engine/bounds/ceiling.h"
+#include "engine/bounds/estimate.h"
 #include "engine/search/solver.h"
-#include "engine/solvers/tree/best_first_search.h"
 
 namespace samegame {
+
+/// What orders a best-first search, and what bounds it.
+struct BestFirstOptions {
+    std::optional<Estimate> order;         ///< Orders open positions; none: by ceilings, as in A*.
+    Ceiling ceiling = Ceiling::dead_color; ///< Positions whose ceiling is not above the incumbent
+                                           ///< are left out.
+    Estimate games = Estimate::score_groups; ///< Judges moves of the greedy games.
+};
+
+/// A best-first search on all threads of `team`: takes the first open positions, an eighth of all
+/// taken so far (32 to 512) at once, opens their children, and keeps each position once, with its
+/// best points. The result does not depend on the number of threads. To stay within the memory of
+/// the team, the last open positions are dropped for better ones, and the highest of their ceilings
+/// is remembered.
+///
+/// Since lines would end too late, greedy games are played from some of the positions taken, for
+/// half of the work.
+///
+/// Ends as `proven_optimal` when no position is left with a ceiling above the incumbent, or as
+/// `memory_full` when this fails only because of dropped positions. Proves ceilings as it goes, if
+/// they order the positions.
+StopReason best_first_search(const BestFirstOptions& options, SearchTeam& team);
 
 /// Best-first search: takes the open position with the best estimate, and opens its children. With
 /// the over-estimator it is the solver `a-star`.
 ///
-/// Positions whose over-estimate is not above the best line are left out whatever the estimate, so
-/// a search that runs out of open positions has proven its line.
+/// Positions whose over-estimate is not above the best line are always left out, so that a search
+/// that runs out of open positions has proven its line.
 ///
 /// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
-/// which only names it; the estimates are those of the same section and of M. Schadd et al.,
-/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 3. What else is ours,
-/// threads and greedy games (by the same estimate), stands with best_first_search, which does the
-/// work.
+/// which only names it; the estimates come from the same section and from M. Schadd et al.,
+/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 3. Threads and greedy games
+/// (by the same estimate) are ours, see best_first_search.
 class BestFirst final : public Solver {
 public:
     struct Options {
@@ -30,6 +54,36 @@ public:
 
 private:
     BestFirstOptions m_options;
+};
+
+/// A*: takes the open position with the highest over-estimate, and opens its children. The first
+/// finished game with no lower score than every open over-estimate is optimal, since the goal has
+/// arrived at the start of the list. Until then the highest open over-estimate is a ceiling.
+///
+/// Source: M. Schadd et al., "Addressing NP-Complete Puzzles with Monte-Carlo Methods", 2008, and
+/// "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 3 of both; F. Takes & W.
+/// Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4. All find that it
+/// resembles breadth-first search and fails on boards of usual size. Differences:
+///  - the list holds each position once, with its best points, and drops its end when the memory is
+///    full (the search may then end as `memory_full`);
+///  - the threads take many of the best positions at once and open their children together (see
+///    best_first_search);
+///  - a finished game becomes the best line as soon as it is met, and positions with no higher
+///    over-estimate stay out of the list;
+///  - greedy games give lines early (see best_first_search);
+///  - the third ceiling, `separated`, is ours.
+class AStar final : public Solver {
+public:
+    using Options = BestFirstOptions;
+
+    static OptionTable<Options> option_table();
+
+    explicit AStar(const Options& options);
+
+    StopReason solve(SearchTeam& team) override;
+
+private:
+    Options m_options;
 };
 
 } // namespace samegame

@@ -3,7 +3,6 @@
 #include "engine/base/message.h"
 #include "engine/playout/policy_registry.h"
 #include "engine/search/search_team.h"
-#include "engine/solvers/tree/bound_options.h"
 #include "engine/solvers/tree/greedy_game.h"
 
 namespace samegame {

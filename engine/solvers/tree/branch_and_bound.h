@@ -8,18 +8,17 @@
 
 namespace samegame {
 
-/// Depth-first branch and bound: all lines, but none below a position whose over-estimate is not
-/// above the best line so far. What is left then proves that line.
+/// Depth-first branch and bound: all lines except those below a position whose over-estimate is not
+/// above the best line so far. The end of the search proves that line.
 ///
 /// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
 /// which names it with the over-estimator; M. Schadd et al., "Single-Player Monte-Carlo Tree Search
-/// for SameGame", 2011, section 3, expect little of it. Ours are therefore
-///  - the first best line, from a greedy game and a short playout search;
-///  - the order: children with the highest over-estimate first, equals at random;
-///  - the table of positions met (see DepthFirst), without which the same position is searched by
-///    every order of the moves to it;
-///  - the threads, which share the best line and take parts of the tree from each other (see
-///    DepthFirstTeam).
+/// for SameGame", 2011, section 3, expect little of it. These parts are therefore ours:
+///  - the first best line comes from a greedy game and a short playout search;
+///  - children with the highest over-estimate come first, equals at random;
+///  - a table of positions met (see DepthFirst) avoids searching a position once for every order of
+///    moves to it;
+///  - threads share the best line and take parts of the tree from each other (see DepthFirstTeam).
 class BranchAndBound final : public Solver {
 public:
     struct Options {

@@ -9,7 +9,6 @@
 #include "engine/game/group.h"
 #include "engine/game/scoring.h"
 #include "engine/playout/policy_registry.h"
-#include "engine/search/playout_batches.h"
 #include "engine/search/search_context.h"
 #include "engine/search/transposition_table.h"
 #include "engine/solvers/tree/greedy_game.h"
@@ -62,7 +61,7 @@ public:
     }
 
 private:
-    /// The most points found from `board` through `move`, with those of the move.
+    /// The most points found from `board` through `move`, including the points of the move.
     int explore_child(const Board& board, int points, Move move, std::uint64_t budget) {
         if (budget == 0 || m_stopped)
             return nothing;

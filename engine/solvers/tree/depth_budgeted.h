@@ -6,31 +6,32 @@
 
 #include "engine/bounds/estimate.h"
 #include "engine/playout/playout_engine.h"
-#include "engine/search/solo_solver.h"
+#include "engine/search/solver.h"
 
 namespace samegame {
 
 /// Depth-budgeted search (the Banker's algorithm).
 ///
-/// Every child of the root gets a budget of playouts. A position that can give each of its children
-/// something ranks them, and shares out what is left so that each child gets `decay` times as much
-/// as the next better one; where the budget has become too small, it is spent on playouts.
+/// Every child of the root gets a budget of playouts. A position with enough budget for all its
+/// children ranks them, and divides the rest so that each child gets `decay` times as much as the
+/// next better one; a smaller budget is spent on playouts.
 ///
 /// Source: F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 4,
-/// after D. Billings' Depth-Budgeted Search, which is not published. Ours are therefore
-///  - how the budget is shared out below the root, and the ranking by a playout after each child,
-///    or by the best line through its position that earlier playouts of this or another round
-///    found (`memory`; orders of moves that lead to one position share it);
+/// after D. Billings' Depth-Budgeted Search, which is not published. These parts are therefore
+/// ours:
+///  - the division of the budget below the root, and the ranking by a playout after each child, or
+///    by the best line through its position found by earlier playouts of this or another round
+///    (`memory`; orders of moves that lead to one position share it);
 ///  - the playouts of a policy at the end (`finish` = `greedy` plays the greedy simulation of the
 ///    paper instead);
-///  - the rounds: budgets double from round to round until the whole budget ends.
+///  - budgets double from round to round until the whole budget ends.
 /// Threads search for themselves, with other random numbers.
 class DepthBudgeted final : public SoloSolver {
 public:
     struct Options {
         std::string policy = "tabu-color-random";
         std::optional<Estimate> ranking; ///< Ranks children; none: one playout after each does.
-        bool remembers = true; ///< Whether a ranking by playouts counts what others found.
+        bool remembers = true;           ///< Whether a ranking by playouts counts earlier playouts.
         /// `decay` is measured on generated boards (engine/measurements/options/depth_budgeted.md).
         double decay = 0.1;
         bool finishes_greedily = false;

@@ -17,15 +17,15 @@ namespace samegame {
 
 class SearchContext;
 
-/// What depth-first searches differ in.
+/// The variants of depth-first searches.
 struct DepthFirstOptions {
     Ceiling ceiling = Ceiling::dead_color;
-    bool has_table = true;       ///< Remembers what was learned of positions.
+    bool has_table = true;       ///< Remembers ceilings of positions.
     bool plays_greedily = false; ///< Plays greedy games from positions met, for half of the work.
     int cut_bounds = 0;          ///< Counts positions cut off with bounds below this one.
 };
 
-/// A position and all that lies below it.
+/// A position and everything below it.
 struct Subtree {
     Board board;
     MoveList moves; ///< The moves from the root of the search.
@@ -34,12 +34,12 @@ struct Subtree {
 };
 
 /// One worker's part of a depth-first search: subtrees to be searched, the first of them on a
-/// stack. It can be interrupted after every position and can give away a part. Only what may score
-/// more than the floor is searched. For one thread.
+/// stack. It can be interrupted after every position and can give away a part. It searches only for
+/// lines that score more than the floor. For one thread.
 ///
-/// With a table, a position met again, whatever the moves that lead to it, has the ceiling that was
-/// learned of it the first time: the highest of those of its children. So what can score no more
-/// than the floor is not searched again.
+/// With a table, a position met again, by whatever moves, has the ceiling learned the first time:
+/// the highest ceiling of its children. So positions that cannot exceed the floor are not searched
+/// again.
 class DepthFirst {
 public:
     static constexpr int nothing = std::numeric_limits<int>::min(); ///< Below every bound.
@@ -56,8 +56,9 @@ public:
     /// table. Only if is_idle().
     void begin(int floor);
 
-    /// Searches until `positions` more were met, those of greedy games included, nothing is left or
-    /// context.should_stop(). Offers the lines that it meets. False if the search must return.
+    /// Searches until it has met `positions` more, greedy games included, until nothing is left, or
+    /// until context.should_stop(). Offers the lines that it meets. False if the search must
+    /// return.
     bool run(SearchContext& context, std::uint64_t positions);
 
     bool is_idle() const { return m_depth == 0 && m_waiting.empty(); }
@@ -68,19 +69,19 @@ public:
     std::size_t depth_to_give() const;
     static constexpr std::size_t too_little = std::numeric_limits<std::size_t>::max();
 
-    /// No line through what was added so far, less what was given, scores more.
+    /// No line through the subtrees added and not given away scores more.
     int bound() const;
 
-    /// The depths of positions met since the last call; the caller counts them.
+    /// The depths of positions met since the last call, for the caller to count.
     std::vector<int> take_met() { return std::exchange(m_met, {}); }
 
-    /// How many positions were cut off since begin(), by their bounds, as far as `cut_bounds`.
+    /// How many positions were cut off since begin(), by their bounds below `cut_bounds`.
     const std::vector<std::uint64_t>& cuts() const { return m_cuts; }
 
 private:
     struct Child {
         Move move;
-        int points = 0; // those of the moves to it
+        int points = 0; // of the moves to it
         int bound = 0;
         std::uint32_t lot = 0; // random: decides between equals
     };

@@ -11,21 +11,21 @@ namespace samegame {
 
 class SearchTeam;
 
-/// A depth-first search for all the threads of a team. In rounds: each worker meets some hundred or
-/// thousand positions below its own part of the tree, with its own table; between rounds they share
-/// the incumbent, and those without work take half of another's. So with a budget of nodes the
-/// result is the same for the same seed and number of threads. A node is a position that was met.
+/// A depth-first search on all threads of a team, in rounds: each worker meets some hundred or
+/// thousand positions in its own part of the tree, with its own table; between rounds they share
+/// the incumbent, and workers without work take half of another's. So with a budget of nodes the
+/// result is the same for the same seed and number of threads. A node is a position met.
 class DepthFirstTeam {
 public:
     DepthFirstTeam(const DepthFirstOptions& options, const Board& root, const Rules& rules,
                    SearchTeam& team);
 
-    /// Searches for lines that score more than `floor` and than the incumbent, and offers those it
-    /// meets, until none is left, or the incumbent reaches proven_bound(). Returns why the search
+    /// Searches for lines that score more than `floor` and the incumbent, and offers the lines that
+    /// it meets, until none is left or the incumbent reaches proven_bound(). Returns why the search
     /// must stop, or nothing.
     std::optional<StopReason> search(int floor);
 
-    /// What no line scores more than: all searches so far have proven it, and said so to the team.
+    /// No line scores more: proven by all searches so far and reported to the team.
     int proven_bound() const { return m_bound; }
 
     /// Positions met by the last search.

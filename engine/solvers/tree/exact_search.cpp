@@ -7,7 +7,6 @@
 #include "engine/playout/policy_registry.h"
 #include "engine/search/endgame_proof.h"
 #include "engine/search/search_context.h"
-#include "engine/solvers/tree/bound_options.h"
 
 namespace samegame {
 

@@ -16,7 +16,7 @@ struct Worth {
     int value = 0;
 };
 
-/// Plays a group of `all` on `child`, which is their board, and tells what that is worth.
+/// Plays one of the groups `all` on `child`, their board, and returns the value of that.
 Worth play_group(Board& child, const Rules& rules, Estimate estimate, const std::vector<Group>& all,
                  const Group& group) {
     const Board::Change change = child.remove(group, rules.gravity);

@@ -12,23 +12,23 @@
 namespace samegame {
 
 /// A game in which every move leads to the position with the best estimate, ties at random: the
-/// greedy search of F. Takes & W. Kosters 2009, section 4, and the greedy simulation with which
-/// other searches end a line.
+/// greedy search of F. Takes & W. Kosters 2009, section 4, and the greedy simulation by which other
+/// searches end a line.
 struct GreedyGame {
-    int score = 0;              ///< What the game earned from its start, end points included.
-    bool finished = false;      ///< False if it was interrupted; the rest says nothing then.
-    bool had_ties = false;      ///< Whether another generator might have played otherwise.
+    int score = 0;              ///< Points of the game from its start, end points included.
+    bool finished = false;      ///< False if it was interrupted; then the rest is undefined.
+    bool had_ties = false;      ///< Whether other random numbers might change the game.
     std::uint64_t children = 0; ///< Positions that were judged.
 };
 
-/// Plays `board` to its end and appends the canonical moves to `moves`. Where columns come in, they
-/// are seen only when they are there (Refill). Judges a few thousand
-/// positions on a board of usual size, so it asks context.is_interrupted() before each move;
-/// whether playouts and nodes are left must be asked before. `rng` decides between equals.
+/// Plays `board` to its end and appends the canonical moves to `moves`. With refill it sees columns
+/// only once they are there. Judges a few thousand positions on a board of usual size, so it checks
+/// context.is_interrupted() before each move; the caller checks for playouts and nodes before.
+/// `rng` decides between equals.
 GreedyGame play_greedily(Board board, const Rules& rules, Estimate estimate, SearchContext& context,
                          Rng& rng, MoveList& moves);
 
-/// A move with the estimate by which such a game chooses: its points and what is promised after it.
+/// A move with the value by which such a game chooses: its points and the estimate after it.
 struct JudgedMove {
     Move move;
     int value = 0;

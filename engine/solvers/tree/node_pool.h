@@ -9,7 +9,7 @@
 namespace samegame {
 
 /// Tree nodes in one place, named by 32-bit numbers, within a bound on memory. Node 0 does not
-/// exist, so 0 can stand for "none". Memory is taken in chunks as it is needed and kept by clear().
+/// exist, so 0 can stand for "none". Memory is taken in chunks as needed, and clear() keeps it.
 template <class Node>
 class NodePool {
 public:

@@ -6,23 +6,24 @@
 #include <limits>
 #include <vector>
 
+#include "engine/game/board.h"
 #include "engine/game/move.h"
 #include "engine/solvers/tree/node_pool.h"
 
 namespace samegame {
 
-/// The positions of a best-first search, each of them once: those that are open, in the order of
-/// their estimates, and those on the way to them. Keeps within its memory by dropping what is worth
-/// least, and remembers the highest bound that it dropped. Every operation takes a short time, also
-/// with millions of positions.
+/// The positions of a best-first search, each once: open positions, in the order of their
+/// estimates, and the positions on the way to them. It stays within its memory by dropping the
+/// lowest ones, and remembers the highest bound that it dropped. Every operation is fast, also with
+/// millions of positions.
 ///
-/// Positions are told apart by their hashes (Board::hash, 64 bits); two that share one would be
-/// taken for the same, which happens once in some thousand searches of 10^8 positions.
+/// Positions are identified by their hashes (Board::hash, 64 bits); two with the same hash would
+/// count as one, which happens once in some thousand searches of 10^8 positions.
 class PositionQueue {
 public:
     using Number = std::uint32_t; ///< The number of a position; 0 is none.
 
-    /// How a position is reached and what it is worth.
+    /// The way to a position and its value.
     struct Path {
         Number parent = 0;
         Move move; ///< The move from the parent.
@@ -32,7 +33,7 @@ public:
         int bound = 0;    ///< No line through here scores more.
     };
 
-    /// `highest` is above every estimate; what is higher counts as if it were that high.
+    /// `highest` is above every estimate; higher ones count as `highest`.
     PositionQueue(std::uint64_t bytes, int highest);
 
     /// The position with this hash, or 0.
@@ -53,23 +54,22 @@ public:
     const Path& path(Number number) const { return m_pool[number].path; }
     std::uint64_t hash(Number number) const { return m_pool[number].hash; }
 
-    /// Adds an open position that find does not know; of equal estimates the last one comes first.
-    /// May drop another one for it, or the new one itself.
+    /// Adds an open position that find() does not know; of equal estimates the last one comes
+    /// first. May drop another position for it, or the new one itself.
     void add(std::uint64_t hash, const Path& path);
 
-    /// Makes another path to a known position its only one from now on. Opens it again, unless it
-    /// was taken and not yet closed.
+    /// Replaces the path to a known position. Opens it again, unless it is taken.
     void improve(Number number, const Path& path);
 
-    /// Takes the best open position, or 0. It stays until it is closed, or put back.
+    /// Takes the best open position, or 0. It stays taken until it is closed or put back.
     Number take();
     void close(Number number);
     void put_back(Number number);
 
-    /// No open position has a higher estimate: the highest one, or 0 where none is above 0; without
-    /// any the lowest number.
+    /// The highest estimate of open positions, or 0 if none is above 0; the lowest number without
+    /// any.
     int best_estimate() const;
-    /// The highest bound of all positions dropped; of none the lowest number.
+    /// The highest bound of all positions dropped; the lowest number without any.
     int dropped_bound() const { return m_dropped_bound; }
 
     /// The moves from the root to a position.
@@ -89,8 +89,8 @@ private:
         State state = State::open;
     };
 
-    /// Rank 0 lists the closed positions without children, which nothing needs any more but to
-    /// recognize them; the others list open positions by estimate.
+    /// Rank 0 lists the closed positions without children, which are only kept to be recognized;
+    /// the other ranks list open positions by estimate.
     std::size_t rank_of(Number number) const;
     std::size_t rank_of_estimate(int estimate) const {
         const auto highest = static_cast<int>(m_first.size()) - 1;
@@ -120,6 +120,36 @@ private:
     std::deque<Number> m_slots{0};
     std::size_t m_whole = 1; // slots of the last power of two
     int m_dropped_bound = std::numeric_limits<int>::min();
+};
+
+/// The boards of recently opened positions, from which the boards of their children are one move
+/// away. The hash guards against numbers that now name another position. Several threads may read
+/// as long as none calls keep().
+class RecentBoards {
+public:
+    /// `bytes` bounds the memory; one board is always kept.
+    explicit RecentBoards(std::uint64_t bytes)
+        : m_entries(static_cast<std::size_t>(
+              std::clamp<std::uint64_t>(bytes / sizeof(Entry), 1, most_entries))) {}
+
+    const Board* find(PositionQueue::Number number, std::uint64_t hash) const {
+        const Entry& entry = m_entries[number % m_entries.size()];
+        return entry.number == number && entry.hash == hash ? &entry.board : nullptr;
+    }
+
+    void keep(PositionQueue::Number number, std::uint64_t hash, const Board& board) {
+        m_entries[number % m_entries.size()] = {board, hash, number};
+    }
+
+private:
+    static constexpr std::uint64_t most_entries = 2048;
+    struct Entry {
+        Board board;
+        std::uint64_t hash = 0;
+        PositionQueue::Number number = 0;
+    };
+
+    std::vector<Entry> m_entries;
 };
 
 } // namespace samegame

@@ -1,7 +1,7 @@
 #include "engine/studies/experiment/entrant_json.h"
 
 #include "engine/base/text.h"
-#include "engine/search/limits.h"
+#include "engine/search/budget.h"
 
 namespace samegame {
 

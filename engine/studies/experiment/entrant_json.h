@@ -9,7 +9,7 @@
 namespace samegame {
 
 /// What a trial has, as members of experiments and of files of trials alike. Readers refuse
-/// (Refused) what is beyond engine/search/limits.h; what is written is within them and reads back.
+/// (Refused) what is beyond engine/search/budget.h; what is written is within them and reads back.
 
 nlohmann::ordered_json budget_json(const Budget& budget); ///< Of time, playouts and nodes.
 nlohmann::ordered_json virtual_time_json(const VirtualTime& virtual_time);

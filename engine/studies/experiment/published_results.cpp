@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/formats/json_fields.h"
-#include "engine/game/score_range.h"
+#include "engine/game/scoring.h"
 
 namespace samegame {
 

@@ -4,7 +4,7 @@
 #include <exception>
 #include <stdexcept>
 
-#include "engine/base/invalid_options.h"
+#include "engine/base/exceptions.h"
 #include "engine/base/rng.h"
 #include "engine/search/search_run.h"
 

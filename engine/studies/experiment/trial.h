@@ -10,7 +10,6 @@
 #include "engine/search/budget.h"
 #include "engine/search/search_control.h"
 #include "engine/search/solver.h"
-#include "engine/search/virtual_time.h"
 #include "engine/studies/experiment/board_list.h"
 
 namespace samegame {

@@ -6,8 +6,8 @@
 #include "engine/formats/json_text.h"
 #include "engine/game/line.h"
 #include "engine/game/refill.h"
-#include "engine/game/score_range.h"
-#include "engine/search/limits.h"
+#include "engine/game/scoring.h"
+#include "engine/search/budget.h"
 #include "engine/studies/experiment/entrant_json.h"
 
 namespace samegame {

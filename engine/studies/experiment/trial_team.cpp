@@ -4,7 +4,7 @@
 #include <cassert>
 #include <exception>
 
-#include "engine/search/default_memory.h"
+#include "engine/base/memory.h"
 #include "engine/search/worker_team.h"
 
 namespace samegame {

@@ -1,6 +1,7 @@
 #include "engine/studies/solvability/clearing_search.h"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 
 #include "engine/base/rng.h"
@@ -112,15 +113,8 @@ private:
 } // namespace
 
 std::string_view name_of(Clearing clearing) {
-    switch (clearing) {
-    case Clearing::line:
-        return "cleared";
-    case Clearing::none:
-        return "unclearable";
-    case Clearing::open:
-        return "open";
-    }
-    return {};
+    constexpr std::array<std::string_view, 3> names{"cleared", "unclearable", "open"};
+    return names[static_cast<std::size_t>(clearing)];
 }
 
 ClearingResult find_clearing(const ClearingRequest& request, const SearchControl& control) {

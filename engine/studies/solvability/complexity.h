@@ -9,12 +9,12 @@
 
 namespace samegame {
 
-/// How complex the game is, from games that were played: M. Schadd, M. Winands, M. Tak & J.
+/// The complexity of the game, from games that were played: M. Schadd, M. Winands, M. Tak & J.
 /// Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011, section 2.2.
 class Complexity {
 public:
-    /// Counts a game: its moves, and how many there were to choose from at each of its positions.
-    /// The moves are legal, one after the other.
+    /// Counts a game: its moves, and the number of choices at each of its positions. The moves are
+    /// legal.
     void add_game(const Board& start, Gravity gravity, std::span<const Move> moves);
 
     const RunningStats& length() const { return m_length; }       ///< d, of games.
@@ -28,8 +28,8 @@ private:
     RunningStats m_branching;
 };
 
-/// The decimal logarithm of the number of positions of a board of this size, whether they can be
-/// reached or not: (1 + c + c^2 + ... + c^rows)^columns, c being the colors.
+/// The decimal logarithm of the number of positions on a board of this size, reachable or not: (1 +
+/// c + c^2 + ... + c^rows)^columns, c being the colors.
 double state_space_exponent(int rows, int columns, int colors);
 
 } // namespace samegame

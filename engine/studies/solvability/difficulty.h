@@ -4,25 +4,46 @@
 #include <functional>
 
 #include "engine/game/start_position.h"
+#include "engine/playout/playout_engine.h"
 
 namespace samegame {
 
-/// How hard a board is, by playouts that save the most frequent color
-/// (`tabu-color-random`): after F. Takes & W. Kosters, "Solving SameGame and its Chessboard
-/// Variant", 2009, section 2.4, who look at how the scores of such games are distributed. Both
-/// shares are lower the harder it is.
+/// The results of a number of playouts from one position.
+struct PlayoutSample {
+    std::uint64_t playouts = 0;
+    std::uint64_t clearing = 0; ///< Of the playouts.
+    int best = 0;               ///< The highest score; 0 without playouts.
+    double sum = 0;             ///< Of the scores: a whole number.
+    double sum_of_squares = 0;
+
+    double clearing_share() const {
+        return static_cast<double>(clearing) / static_cast<double>(playouts);
+    }
+    double mean() const { return sum / static_cast<double>(playouts); }
+    double variance_of_mean() const; ///< With two playouts or more.
+};
+
+/// Plays `playouts`, one or more, which depend on the seed alone. `start` is without refill. Each
+/// is played twice, for its score and for whether it clears the board. stops(), called about every
+/// thousand playouts, ends it early, but not before some are played.
+PlayoutSample sample_playouts(
+    PlayoutEngine& engine, const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
+    const std::function<bool()>& stops = [] { return false; });
+
+/// The difficulty of a board, by playouts that save the most frequent color (`tabu-color-random`):
+/// after F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 2.4,
+/// who study the distribution of scores of such games. Harder boards have lower shares.
 struct Difficulty {
     std::uint64_t playouts = 0;
     std::uint64_t clearing = 0; ///< Of the playouts.
     double mean_score = 0;
     int upper_bound = 0; ///< separated_upper_bound.
 
-    double clearing_share() const; ///< How hard it is to clear.
-    double score_share() const;    ///< mean_score of upper_bound: how hard it is to score.
+    double clearing_share() const; ///< Lower on boards that are harder to clear.
+    double score_share() const;    ///< mean_score / upper_bound.
 };
 
-/// From `playouts`, one or more, that depend on the seed alone. `start` is without refill. Asked
-/// about every thousand playouts, stops() ends it early; at least some are played.
+/// From `playouts`, as sample_playouts plays them.
 Difficulty difficulty_of(
     const StartPosition& start, std::uint64_t playouts, std::uint64_t seed,
     const std::function<bool()>& stops = [] { return false; });

@@ -11,11 +11,11 @@
 #include "engine/game/start_position.h"
 #include "engine/playout/playout_engine.h"
 #include "engine/stats/running_stats.h"
-#include "engine/studies/solvability/playout_sample.h"
+#include "engine/studies/solvability/difficulty.h"
 
 namespace samegame {
 
-/// What can be seen of a move before it is played.
+/// A feature of a move, known before it is played.
 enum class MoveFeature {
     cells,        ///< Blocks of its group.
     color_blocks, ///< Blocks of its color on the board.
@@ -25,9 +25,9 @@ enum class MoveFeature {
 };
 inline constexpr std::size_t move_feature_count = 4;
 
-/// How good a move is, by playouts after it.
+/// The value of a move, by playouts after it.
 enum class MoveValue {
-    mean_score,     ///< From the board before the move, its own points included.
+    mean_score,     ///< From the board before the move, including its points.
     clearing_share, ///< Of the playouts.
     best_score,
 };
@@ -45,17 +45,16 @@ struct FirstMove {
     double value(MoveValue which) const;
 };
 
-/// Every legal move of a board, the highest mean score first, by `playouts` after each (two or
-/// more); they depend on the seed alone. `start` is without refill. Nothing once stops() is true,
-/// which is asked about every thousand playouts.
+/// Every legal move of a board, the highest mean score first, by `playouts` (two or more) after
+/// each, which depend on the seed alone. `start` is without refill. Nothing if stops(), called
+/// about every thousand playouts, becomes true.
 std::optional<std::vector<FirstMove>> first_moves(PlayoutEngine& engine, const StartPosition& start,
                                                   std::uint64_t playouts, std::uint64_t seed,
                                                   const std::function<bool()>& stops);
 
-/// What makes a first move a good one, over many boards: the examination of the initial moves that
-/// F. Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 6, name as
-/// future work without saying how. Each board counts once: within it moves are compared with each
-/// other alone.
+/// The features of good first moves, over many boards: the examination of the initial moves that F.
+/// Takes & W. Kosters, "Solving SameGame and its Chessboard Variant", 2009, section 6, name as
+/// future work without details. Each board counts once: moves are compared only within their board.
 class FirstMoveStudy {
 public:
     /// Groups of 2, 3, 4, and of 5 or more.
@@ -65,26 +64,26 @@ public:
     /// Adds the moves of a board, which come from first_moves.
     void add(std::span<const FirstMove> moves);
 
-    /// The rank correlation of a feature with a value; boards where either is the same for all
-    /// moves do not count.
+    /// The rank correlation of a feature with a value, over boards on which neither is the same for
+    /// all moves.
     const RunningStats& correlation(MoveFeature feature, MoveValue value) const {
         return m_correlations[index(feature)][index(value)];
     }
 
-    /// How far moves of a size, of the tabu color or not, lie above the mean of all moves of their
-    /// board; boards without such a move do not count.
+    /// The lead of moves of a size, of the tabu color or not, over the mean of all moves of their
+    /// board, over boards with such moves.
     const RunningStats& lead(std::size_t size_class, bool is_tabu, MoveValue value) const {
         return m_leads[size_class][is_tabu ? 1 : 0][index(value)];
     }
-    /// Moves of this kind on all boards.
+    /// The number of such moves on all boards.
     std::uint64_t move_count(std::size_t size_class, bool is_tabu) const {
         return m_counts[size_class][is_tabu ? 1 : 0];
     }
 
     const RunningStats& branching() const { return m_branching; } ///< Moves of a board.
 
-    /// The deviation of the moves' true mean scores, of boards: that of the means with what
-    /// playouts by chance add to it taken away. 0 where chance explains all.
+    /// The deviation of the moves' true mean scores on a board, over boards: the deviation of their
+    /// means without the part due to the randomness of playouts. 0 if chance explains it all.
     const RunningStats& spread() const { return m_spread; }
 
 private:
@@ -103,5 +102,11 @@ private:
     RunningStats m_branching;
     RunningStats m_spread;
 };
+
+/// How similarly two quantities order the same things, from -1 to 1 (C. Spearman, "The Proof and
+/// Measurement of Association between Two Things", 1904): the correlation of their ranks, equal
+/// values sharing the mean of their ranks. `a` and `b` have the same length; nothing if all values
+/// of either are equal.
+std::optional<double> rank_correlation(std::span<const double> a, std::span<const double> b);
 
 } // namespace samegame

@@ -8,9 +8,9 @@
 #include <mutex>
 #include <span>
 
+#include "engine/base/memory.h"
 #include "engine/base/rng.h"
 #include "engine/game/board_generator.h"
-#include "engine/search/default_memory.h"
 #include "engine/search/endgame.h"
 #include "engine/search/worker_team.h"
 

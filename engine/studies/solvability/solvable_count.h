@@ -9,16 +9,15 @@
 
 namespace samegame {
 
-/// How many boards of a size can be cleared is to be counted, as a plain value.
+/// A count of the boards of a size that can be cleared, as a plain value.
 struct SolvableCountRequest {
     int rows = 4;
     int columns = 4;
     int colors = 2;
     Gravity gravity = Gravity::shift;
-    /// So many random boards; nothing: all boards of the size, of which there are no more than
-    /// most_counted_boards.
+    /// The number of random boards; nothing: all boards of the size, at most most_counted_boards.
     std::optional<std::uint64_t> samples;
-    /// A board is given up once it has met so many positions.
+    /// A board is given up after this number of positions.
     std::uint64_t positions = 1'000'000;
     int threads = 1;
     std::uint64_t memory = 0; ///< Bytes; 0: default_memory().
@@ -26,25 +25,24 @@ struct SolvableCountRequest {
 };
 
 struct SolvableCount {
-    std::uint64_t boards = 0;   ///< All of the size, or the samples.
-    std::uint64_t solvable = 0; ///< Those that can be cleared.
-    std::uint64_t open = 0;     ///< Those that were given up.
+    std::uint64_t boards = 0;   ///< All boards of the size, or the samples.
+    std::uint64_t solvable = 0; ///< Boards that can be cleared.
+    std::uint64_t open = 0;     ///< Boards that were given up.
 
-    double share() const; ///< Of the solvable; open ones do not count as such.
+    double share() const; ///< The share of solvable boards; open ones do not count as solvable.
 };
 
 inline constexpr std::uint64_t most_counted_boards = 1ULL << 32U;
 
-/// colors^(rows x columns); nothing where that is more than most_counted_boards.
+/// colors^(rows x columns); nothing if that is more than most_counted_boards.
 std::optional<std::uint64_t> board_count(int rows, int columns, int colors);
 
 /// Counts the full boards that can be cleared: F. Takes & W. Kosters, "Solving SameGame and its
-/// Chessboard Variant", 2009, section 2.3 and Table 1. Of boards that differ by the names of their
-/// colors, and under `shift` by a mirror, one is solved for all.
+/// Chessboard Variant", 2009, section 2.3 and Table 1. Boards that differ only by the names of
+/// their colors, or under `shift` by a mirror, are solved once.
 ///
-/// Boards are shared out among the threads. Where boards are given up, which ones they are may
-/// depend on that: what was learned of one board helps with the next. Told to stop through
-/// `control`, it returns nothing.
+/// The threads share the boards. Which boards are given up may depend on that, since results of one
+/// board help with the next. On a stop request through `control` it returns nothing.
 std::optional<SolvableCount> count_solvable(const SolvableCountRequest& request,
                                             const SearchControl& control);
 

@@ -3,20 +3,19 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The hot core of annealing: changed lists of clicks, played from their first change until they
-/// meet a position of the list again.
+/// The hot core of annealing: plays changed lists of clicks from their first change until they meet
+/// a position of the old list again.
 ///
-/// change_player.inc plays them over a position that knows groups and how to remove them. The
-/// positions lanes_*.inc are for boards up to 15x15 with colors 1 to 7; avx2.cpp and avx512.cpp
-/// compile them, each with its own instructions and in its own namespace, so that the linker cannot
-/// take code of one build for another. Hence this header holds plain data only, and nothing in this
-/// folder calls inline code of the project or the standard library.
-/// engine/solvers/annealing/positions.cpp has the positions for every other machine and board. All
-/// builds play the same lists.
+/// change_player.inc plays them over a position that can find and remove groups. The positions
+/// click_lanes_*.inc are for boards up to 15x15 with colors 1 to 7; clicks_avx2.cpp and
+/// clicks_avx512.cpp compile them, each with its own instructions and in its own namespace, so that
+/// the linker cannot confuse code of different builds. For this reason the header holds plain data
+/// only, and nothing in this folder calls inline code of the project or the standard library.
+/// engine/solvers/annealing/click_positions.cpp has the positions for every other machine and
+/// board. All builds play the same lists.
 namespace samegame::clicks {
 
-/// A block by the cell where it began, 32 times its column plus its row: its name for the whole
-/// game, wherever it falls.
+/// The name of a block for the whole game: its original cell, 32 times its column plus its row.
 using Block = std::uint16_t;
 inline constexpr int most_blocks = 1024;
 inline constexpr Block no_block = 0xffff;
@@ -33,8 +32,8 @@ inline constexpr std::uint16_t no_click = 0xffff;
 
 /// A list and a change of it: the clicks from `first` to before `end` are replaced by `middle`.
 ///
-/// A place holds what one click removed and the position after it. places[n] is the place of the
-/// position before click n, so places[0] is 0, and that of click n is places[n + 1].
+/// A place holds the group that one click removed and the position after it. places[n] has the
+/// position before click n, so places[0] is 0, and places[n + 1] is the place of click n.
 struct Change {
     // The list.
     const Block* clicks;
@@ -46,11 +45,12 @@ struct Change {
     int middle_count;
     int first;
     int end;
-    std::int32_t least_gain; ///< Given up when points gained so far are less, at the same click.
+    std::int32_t least_gain; ///< The list is abandoned when the points gained so far are less, at
+                             ///< the same click.
     // What the game is.
     const std::uint8_t* colors;      ///< Of each block.
     const std::int32_t* move_points; ///< Of each size of a group.
-    int retries; ///< Blocks of its old group that a click tries whose own block is gone.
+    int retries; ///< Blocks of its old group that a click tries if its own block is gone.
     // What was played: filled by the core.
     Block* played;
     std::int32_t* points_before; ///< Of each click played.
@@ -63,35 +63,35 @@ struct Change {
     int free_count;
 };
 
-/// How playing a changed list ended.
+/// How the play of a changed list ended.
 enum class Verdict : std::uint8_t {
-    met,    ///< Click `end` of the list and what follows go on as they were.
+    met,    ///< Click `end` of the old list and all later ones follow unchanged.
     behind, ///< It gained less than `least_gain`.
-    ended,  ///< The list is over; the game may go on.
+    ended,  ///< The list is at its end; the game may go on.
 };
 
-/// What a game starts from.
+/// The start of a game.
 struct Start {
     int rows;
     int columns;
-    const std::uint8_t* colors; ///< Of each block; 0 where there is none.
+    const std::uint8_t* colors; ///< Of each block; 0 for an empty cell.
 };
 
-/// One kind of positions. Nothing allocates; memory belongs to one thread at a time.
+/// One kind of positions. No function allocates; memory belongs to one thread at a time.
 struct Build {
     std::size_t place_bytes; ///< Memory of a place; `memory` is aligned to 64 bytes.
 
     /// Sets up place 0.
     void (*start)(void* memory, const Start& start);
-    /// Plays the changed list; `end` moves on to where it met the list again.
+    /// Plays the changed list; advances `end` to where it met the old list again.
     Verdict (*play)(void* memory, Change& change);
     /// Clicks a block on the current position; false if it is gone or alone.
     bool (*click)(void* memory, Change& change, Block block);
-    /// A block of a group that is not of color `spared`, drawn by `random`: each corner (Board) of
-    /// a group is as likely. no_block if there is none.
+    /// A block of a group of any color but `spared`, drawn by `random`: all corners (Board) of
+    /// groups are equally likely. no_block if there is none.
     Block (*random_corner)(const void* memory, Place place, std::uint8_t spared,
                            std::uint32_t random);
-    /// Blocks left, and of each of ten colors where `of_color` is not null.
+    /// Blocks left, and also for each of ten colors if `of_color` is not null.
     int (*left)(const void* memory, Place place, std::int32_t* of_color);
     /// The cell of a block that is left, 32 times its column plus its row, and the inverse.
     std::uint16_t (*cell_of)(const void* memory, Place place, Block block);

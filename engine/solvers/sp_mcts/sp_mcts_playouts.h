@@ -1,0 +1,39 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/base/rng.h"
+#include "engine/game/board.h"
+#include "engine/game/rules.h"
+#include "engine/playout/core_engine.h"
+#include "engine/solvers/sp_mcts/tree.h"
+
+namespace samegame {
+
+/// The playouts of SP-MCTS (4.3 of the paper in sp_mcts.h); the hot core plays the batch of walks
+/// together if it fits.
+class SpMctsPlayouts {
+public:
+    /// Games start at `board`. All arguments must outlive this object.
+    SpMctsPlayouts(PlayoutEngine& engine, const Board& board, const Rules& rules);
+
+    /// Whether playouts begin at SpMctsWalk::start rather than at its board.
+    bool are_on_core() const { return m_core != nullptr; }
+
+    /// Plays one playout for each walk, with its own seed: appends at least the first of its moves,
+    /// and adds its points.
+    void play(std::span<SpMctsWalk> walks, Rng& rng);
+
+    /// Completes the moves of a walk that was played.
+    void complete(SpMctsWalk& walk);
+
+private:
+    PlayoutEngine& m_engine;
+    const Board& m_board;
+    const Rules& m_rules;
+    CoreEngine* m_core; ///< Null if it does not play these boards.
+    std::vector<CoreGame> m_games;
+};
+
+} // namespace samegame

@@ -1,0 +1,93 @@
+#include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace samegame {
+
+namespace {
+
+constexpr std::uint64_t playouts_without_budget = 10000;
+
+bool is_granted(const Budget& budget) {
+    return budget.time || budget.playouts || budget.nodes;
+}
+
+} // namespace
+
+SpMctsSchedule::SpMctsSchedule(const SpMctsOptions& options, const SearchContext& context)
+    : m_options(options),
+      m_context(context),
+      m_reads_clock(
+          options.restart_seconds > 0 ||
+          (context.share().time.has_value() && (options.per_move || options.restart_count > 1))) {
+    begin_move();
+}
+
+void SpMctsSchedule::begin_move() {
+    m_move = now();
+    m_tree = m_move;
+}
+
+void SpMctsSchedule::begin_tree() {
+    m_tree = now();
+}
+
+bool SpMctsSchedule::is_move_over() const {
+    if (!m_options.per_move || m_context.playouts() == m_move.playouts)
+        return false;
+    if (!is_granted(m_context.share()))
+        return m_context.playouts() - m_move.playouts >= playouts_without_budget;
+    return is_spent(m_move, part_of_move());
+}
+
+bool SpMctsSchedule::is_tree_over(std::uint64_t nodes) const {
+    if (m_options.restart_nodes > 0 && nodes >= m_options.restart_nodes)
+        return true;
+    if (m_options.restart_seconds > 0 &&
+        (m_context.elapsed() - m_tree.elapsed).count() >= m_options.restart_seconds)
+        return true;
+    if (m_options.restart_count == 1 || m_context.playouts() == m_tree.playouts)
+        return false;
+    return is_spent(m_tree, part_of_tree());
+}
+
+std::uint64_t SpMctsSchedule::playouts_left(std::uint64_t nodes) const {
+    std::uint64_t left = std::numeric_limits<std::uint64_t>::max();
+    const auto limit = [&](double granted, std::uint64_t spent) {
+        const auto whole = static_cast<std::uint64_t>(std::ceil(granted));
+        left = std::min(left, whole - std::min(whole, spent));
+    };
+    const Budget& whole = m_context.share();
+    if (m_options.restart_nodes > 0)
+        limit(static_cast<double>(m_options.restart_nodes), nodes);
+    if (m_options.per_move && !is_granted(whole))
+        limit(static_cast<double>(playouts_without_budget), m_context.playouts() - m_move.playouts);
+    if (m_options.per_move && whole.playouts)
+        limit(part_of_move() * static_cast<double>(*whole.playouts),
+              m_context.playouts() - m_move.playouts);
+    if (m_options.restart_count > 1 && whole.playouts)
+        limit(part_of_tree() * static_cast<double>(*whole.playouts),
+              m_context.playouts() - m_tree.playouts);
+    return left;
+}
+
+SpMctsSchedule::Moment SpMctsSchedule::now() const {
+    return {m_context.playouts(), m_context.nodes(),
+            m_reads_clock ? m_context.elapsed() : Seconds{0}};
+}
+
+/// Whether this share of the whole budget was spent since then.
+bool SpMctsSchedule::is_spent(const Moment& since, double share) const {
+    const Budget& whole = m_context.share();
+    const Moment present = now();
+    const auto reached = [share](double spent, double granted) { return spent >= share * granted; };
+    return (whole.playouts && reached(static_cast<double>(present.playouts - since.playouts),
+                                      static_cast<double>(*whole.playouts))) ||
+           (whole.nodes && reached(static_cast<double>(present.nodes - since.nodes),
+                                   static_cast<double>(*whole.nodes))) ||
+           (whole.time && reached((present.elapsed - since.elapsed).count(), whole.time->count()));
+}
+
+} // namespace samegame
