@@ -7,6 +7,7 @@
 #include "app/gui/board/floatingtext.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -206,5 +207,5 @@ void TestBoardEffects::clicksGoThrough() {
     QCOMPARE(QApplication::widgetAt(m_view->mapToGlobal(center({0, 0}))), m_view.get());
 }
 
-QTEST_MAIN(TestBoardEffects)
+SAMEGAME_TEST(TestBoardEffects, QApplication)
 #include "tst_boardeffects.moc"

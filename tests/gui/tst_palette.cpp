@@ -7,6 +7,7 @@
 #include "app/gui/basics/blockglyph.h"
 #include "app/gui/basics/colornames.h"
 #include "app/gui/basics/palettecheck.h"
+#include "tests/support/test_program.h"
 
 using namespace colordifference;
 
@@ -180,5 +181,5 @@ void TestPalette::glyphsDifferAndFit() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestPalette)
+SAMEGAME_TEST(TestPalette, QCoreApplication)
 #include "tst_palette.moc"

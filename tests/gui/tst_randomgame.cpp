@@ -11,6 +11,7 @@
 #include "engine/game/clearable_board.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -236,5 +237,5 @@ void TestRandomGame::pastedClearableBoardHasItsTitle() {
     QVERIFY(!game->hasRules);
 }
 
-QTEST_MAIN(TestRandomGame)
+SAMEGAME_TEST(TestRandomGame, QApplication)
 #include "tst_randomgame.moc"

@@ -8,6 +8,7 @@
 #include "engine/stats/rank_correlation.h"
 #include "engine/studies/solvability/first_moves.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -161,5 +162,5 @@ void TestFirstMoves::chanceIsTakenFromTheSpread() {
     QVERIFY(study.spread().mean() < 0.7 * means.deviation());
 }
 
-QTEST_APPLESS_MAIN(TestFirstMoves)
+SAMEGAME_TEST(TestFirstMoves)
 #include "tst_first_moves.moc"

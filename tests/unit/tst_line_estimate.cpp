@@ -8,6 +8,7 @@
 #include "engine/studies/solvability/line_count.h"
 #include "engine/studies/solvability/line_estimate.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -148,5 +149,5 @@ void TestLineEstimate::anEstimateThatIsStoppedHasItsCompletePopulations() {
     QVERIFY(!estimate_lines(board, Gravity::shift, 500, 1, [] { return true; }));
 }
 
-QTEST_APPLESS_MAIN(TestLineEstimate)
+SAMEGAME_TEST(TestLineEstimate)
 #include "tst_line_estimate.moc"

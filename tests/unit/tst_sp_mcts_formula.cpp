@@ -6,6 +6,7 @@
 #include "engine/solvers/sp_mcts/widening.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -194,5 +195,5 @@ void TestSpMctsFormula::letsLargeGroupsOfOtherColorsInFirst() {
     QCOMPARE(colors, (std::vector<Color>{2, 3, 3, 1, 1}));
 }
 
-QTEST_GUILESS_MAIN(TestSpMctsFormula)
+SAMEGAME_TEST(TestSpMctsFormula, QCoreApplication)
 #include "tst_sp_mcts_formula.moc"
