@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "tests/support/attackedprogram.h"
+#include "tests/support/test_program.h"
 
 namespace {
 
@@ -19,6 +20,11 @@ const QByteArray olderFile = "an older file, which is no solution\n";
 /// stood there before is not lost. SAMEGAME_CRASHES says how many searches are killed.
 class TestCliCrashes : public QObject {
     Q_OBJECT
+
+public:
+    static void initMain() {
+        qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
+    }
 
 private slots:
     void writesAreCounted();
@@ -368,11 +374,5 @@ void TestCliCrashes::comparisonSaysEachFailure() {
     QVERIFY(at > 8);
 }
 
-int main(int argc, char** argv) {
-    qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
-    const QCoreApplication application(argc, argv);
-    TestCliCrashes test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestCliCrashes, QCoreApplication)
 #include "tst_cli_crashes.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/support/powerloss.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 namespace {
@@ -92,10 +93,5 @@ void TestPowerLoss::keepsTrialsThatAreDone() {
     QVERIFY(at > 5);
 }
 
-int main(int argc, char** argv) {
-    const QCoreApplication application(argc, argv);
-    TestPowerLoss test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestPowerLoss, QCoreApplication)
 #include "tst_power_loss.moc"

@@ -4,6 +4,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/terminal/text_output.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 using namespace samegame::cli;
@@ -79,5 +80,5 @@ void TestTerminalText::markdownShowsWhatIsThere() {
     QCOMPARE(text(table.markdown()), QStringLiteral("| \\<i> |\n|---|\n| \\<script> |\n"));
 }
 
-QTEST_APPLESS_MAIN(TestTerminalText)
+SAMEGAME_TEST(TestTerminalText)
 #include "tst_terminal_text.moc"

@@ -17,12 +17,29 @@ macro(run_ranks ranks exit_code)
     endif()
 endmacro()
 
-# refuse_ranks(RANKS EXIT_CODE REGEX ARGUMENT...): all ranks together say one sentence, which matches.
-# mpirun has its own to say below it.
-macro(refuse_ranks ranks exit_code regex)
-    run_ranks(${ranks} ${exit_code} ${ARGN})
+# expect_refusal(REGEX): nothing was printed but one sentence, which matches.
+macro(expect_refusal regex)
     expect_equal("${out}" "")
     expect_match("${err}" "^samegame-mpi: [^\n]*${regex}")
     string(REGEX MATCHALL "samegame-mpi: " sentences "${err}")
     expect_equal("${sentences}" "samegame-mpi: ")
+endmacro()
+
+# refuse_ranks(RANKS EXIT_CODE REGEX ARGUMENT...): all ranks together say one sentence, which matches.
+# mpirun has its own to say below it.
+macro(refuse_ranks ranks exit_code regex)
+    run_ranks(${ranks} ${exit_code} ${ARGN})
+    expect_refusal("${regex}")
+endmacro()
+
+# refuse_alone(EXIT_CODE REGEX ARGUMENT...): one rank, started without mpirun, says that sentence.
+macro(refuse_alone exit_code regex)
+    set(last_command "no mpirun: ${ARGN}")
+    execute_process(COMMAND "${SAMEGAME_MPI}" ${ARGN}
+        WORKING_DIRECTORY "${WORK_DIR}"
+        OUTPUT_VARIABLE out ERROR_VARIABLE err RESULT_VARIABLE last_exit_code)
+    if(NOT last_exit_code STREQUAL "${exit_code}")
+        fail("exit code ${last_exit_code} instead of ${exit_code}")
+    endif()
+    expect_refusal("${regex}")
 endmacro()

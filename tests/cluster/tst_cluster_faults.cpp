@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "engine/formats/game_record.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -321,5 +322,5 @@ void TestClusterFaults::toldExperimentEndsWithWhatIsDone() {
     QVERIFY(job.output().contains("\"entries\""));
 }
 
-QTEST_GUILESS_MAIN(TestClusterFaults)
+SAMEGAME_TEST(TestClusterFaults, QCoreApplication)
 #include "tst_cluster_faults.moc"

@@ -12,6 +12,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/cluster/test_mail.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -322,5 +323,5 @@ void TestClusterParts::theIncumbentWaitsForEveryRank() {
     QVERIFY(mail.sent.empty());
 }
 
-QTEST_GUILESS_MAIN(TestClusterParts)
+SAMEGAME_TEST(TestClusterParts, QCoreApplication)
 #include "tst_cluster_parts.moc"

@@ -11,6 +11,7 @@
 #include "engine/studies/experiment/trial_file.h"
 #include "tests/cluster/test_mail.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 using namespace samegame::cluster;
@@ -196,5 +197,5 @@ void TestClusterTrials::trialsInVirtualTimeTakeOneThreadEach() {
              test_memory / threads * static_cast<std::uint64_t>(threads / atATime));
 }
 
-QTEST_GUILESS_MAIN(TestClusterTrials)
+SAMEGAME_TEST(TestClusterTrials, QCoreApplication)
 #include "tst_cluster_trials.moc"

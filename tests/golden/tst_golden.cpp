@@ -15,6 +15,7 @@
 #include "engine/studies/experiment/bench_signature.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -135,5 +136,5 @@ void TestGolden::benchSignaturePlaysEveryPolicy() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestGolden)
+SAMEGAME_TEST(TestGolden)
 #include "tst_golden.moc"

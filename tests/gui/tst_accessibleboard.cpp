@@ -6,6 +6,7 @@
 #include "app/gui/board/accessibleboard.h"
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -251,5 +252,5 @@ void TestAccessibleBoard::colorNamesDiffer() {
     QVERIFY(!names.contains(QString()));
 }
 
-QTEST_MAIN(TestAccessibleBoard)
+SAMEGAME_TEST(TestAccessibleBoard, QApplication)
 #include "tst_accessibleboard.moc"

@@ -14,6 +14,7 @@
 #include "tests/gui/patience.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -426,5 +427,5 @@ void TestArchive::betterLineOfTheSessionGoesToTheArchive() {
     QVERIFY(archive.bestLine({standard_board(1), {}}) == lines.better);
 }
 
-QTEST_GUILESS_MAIN(TestArchive)
+SAMEGAME_TEST(TestArchive, QCoreApplication)
 #include "tst_archive.moc"

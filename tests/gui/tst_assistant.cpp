@@ -9,6 +9,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -521,5 +522,5 @@ void TestAssistant::anyOrderOfUseIsSound() {
     TRY_VERIFY(assistant.state() != searching);
 }
 
-QTEST_MAIN(TestAssistant)
+SAMEGAME_TEST(TestAssistant, QApplication)
 #include "tst_assistant.moc"

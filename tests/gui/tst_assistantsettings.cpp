@@ -11,6 +11,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -301,5 +302,5 @@ void TestAssistantSettings::formShowsWhatItIsGiven() {
     QCOMPARE(changed.count(), 0);
 }
 
-QTEST_MAIN(TestAssistantSettings)
+SAMEGAME_TEST(TestAssistantSettings, QApplication)
 #include "tst_assistantsettings.moc"

@@ -8,6 +8,7 @@
 #include "app/gui/play/gamepresenter.h"
 #include "app/gui/play/stripparts.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -212,5 +213,5 @@ void TestBlockSets::marksStayOffWhenTheLookChanges() {
     QVERIFY(!view.showsGlyphs());
 }
 
-QTEST_MAIN(TestBlockSets)
+SAMEGAME_TEST(TestBlockSets, QApplication)
 #include "tst_blocksets.moc"

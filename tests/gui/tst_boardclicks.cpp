@@ -6,6 +6,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/keyboard.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -324,5 +325,5 @@ void TestBoardClicks::doubleClickLeavesTheCardAlone() {
     QVERIFY(!m_document->isFinished());
 }
 
-QTEST_MAIN(TestBoardClicks)
+SAMEGAME_TEST(TestBoardClicks, QApplication)
 #include "tst_boardclicks.moc"

@@ -4,6 +4,7 @@
 #include "app/gui/play/boarddraft.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -156,5 +157,5 @@ void TestBoardDraft::undoEndsAStroke() {
     QCOMPARE(drawingOf(draft.board()), "1111");
 }
 
-QTEST_MAIN(TestBoardDraft)
+SAMEGAME_TEST(TestBoardDraft, QApplication)
 #include "tst_boarddraft.moc"

@@ -14,6 +14,7 @@
 #include "tests/gui/keyboard.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -404,5 +405,5 @@ void TestBoardEditor::undoDuringAStrokeTakesItBack() {
     QCOMPARE(played(), "1111");
 }
 
-QTEST_MAIN(TestBoardEditor)
+SAMEGAME_TEST(TestBoardEditor, QApplication)
 #include "tst_boardeditor.moc"

@@ -6,6 +6,7 @@
 #include "app/gui/board/effectlayer.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -205,5 +206,5 @@ void TestBoardEffects::clicksGoThrough() {
     QCOMPARE(QApplication::widgetAt(m_view->mapToGlobal(center({0, 0}))), m_view.get());
 }
 
-QTEST_MAIN(TestBoardEffects)
+SAMEGAME_TEST(TestBoardEffects, QApplication)
 #include "tst_boardeffects.moc"

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -195,5 +196,5 @@ void TestBoardFocus::typingStaysInAField() {
     QVERIFY(document()->line().moves.empty());
 }
 
-QTEST_MAIN(TestBoardFocus)
+SAMEGAME_TEST(TestBoardFocus, QApplication)
 #include "tst_boardfocus.moc"

@@ -5,6 +5,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/support/published_line.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -233,5 +234,5 @@ void TestBoardMarkings::paletteChangeRepaintsEverything() {
     QCOMPARE(picture(), fresh.grab().toImage());
 }
 
-QTEST_MAIN(TestBoardMarkings)
+SAMEGAME_TEST(TestBoardMarkings, QApplication)
 #include "tst_boardmarkings.moc"

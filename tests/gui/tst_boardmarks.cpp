@@ -14,6 +14,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -388,5 +389,5 @@ void TestBoardMarks::replayHidesEveryMark() {
     QVERIFY(marks().preview->moves == preview);
 }
 
-QTEST_MAIN(TestBoardMarks)
+SAMEGAME_TEST(TestBoardMarks, QApplication)
 #include "tst_boardmarks.moc"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/gui/boardviewfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -123,5 +124,5 @@ void TestBoardTouch::cancelledTouchDoesNothing() {
     QCOMPARE(moveCount(), std::size_t(0));
 }
 
-QTEST_MAIN(TestBoardTouch)
+SAMEGAME_TEST(TestBoardTouch, QApplication)
 #include "tst_boardtouch.moc"

@@ -3,6 +3,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -357,5 +358,5 @@ void TestBoardView::firstFrameOfAMoveComesAtOnce() {
     QCOMPARE(paintsBeforeOthers, 1);
 }
 
-QTEST_MAIN(TestBoardView)
+SAMEGAME_TEST(TestBoardView, QApplication)
 #include "tst_boardview.moc"

@@ -6,6 +6,7 @@
 
 #include "app/gui/panels/candidatemodel.h"
 #include "app/gui/panels/candidatetexts.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -295,5 +296,5 @@ void TestCandidateModel::pointedMoveIsMarkedAlone() {
     QCOMPARE(changed.count(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestCandidateModel)
+SAMEGAME_TEST(TestCandidateModel, QCoreApplication)
 #include "tst_candidatemodel.moc"

@@ -14,6 +14,7 @@
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -367,5 +368,5 @@ void TestCandidatesPanel::itsModelsAreSound() {
     QVERIFY(m_window->openBoard("standard:5"));
 }
 
-QTEST_MAIN(TestCandidatesPanel)
+SAMEGAME_TEST(TestCandidatesPanel, QApplication)
 #include "tst_candidatespanel.moc"

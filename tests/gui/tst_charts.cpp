@@ -18,6 +18,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -332,5 +333,5 @@ void TestCharts::fitsInALowAndInANarrowDock() {
     }
 }
 
-QTEST_MAIN(TestCharts)
+SAMEGAME_TEST(TestCharts, QApplication)
 #include "tst_charts.moc"

@@ -4,6 +4,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/stats/running_stats.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -264,5 +265,5 @@ void TestCombinedResult::provenIsWhatLeavesNothingToFind() {
     QVERIFY(!result.isProven());
 }
 
-QTEST_GUILESS_MAIN(TestCombinedResult)
+SAMEGAME_TEST(TestCombinedResult, QCoreApplication)
 #include "tst_combinedresult.moc"

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "tests/gui/trialsfixture.h"
+#include "tests/support/test_program.h"
 
 /// Files of trials that the panel that compares solvers does not take, or cannot write, stay as
 /// they are, and it says why.
@@ -147,5 +148,5 @@ void TestComparisonFiles::fullDiskLeavesTheFileWhole() {
     QCOMPARE(std::size_t(contentOf(m_path).count('\n')), m_runner->results().size() + 1);
 }
 
-QTEST_MAIN(TestComparisonFiles)
+SAMEGAME_TEST(TestComparisonFiles, QApplication)
 #include "tst_comparisonfiles.moc"

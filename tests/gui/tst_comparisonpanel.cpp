@@ -25,6 +25,7 @@
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/tabs.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -578,5 +579,5 @@ void TestComparisonPanel::optionsWrittenByHandAreRead() {
     QCOMPARE(m_runner->request().contestants[0].options.at("level"), OptionValue(std::int64_t{3}));
 }
 
-QTEST_MAIN(TestComparisonPanel)
+SAMEGAME_TEST(TestComparisonPanel, QApplication)
 #include "tst_comparisonpanel.moc"

@@ -14,6 +14,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -203,5 +204,5 @@ void TestComparisonRunner::destructorStops() {
     runner.reset(); // returns, or the test times out
 }
 
-QTEST_MAIN(TestComparisonRunner)
+SAMEGAME_TEST(TestComparisonRunner, QApplication)
 #include "tst_comparisonrunner.moc"

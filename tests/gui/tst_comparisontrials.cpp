@@ -4,6 +4,7 @@
 #include "engine/studies/experiment/paired_comparison.h"
 #include "engine/studies/experiment/trial_file.h"
 #include "tests/gui/trialsfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -319,5 +320,5 @@ void TestComparisonTrials::newComparisonLeavesTheFile() {
     QCOMPARE(contentOf(m_path), kept);
 }
 
-QTEST_MAIN(TestComparisonTrials)
+SAMEGAME_TEST(TestComparisonTrials, QApplication)
 #include "tst_comparisontrials.moc"

@@ -20,6 +20,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -454,5 +455,5 @@ void TestConvergence::clearButtonForgets() {
     QCOMPARE(drawnRuns(), 0);
 }
 
-QTEST_MAIN(TestConvergence)
+SAMEGAME_TEST(TestConvergence, QApplication)
 #include "tst_convergence.moc"

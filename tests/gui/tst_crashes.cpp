@@ -8,6 +8,7 @@
 #include "tests/gui/testsettings.h"
 #include "tests/support/attackedprogram.h"
 #include "tests/support/powerloss.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -88,7 +89,12 @@ struct Found {
 class TestCrashes : public QObject {
     Q_OBJECT
 
+public:
+    static void initMain();
+    static std::optional<int> runChild(int argc, char** argv);
+
 private slots:
+    void initTestCase();
     void killedAtAnyMoment_data();
     void killedAtAnyMoment();
     void killedWithTwoWindowsOpen();
@@ -108,7 +114,32 @@ private:
     static QString judge(const Found& found, const Report& report);
     static QString judgePowerLoss(const Found& found, const Report& report);
     static QString judgeFailure(const Found& found, const Report& report, bool lasts);
+
+    const QTemporaryDir m_settings;
 };
+
+void TestCrashes::initMain() {
+    qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
+}
+
+std::optional<int> TestCrashes::runChild(int argc, char** argv) {
+    if (argc != 5 || !QByteArray(argv[1]).startsWith("--play"))
+        return std::nullopt;
+    const QString folder = QString::fromLocal8Bit(argv[2]);
+    keepSettingsIn(folder);
+    useSettingsFile();
+    AttackedPlay play(folder, QByteArray(argv[3]).toUInt(), QByteArray(argv[1]) == "--play-beside");
+    const int count = QByteArray(argv[4]).toInt();
+    if (count == 0)
+        play.actForEver();
+    play.actAndEnd(count);
+    return 0;
+}
+
+void TestCrashes::initTestCase() {
+    keepSettingsIn(m_settings);
+    useSettingsFile();
+}
 
 void TestCrashes::copy(const QString& from, const QString& to) {
     QDirIterator file(from, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -179,8 +210,10 @@ Found TestCrashes::look(const QString& from) {
 
 void TestCrashes::start(AttackedProgram& attacked, int count, const WriteFault& fault, quint32 seed,
                         const QString& play) {
-    attacked.start(QCoreApplication::applicationFilePath(),
-                   {play, attacked.folder(), QString::number(seed), QString::number(count)}, fault);
+    attacked.start(
+        QCoreApplication::applicationFilePath(),
+        {"tst_crashes", play, attacked.folder(), QString::number(seed), QString::number(count)},
+        fault);
 }
 
 /// After a kill: each thing is as it was kept last, or as it was to be kept after that.
@@ -463,7 +496,7 @@ void TestCrashes::powerIsLost() {
         copy(first.folder(), attacked.folder());
         PowerLoss loss;
         loss.run(attacked.folder(), QCoreApplication::applicationFilePath(),
-                 {"--play", attacked.folder(), "2", "8"}, at);
+                 {"tst_crashes", "--play", attacked.folder(), "2", "8"}, at);
         cuts += loss.wasCut() ? 1 : 0;
         const Report report(before.things, before.lines, loss.output());
         for (const auto names : {PowerLoss::Names::Synced, PowerLoss::Names::All}) {
@@ -482,26 +515,5 @@ void TestCrashes::powerIsLost() {
     qInfo("power was cut at %d calls", cuts);
 }
 
-int main(int argc, char** argv) {
-    qputenv("QTEST_FUNCTION_TIMEOUT", "1000000000"); // the test runner ends what waits for ever
-    const QApplication application(argc, argv);
-    if (argc == 5 && QByteArray(argv[1]).startsWith("--play")) {
-        const QString folder = QString::fromLocal8Bit(argv[2]);
-        keepSettingsIn(folder);
-        useSettingsFile();
-        AttackedPlay play(folder, QByteArray(argv[3]).toUInt(),
-                          QByteArray(argv[1]) == "--play-beside");
-        const int count = QByteArray(argv[4]).toInt();
-        if (count == 0)
-            play.actForEver();
-        play.actAndEnd(count);
-        return 0;
-    }
-    const QTemporaryDir none;
-    keepSettingsIn(none);
-    useSettingsFile();
-    TestCrashes test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestCrashes, QApplication)
 #include "tst_crashes.moc"

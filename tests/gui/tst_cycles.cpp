@@ -4,6 +4,7 @@
 #include "tests/gui/leftbehind.h"
 #include "tests/gui/shownresults.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -132,5 +133,5 @@ void TestCycles::windowsLeaveNoMemoryBehind() {
     m_left.checkHeap();
 }
 
-QTEST_MAIN(TestCycles)
+SAMEGAME_TEST(TestCycles, QApplication)
 #include "tst_cycles.moc"

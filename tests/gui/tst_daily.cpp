@@ -20,6 +20,7 @@
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -382,5 +383,5 @@ void TestDaily::resultIsCopiedFromTheWindow() {
     QVERIFY(!presenter()->hasEndCard());
 }
 
-QTEST_MAIN(TestDaily)
+SAMEGAME_TEST(TestDaily, QApplication)
 #include "tst_daily.moc"

@@ -25,6 +25,7 @@
 #include "tests/support/odd_file.h"
 #include "tests/support/other_user.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -779,5 +780,5 @@ void TestDatabase::newerVersionStaysAsItIs() {
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), files);
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+SAMEGAME_TEST(TestDatabase, QCoreApplication)
 #include "tst_database.moc"

@@ -6,8 +6,12 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <memory>
+
+
 #include "app/gui/basics/readablestyle.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using SettingGroups = QMap<QString, QVariantMap>;
 
@@ -36,7 +40,11 @@ signals:
 class TestDesktopMotion : public QObject {
     Q_OBJECT
 
+public:
+    static void initMain();
+
 private slots:
+    void cleanupTestCase();
     void settingsOfDesktopsAreKnown_data();
     void settingsOfDesktopsAreKnown();
     void wishesAreTakenBack();
@@ -44,7 +52,31 @@ private slots:
 
 private:
     static bool hasBus() { return QDBusConnection::sessionBus().isConnected(); }
+
+    inline static std::unique_ptr<QProcess> m_daemon;
 };
+
+/// Starts a bus of its own: what the desktop asks for that runs the tests does not matter.
+void TestDesktopMotion::initMain() {
+    const QString program = QStandardPaths::findExecutable("dbus-daemon");
+    QByteArray address = "unix:path=/nonexistent";
+    if (!program.isEmpty()) {
+        m_daemon = std::make_unique<QProcess>();
+        m_daemon->start(program, {"--session", "--nofork", "--print-address"});
+        if (m_daemon->waitForReadyRead())
+            address = m_daemon->readLine().trimmed();
+    }
+    qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+    qDBusRegisterMetaType<SettingGroups>();
+}
+
+void TestDesktopMotion::cleanupTestCase() {
+    if (m_daemon) {
+        m_daemon->terminate();
+        m_daemon->waitForFinished();
+        m_daemon.reset();
+    }
+}
 
 void TestDesktopMotion::settingsOfDesktopsAreKnown_data() {
     QTest::addColumn<QString>("group");
@@ -106,27 +138,5 @@ void TestDesktopMotion::portalTells() {
     QDBusConnection::disconnectFromBus("portal");
 }
 
-/// A bus of its own: what the desktop asks for that runs the tests does not matter.
-int main(int argc, char** argv) {
-    QProcess daemon;
-    const QString program = QStandardPaths::findExecutable("dbus-daemon");
-    QByteArray address = "unix:path=/nonexistent";
-    if (!program.isEmpty()) {
-        daemon.start(program, {"--session", "--nofork", "--print-address"});
-        if (daemon.waitForReadyRead())
-            address = daemon.readLine().trimmed();
-    }
-    qputenv("DBUS_SESSION_BUS_ADDRESS", address);
-    qDBusRegisterMetaType<SettingGroups>();
-    int failures = 0;
-    {
-        const QApplication application(argc, argv);
-        TestDesktopMotion test;
-        failures = QTest::qExec(&test, argc, argv);
-    }
-    daemon.terminate();
-    daemon.waitForFinished();
-    return failures;
-}
-
+SAMEGAME_TEST(TestDesktopMotion, QApplication)
 #include "tst_desktopmotion.moc"

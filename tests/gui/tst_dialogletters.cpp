@@ -6,6 +6,7 @@
 
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/windowdialogs.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -90,5 +91,5 @@ void TestDialogLetters::everyLetterStandsOnce() {
     }
 }
 
-QTEST_MAIN(TestDialogLetters)
+SAMEGAME_TEST(TestDialogLetters, QApplication)
 #include "tst_dialogletters.moc"

@@ -24,6 +24,7 @@
 #include "tests/gui/panelfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/tabs.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -405,5 +406,5 @@ void TestDistribution::hiddenPanelIsRightWhenShown() {
     m_runner->stop();
 }
 
-QTEST_MAIN(TestDistribution)
+SAMEGAME_TEST(TestDistribution, QApplication)
 #include "tst_distribution.moc"

@@ -12,6 +12,7 @@
 #include "engine/game/group.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -433,5 +434,5 @@ void TestDuel::cardTellsWhoWon() {
     QCOMPARE(find<QLabel>("endCardDuel")->text(), text);
 }
 
-QTEST_MAIN(TestDuel)
+SAMEGAME_TEST(TestDuel, QApplication)
 #include "tst_duel.moc"

@@ -6,6 +6,7 @@
 #include "app/gui/play/boardeditor.h"
 #include "engine/formats/board_library.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -96,5 +97,5 @@ void TestEditedBoards::editorThatIsLeftLeavesTheDialog() {
     QVERIFY(find<QDialog>("newGameDialog")->isVisible());
 }
 
-QTEST_MAIN(TestEditedBoards)
+SAMEGAME_TEST(TestEditedBoards, QApplication)
 #include "tst_editedboards.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/gui/boardviewfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -374,5 +375,5 @@ void TestEndCard::fitsAndStaysInTheMiddle() {
     }
 }
 
-QTEST_MAIN(TestEndCard)
+SAMEGAME_TEST(TestEndCard, QApplication)
 #include "tst_endcard.moc"

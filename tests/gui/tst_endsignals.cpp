@@ -17,6 +17,7 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -58,6 +59,9 @@ int playInAWindow(const QString& database, const QString& openedFirst, int exitA
 class TestEndSignals : public QObject, protected HostFixture {
     Q_OBJECT
 
+public:
+    static std::optional<int> runChild(int argc, char** argv);
+
 private slots:
     void initTestCase() { prepare(); }
     void init() { clear(); }
@@ -82,6 +86,22 @@ private:
     QString dataPath() const { return m_store->filePath("samegame/samegame/samegame.sqlite"); }
 };
 
+std::optional<int> TestEndSignals::runChild(int argc, char** argv) {
+    if (argc == 3 && QByteArray(argv[1]) == "--hang") {
+        const EndSignals endSignals;
+        QTextStream(stdout) << 1 << Qt::endl;
+        for (;;)
+            QThread::sleep(1);
+    }
+    if (argc >= 3 && QByteArray(argv[1]) == "--play") {
+        const QTemporaryDir settings;
+        keepSettingsIn(settings);
+        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "",
+                             argc > 4 ? QByteArray(argv[4]).toInt() : 0);
+    }
+    return std::nullopt;
+}
+
 /// Nothing of what the child has said is missing, and nothing came after it.
 void TestEndSignals::checkSession(int steps) {
     start();
@@ -101,7 +121,7 @@ void TestEndSignals::sessionIsKeptToTheLastMove_data() {
 
 void TestEndSignals::sessionIsKeptToTheLastMove() {
     QFETCH(const int, signal);
-    PlayingProgram program({"--play", path()});
+    PlayingProgram program({"tst_endsignals", "--play", path()});
     QVERIFY(program.playUntil(60));
     program.send(signal);
     program.send(signal); // a terminal that closes sends twins
@@ -120,7 +140,7 @@ void TestEndSignals::openDialogDoesNotKeepIt_data() {
 
 void TestEndSignals::openDialogDoesNotKeepIt() {
     QFETCH(const QString, action);
-    PlayingProgram program({"--play", path(), action});
+    PlayingProgram program({"tst_endsignals", "--play", path(), action});
     QVERIFY(program.playUntil(10));
     program.send(SIGTERM);
     QVERIFY(program.waitForEnd());
@@ -130,7 +150,7 @@ void TestEndSignals::openDialogDoesNotKeepIt() {
 }
 
 void TestEndSignals::hangingProgramEndsWithAnotherSignal() {
-    PlayingProgram program({"--hang", path()});
+    PlayingProgram program({"tst_endsignals", "--hang", path()});
     QVERIFY(program.playUntil(1));
     QVERIFY(program.endBy(SIGTERM));
     QCOMPARE(program.process().exitStatus(), QProcess::CrashExit);
@@ -138,7 +158,7 @@ void TestEndSignals::hangingProgramEndsWithAnotherSignal() {
 }
 
 void TestEndSignals::ignoredSignalStaysIgnored() {
-    PlayingProgram program({"--play", path()}, SIGHUP);
+    PlayingProgram program({"tst_endsignals", "--play", path()}, SIGHUP);
     QVERIFY(program.playUntil(10));
     program.send(SIGHUP);
     QVERIFY(program.playUntil(program.steps() + 50));
@@ -150,7 +170,7 @@ void TestEndSignals::ignoredSignalStaysIgnored() {
 
 /// Nothing can be written for a while, and that is all.
 void TestEndSignals::closedPipeAndLimitOfFilesEndNothing() {
-    PlayingProgram program({"--play", path()});
+    PlayingProgram program({"tst_endsignals", "--play", path()});
     QVERIFY(program.playUntil(10));
     program.send(SIGPIPE);
     const auto number = static_cast<pid_t>(program.process().processId());
@@ -169,7 +189,7 @@ void TestEndSignals::closedPipeAndLimitOfFilesEndNothing() {
 
 /// As Qt does it when the window system goes away: in the event that has played it.
 void TestEndSignals::exitFromWithinKeepsTheLastMove() {
-    PlayingProgram program({"--play", path(), {}, "30"});
+    PlayingProgram program({"tst_endsignals", "--play", path(), {}, "30"});
     QVERIFY(program.waitForEnd());
     QCOMPARE(program.process().exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.process().exitCode(), 1);
@@ -257,22 +277,5 @@ void TestEndSignals::programOutlivesTheReaderOfItsErrors() {
     QCOMPARE(program.exitCode(), 0);
 }
 
-int main(int argc, char** argv) {
-    const QApplication application(argc, argv);
-    if (argc == 3 && QByteArray(argv[1]) == "--hang") {
-        const EndSignals endSignals;
-        QTextStream(stdout) << 1 << Qt::endl;
-        for (;;)
-            QThread::sleep(1);
-    }
-    if (argc >= 3 && QByteArray(argv[1]) == "--play") {
-        const QTemporaryDir settings;
-        keepSettingsIn(settings);
-        return playInAWindow(QString::fromLocal8Bit(argv[2]), argc > 3 ? argv[3] : "",
-                             argc > 4 ? QByteArray(argv[4]).toInt() : 0);
-    }
-    TestEndSignals test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestEndSignals, QApplication)
 #include "tst_endsignals.moc"

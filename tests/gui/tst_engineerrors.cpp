@@ -16,6 +16,7 @@
 #include "engine/studies/experiment/board_list.h"
 #include "engine/studies/experiment/comparison.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -295,5 +296,5 @@ void TestEngineErrors::runnersTranslate() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestEngineErrors)
+SAMEGAME_TEST(TestEngineErrors, QCoreApplication)
 #include "tst_engineerrors.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/playout/policy_registry.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -64,5 +65,5 @@ void TestEngineTexts::textsOfPoliciesAreTranslated() {
         check(parameter.help);
 }
 
-QTEST_GUILESS_MAIN(TestEngineTexts)
+SAMEGAME_TEST(TestEngineTexts, QCoreApplication)
 #include "tst_enginetexts.moc"

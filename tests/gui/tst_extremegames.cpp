@@ -10,6 +10,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/extreme_games.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -166,5 +167,5 @@ void TestExtremeGames::scoresThatNoGameHasAreDamage() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestExtremeGames)
+SAMEGAME_TEST(TestExtremeGames, QCoreApplication)
 #include "tst_extremegames.moc"

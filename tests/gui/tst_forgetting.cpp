@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "tests/gui/statisticsfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -89,5 +90,5 @@ void TestForgetting::failureIsSaid() {
     QCOMPARE(shownNames().size(), 3);
 }
 
-QTEST_MAIN(TestForgetting)
+SAMEGAME_TEST(TestForgetting, QApplication)
 #include "tst_forgetting.moc"

@@ -10,6 +10,7 @@
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -275,5 +276,5 @@ void TestForgottenGames::standingFollows() {
     QVERIFY2(standing->text().contains(" 2 games"), qPrintable(standing->text()));
 }
 
-QTEST_MAIN(TestForgottenGames)
+SAMEGAME_TEST(TestForgottenGames, QApplication)
 #include "tst_forgottengames.moc"

@@ -23,6 +23,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/testsettings.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -426,5 +427,5 @@ void TestForms::optionsBesideAPresetAreReadAgain() {
     QCOMPARE(optionsText(entry, defaults), "");
 }
 
-QTEST_MAIN(TestForms)
+SAMEGAME_TEST(TestForms, QApplication)
 #include "tst_forms.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -627,5 +628,5 @@ void TestGameDocument::aFileThatAnotherProgramWritesToIsNotReplaced() {
     QCOMPARE(contentOf(file), QByteArray("trial\n"));
 }
 
-QTEST_GUILESS_MAIN(TestGameDocument)
+SAMEGAME_TEST(TestGameDocument, QCoreApplication)
 #include "tst_gamedocument.moc"

@@ -11,6 +11,7 @@
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -336,5 +337,5 @@ void TestGameHistory::restoringManyGames() {
     QCOMPARE(restored.history(), history);
 }
 
-QTEST_GUILESS_MAIN(TestGameHistory)
+SAMEGAME_TEST(TestGameHistory, QCoreApplication)
 #include "tst_gamehistory.moc"

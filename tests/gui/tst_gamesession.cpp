@@ -6,6 +6,7 @@
 #include "app/gui/session/ownresults.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -132,5 +133,5 @@ void TestGameSession::nothingIsLostWithoutMoves() {
     QVERIFY(loss.games == 0 && !loss.isGame && loss.reason.isEmpty());
 }
 
-QTEST_MAIN(TestGameSession)
+SAMEGAME_TEST(TestGameSession, QApplication)
 #include "tst_gamesession.moc"

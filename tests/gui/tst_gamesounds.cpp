@@ -3,6 +3,7 @@
 
 #include "app/gui/play/sounds.h"
 #include "tests/gui/boardviewfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -90,5 +91,5 @@ void TestGameSounds::nothingIsHeardWhenOff() {
     QCOMPARE(heard(), QList<Sound>());
 }
 
-QTEST_MAIN(TestGameSounds)
+SAMEGAME_TEST(TestGameSounds, QApplication)
 #include "tst_gamesounds.moc"

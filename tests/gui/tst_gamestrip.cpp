@@ -7,6 +7,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -193,5 +194,5 @@ void TestGameStrip::manyColorsFit() {
              qPrintable(QString::number(m_window->minimumSizeHint().width())));
 }
 
-QTEST_MAIN(TestGameStrip)
+SAMEGAME_TEST(TestGameStrip, QApplication)
 #include "tst_gamestrip.moc"

@@ -7,6 +7,7 @@
 #include "tests/gui/changedcells.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -321,5 +322,5 @@ void TestHints::hintEndsNoSearch() {
     parts.assistant.stop();
 }
 
-QTEST_MAIN(TestHints)
+SAMEGAME_TEST(TestHints, QApplication)
 #include "tst_hints.moc"

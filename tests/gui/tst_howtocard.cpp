@@ -4,6 +4,7 @@
 #include <QStatusBar>
 
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -184,5 +185,5 @@ void TestHowToCard::isNotShownOverAGameThatWasBegun() {
     QVERIFY(card()->isHidden());
 }
 
-QTEST_MAIN(TestHowToCard)
+SAMEGAME_TEST(TestHowToCard, QApplication)
 #include "tst_howtocard.moc"

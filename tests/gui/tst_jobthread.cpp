@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "app/gui/session/jobthread.h"
+#include "tests/support/test_program.h"
 
 using namespace std::chrono_literals;
 
@@ -59,5 +60,5 @@ void TestJobThread::aDroppedJobIsNotHeardOf() {
     QCOMPARE(ended.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestJobThread)
+SAMEGAME_TEST(TestJobThread, QCoreApplication)
 #include "tst_jobthread.moc"

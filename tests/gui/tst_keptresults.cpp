@@ -19,6 +19,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -304,5 +305,5 @@ void TestKeptResults::languageChangesWithoutAQuestion() {
     m_language.use("en");
 }
 
-QTEST_MAIN(TestKeptResults)
+SAMEGAME_TEST(TestKeptResults, QApplication)
 #include "tst_keptresults.moc"

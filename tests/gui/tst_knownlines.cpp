@@ -11,6 +11,7 @@
 #include "engine/game/refill.h"
 #include "tests/support/different_positions.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -177,5 +178,5 @@ void TestKnownLines::manyLinesForgetTheOldest() {
     QVERIFY(!known.find(first));
 }
 
-QTEST_GUILESS_MAIN(TestKnownLines)
+SAMEGAME_TEST(TestKnownLines, QCoreApplication)
 #include "tst_knownlines.moc"

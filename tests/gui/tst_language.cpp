@@ -19,6 +19,7 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/menuletters.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -428,5 +429,5 @@ void TestLanguage::colorsAreRemembered() {
     QVERIFY(view()->palette().color(QPalette::Window).lightness() < 128);
 }
 
-QTEST_MAIN(TestLanguage)
+SAMEGAME_TEST(TestLanguage, QApplication)
 #include "tst_language.moc"

@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -430,5 +431,5 @@ void TestLayouts::nonsenseInTheSettingsHurtsNothing() {
     QCOMPARE(shownDocks(), m_side);
 }
 
-QTEST_MAIN(TestLayouts)
+SAMEGAME_TEST(TestLayouts, QApplication)
 #include "tst_layouts.moc"

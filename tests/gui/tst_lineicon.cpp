@@ -9,6 +9,7 @@
 
 #include "app/gui/panels/actionicon.h"
 #include "app/gui/window/windowactions.h"
+#include "tests/support/test_program.h"
 
 /// The program's own icons: every action has one, in the color of texts.
 class TestLineIcon : public QObject {
@@ -127,5 +128,5 @@ void TestLineIcon::everySizeIsDrawn() {
     QCOMPARE(twice.devicePixelRatio(), 2.0);
 }
 
-QTEST_MAIN(TestLineIcon)
+SAMEGAME_TEST(TestLineIcon, QApplication)
 #include "tst_lineicon.moc"

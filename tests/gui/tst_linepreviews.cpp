@@ -4,6 +4,7 @@
 
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -182,5 +183,5 @@ void TestLinePreviews::windowMayEndUnderTheMouse() {
     m_window.reset(); // without being closed before
 }
 
-QTEST_MAIN(TestLinePreviews)
+SAMEGAME_TEST(TestLinePreviews, QApplication)
 #include "tst_linepreviews.moc"

@@ -10,6 +10,7 @@
 #include "engine/game/scoring.h"
 #include "tests/gui/patience.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -311,5 +312,5 @@ void TestLineReplay::lineModelFollowsWithoutReset() {
     QCOMPARE(reset.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestLineReplay)
+SAMEGAME_TEST(TestLineReplay, QCoreApplication)
 #include "tst_linereplay.moc"

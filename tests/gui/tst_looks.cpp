@@ -15,6 +15,7 @@
 #include "app/gui/window/lookspage.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/testsettings.h"
+#include "tests/support/test_program.h"
 
 /// The page of the settings where blocks and palettes are chosen, and colors of one's own are made.
 class TestLooks : public QObject {
@@ -210,5 +211,5 @@ void TestLooks::previewFollows() {
     QCOMPARE(!seen.contains(preview()), box != "blockSet"); // shapes have no marks on them
 }
 
-QTEST_MAIN(TestLooks)
+SAMEGAME_TEST(TestLooks, QApplication)
 #include "tst_looks.moc"

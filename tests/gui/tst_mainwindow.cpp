@@ -23,6 +23,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -394,5 +395,5 @@ void TestMainWindow::closingWithTheMouseOverTheBoard() {
     m_window.reset();
 }
 
-QTEST_MAIN(TestMainWindow)
+SAMEGAME_TEST(TestMainWindow, QApplication)
 #include "tst_mainwindow.moc"

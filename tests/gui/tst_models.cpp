@@ -6,6 +6,7 @@
 #include "app/gui/session/positionresults.h"
 #include "engine/formats/board_library.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -149,5 +150,5 @@ void TestModels::moveAfterFollowsTheBestLine() {
     QVERIFY(!bestLine.moveAfter(moves));
 }
 
-QTEST_GUILESS_MAIN(TestModels)
+SAMEGAME_TEST(TestModels, QCoreApplication)
 #include "tst_models.moc"

@@ -17,6 +17,7 @@
 #include "tests/gui/newgamefixture.h"
 #include "tests/gui/tabs.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -310,5 +311,5 @@ void TestNewGame::settingsAreNotReadForEachPicture() {
     QCOMPARE(changed.count(), 2);
 }
 
-QTEST_MAIN(TestNewGame)
+SAMEGAME_TEST(TestNewGame, QApplication)
 #include "tst_newgame.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "app/gui/basics/fittedtext.h"
+#include "tests/support/test_program.h"
 
 /// Numbers that change in place do not move what is beside them.
 class TestNumberLabel : public QObject {
@@ -43,5 +44,5 @@ void TestNumberLabel::textIsNeverCut() {
     }
 }
 
-QTEST_MAIN(TestNumberLabel)
+SAMEGAME_TEST(TestNumberLabel, QApplication)
 #include "tst_numberlabel.moc"

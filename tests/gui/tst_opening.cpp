@@ -22,6 +22,7 @@
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/odd_file.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -546,5 +547,5 @@ void TestOpening::hugeTextIsRefused() {
     checkNothingChanged();
 }
 
-QTEST_MAIN(TestOpening)
+SAMEGAME_TEST(TestOpening, QApplication)
 #include "tst_opening.moc"

@@ -17,6 +17,7 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/file_bytes.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -280,5 +281,5 @@ void TestOutsideText::namesOfSavedFiles() {
     QCOMPARE(richTexts(), QStringList());
 }
 
-QTEST_MAIN(TestOutsideText)
+SAMEGAME_TEST(TestOutsideText, QApplication)
 #include "tst_outsidetext.moc"

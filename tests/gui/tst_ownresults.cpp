@@ -10,6 +10,7 @@
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -523,5 +524,5 @@ void TestOwnResults::endCardTellsTheStanding() {
     QVERIFY(text("endCardStanding").contains("Best unaided: "));
 }
 
-QTEST_MAIN(TestOwnResults)
+SAMEGAME_TEST(TestOwnResults, QApplication)
 #include "tst_ownresults.moc"

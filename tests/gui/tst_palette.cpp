@@ -6,6 +6,7 @@
 
 #include "app/gui/basics/blockglyph.h"
 #include "app/gui/basics/blockpalette.h"
+#include "tests/support/test_program.h"
 
 using namespace colordifference;
 
@@ -179,5 +180,5 @@ void TestPalette::glyphsDifferAndFit() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestPalette)
+SAMEGAME_TEST(TestPalette, QCoreApplication)
 #include "tst_palette.moc"

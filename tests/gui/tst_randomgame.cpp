@@ -10,6 +10,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/group.h"
 #include "tests/gui/newgamefixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -235,5 +236,5 @@ void TestRandomGame::pastedClearableBoardHasItsTitle() {
     QVERIFY(!game->hasRules);
 }
 
-QTEST_MAIN(TestRandomGame)
+SAMEGAME_TEST(TestRandomGame, QApplication)
 #include "tst_randomgame.moc"

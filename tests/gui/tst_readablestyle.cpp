@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "app/gui/window/colorscheme.h"
+#include "tests/support/test_program.h"
 
 /// What is drawn in the colors of the program can be seen.
 class TestReadableStyle : public QObject {
@@ -81,5 +82,5 @@ void TestReadableStyle::thingsStandOut() {
     }
 }
 
-QTEST_MAIN(TestReadableStyle)
+SAMEGAME_TEST(TestReadableStyle, QApplication)
 #include "tst_readablestyle.moc"

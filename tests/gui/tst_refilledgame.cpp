@@ -19,6 +19,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -315,5 +316,5 @@ void TestRefilledGame::endCardTellsOfTheBlocksLeft() {
     QCOMPARE(find<QLabel>("endCardEnd")->text(), "Blocks left cost nothing");
 }
 
-QTEST_MAIN(TestRefilledGame)
+SAMEGAME_TEST(TestRefilledGame, QApplication)
 #include "tst_refilledgame.moc"

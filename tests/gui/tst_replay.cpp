@@ -15,6 +15,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -383,5 +384,5 @@ void TestReplay::lineModelIsSound() {
     choose(find<QComboBox>("replaySource"), 0);
 }
 
-QTEST_MAIN(TestReplay)
+SAMEGAME_TEST(TestReplay, QApplication)
 #include "tst_replay.moc"

@@ -3,6 +3,7 @@
 #include "app/gui/session/resultsource.h"
 #include "engine/game/board_generator.h"
 #include "engine/solvers/solver_registry.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -55,5 +56,5 @@ void TestResultSource::depthsAreThoseOfATree() {
     QCOMPARE(sourceOf(job(), snapshot, nullptr).mean_depth, std::optional(2.5));
 }
 
-QTEST_GUILESS_MAIN(TestResultSource)
+SAMEGAME_TEST(TestResultSource, QCoreApplication)
 #include "tst_resultsource.moc"

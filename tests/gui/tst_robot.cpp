@@ -23,6 +23,7 @@
 #include "tests/gui/shownresults.h"
 #include "tests/gui/tabs.h"
 #include "tests/support/board_checks.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -512,5 +513,5 @@ void TestRobot::analysisLeavesNoMemoryBehind() {
     m_leftByAnalysis.checkHeap();
 }
 
-QTEST_MAIN(TestRobot)
+SAMEGAME_TEST(TestRobot, QApplication)
 #include "tst_robot.moc"

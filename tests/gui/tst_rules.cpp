@@ -18,6 +18,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -382,5 +383,5 @@ void TestRules::bestLinesBelongToTheirRules() {
     m_archive = nullptr;
 }
 
-QTEST_MAIN(TestRules)
+SAMEGAME_TEST(TestRules, QApplication)
 #include "tst_rules.moc"

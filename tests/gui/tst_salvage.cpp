@@ -14,6 +14,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/databasefile.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -339,5 +340,5 @@ void TestSalvage::nothingIsSalvagedOfWhatIsNoDatabase() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSalvage)
+SAMEGAME_TEST(TestSalvage, QCoreApplication)
 #include "tst_salvage.moc"

@@ -8,6 +8,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -218,5 +219,5 @@ void TestSearchRunner::unknownPolicyFails() {
     QVERIFY(!runner.isRunning());
 }
 
-QTEST_GUILESS_MAIN(TestSearchRunner)
+SAMEGAME_TEST(TestSearchRunner, QCoreApplication)
 #include "tst_searchrunner.moc"

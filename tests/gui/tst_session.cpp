@@ -17,6 +17,7 @@
 #include "tests/gui/patience.h"
 #include "tests/gui/playingprogram.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -77,6 +78,9 @@ int playUntilKilled(const QString& path) {
 class TestSession : public QObject {
     Q_OBJECT
 
+public:
+    static std::optional<int> runChild(int argc, char** argv);
+
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
@@ -103,6 +107,12 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+std::optional<int> TestSession::runChild(int argc, char** argv) {
+    if (argc == 3 && QByteArray(argv[1]) == "--play")
+        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
+    return std::nullopt;
+}
 
 void TestSession::gameComesBackWithItsUndo() {
     QJsonObject history;
@@ -342,7 +352,7 @@ void TestSession::resultThatCouldNotBeStoredIsStoredLater() {
 }
 
 void TestSession::killedProgramLosesNothing() {
-    PlayingProgram program({"--play", path()});
+    PlayingProgram program({"tst_session", "--play", path()});
     QVERIFY(program.playUntil(100));
     program.send(SIGKILL);
     QVERIFY(program.waitForEnd());
@@ -389,12 +399,5 @@ void TestSession::savingAMoveOfALongSession() {
     }
 }
 
-int main(int argc, char** argv) {
-    const QCoreApplication application(argc, argv);
-    if (argc == 3 && QByteArray(argv[1]) == "--play")
-        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
-    TestSession test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestSession, QCoreApplication)
 #include "tst_session.moc"

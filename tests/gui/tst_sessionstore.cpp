@@ -9,6 +9,7 @@
 #include "app/gui/session/sessionstore.h"
 #include "engine/formats/board_library.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -123,5 +124,5 @@ void TestSessionStore::newestAnalysesAreKept() {
     QCOMPARE(store.loadAnalysis(position(0)), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestSessionStore)
+SAMEGAME_TEST(TestSessionStore, QCoreApplication)
 #include "tst_sessionstore.moc"

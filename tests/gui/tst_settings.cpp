@@ -19,6 +19,7 @@
 #include "app/gui/session/settings.h"
 #include "app/gui/window/settingsdialog.h"
 #include "tests/gui/testsettings.h"
+#include "tests/support/test_program.h"
 
 /// The settings: kept between sessions, edited in their dialog.
 class TestSettings : public QObject {
@@ -317,5 +318,5 @@ void TestSettings::everythingHasAName() {
         QVERIFY(!find<QComboBox>(name)->toolTip().isEmpty());
 }
 
-QTEST_MAIN(TestSettings)
+SAMEGAME_TEST(TestSettings, QApplication)
 #include "tst_settings.moc"

@@ -17,12 +17,16 @@
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/windowdialogs.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
 /// Dialogs on screens on which there is little room, in each language.
 class TestSmallScreens : public QObject, protected HostFixture {
     Q_OBJECT
+
+public:
+    static void initMain();
 
 private slots:
     void initTestCase() { prepare(); }
@@ -39,6 +43,19 @@ private:
     static void keepPicture(QDialog* dialog, int page);
     static QString whatIsCutOff(const QDialog* dialog);
 };
+
+/// Makes the screens, which the application reads when it starts.
+void TestSmallScreens::initMain() {
+    static const QTemporaryDir folder;
+    QFile file(folder.filePath("screens.json"));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write %s", qPrintable(file.fileName()));
+    file.write(R"({"screens": [
+        {"name": "low", "x": 0, "y": 0, "width": 640, "height": 480},
+        {"name": "slim", "x": 640, "y": 0, "width": 400, "height": 640}]})");
+    file.close();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
+}
 
 void TestSmallScreens::cleanup() {
     quit();
@@ -158,20 +175,5 @@ void TestSmallScreens::titlesOfPanelsAreWhole() {
     QCOMPARE(bar->elideMode(), Qt::ElideNone);
 }
 
-/// The screens are made before the application is.
-int main(int argc, char** argv) {
-    const QTemporaryDir folder;
-    QFile file(folder.filePath("screens.json"));
-    if (!file.open(QIODevice::WriteOnly))
-        qFatal("cannot write %s", qPrintable(file.fileName()));
-    file.write(R"({"screens": [
-        {"name": "low", "x": 0, "y": 0, "width": 640, "height": 480},
-        {"name": "slim", "x": 640, "y": 0, "width": 400, "height": 640}]})");
-    file.close();
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
-    const QApplication application(argc, argv);
-    TestSmallScreens test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+SAMEGAME_TEST(TestSmallScreens, QApplication)
 #include "tst_smallscreens.moc"

@@ -7,6 +7,7 @@
 
 #include "app/gui/basics/fittedtext.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -178,5 +179,5 @@ void TestSmallWindows::buttonsOfTheReplayNameTheirKeys() {
     }
 }
 
-QTEST_MAIN(TestSmallWindows)
+SAMEGAME_TEST(TestSmallWindows, QApplication)
 #include "tst_smallwindows.moc"

@@ -12,6 +12,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -285,5 +286,5 @@ void TestSnapshotCodec::decodingAResult() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSnapshotCodec)
+SAMEGAME_TEST(TestSnapshotCodec, QCoreApplication)
 #include "tst_snapshotcodec.moc"

@@ -20,6 +20,7 @@
 #include "tests/gui/patience.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -342,5 +343,5 @@ void TestSolvedBoards::betterLineKeepsTheSelection() {
     QCOMPARE(chosen[0].data().toString(), "Delta");
 }
 
-QTEST_MAIN(TestSolvedBoards)
+SAMEGAME_TEST(TestSolvedBoards, QApplication)
 #include "tst_solvedboards.moc"

@@ -14,6 +14,7 @@
 #include "tests/gui/playedgames.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -399,5 +400,5 @@ void TestStatistics::damagedGamesAreLeftOut() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestStatistics)
+SAMEGAME_TEST(TestStatistics, QCoreApplication)
 #include "tst_statistics.moc"

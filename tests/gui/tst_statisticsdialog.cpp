@@ -21,6 +21,7 @@
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -322,5 +323,5 @@ void TestStatisticsDialog::windowReplaysTheGame() {
     QVERIFY(!without.findChild<QAction*>("statistics")->isEnabled());
 }
 
-QTEST_MAIN(TestStatisticsDialog)
+SAMEGAME_TEST(TestStatisticsDialog, QApplication)
 #include "tst_statisticsdialog.moc"

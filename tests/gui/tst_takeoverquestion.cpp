@@ -2,6 +2,7 @@
 
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -128,5 +129,5 @@ void TestTakeOverQuestion::gameInPlayAsksNothing() {
     QCOMPARE(moveCount(), std::size_t(3));
 }
 
-QTEST_MAIN(TestTakeOverQuestion)
+SAMEGAME_TEST(TestTakeOverQuestion, QApplication)
 #include "tst_takeoverquestion.moc"

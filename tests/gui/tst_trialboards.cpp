@@ -2,6 +2,7 @@
 
 #include "app/gui/session/trialboards.h"
 #include "engine/studies/experiment/board_list.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -46,5 +47,5 @@ void TestTrialBoards::listsOfBoardsAreShort() {
     QVERIFY(namesOf(shortest) == names);
 }
 
-QTEST_GUILESS_MAIN(TestTrialBoards)
+SAMEGAME_TEST(TestTrialBoards, QCoreApplication)
 #include "tst_trialboards.moc"

@@ -29,6 +29,7 @@
 #include "tests/gui/textrecorder.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -508,5 +509,5 @@ void TestWholeNumbers::errorsHaveTheSameMinusSign() {
     QCOMPARE(errorText(error), "−109 points, not 12; \"a -5 b\"");
 }
 
-QTEST_MAIN(TestWholeNumbers)
+SAMEGAME_TEST(TestWholeNumbers, QApplication)
 #include "tst_wholenumbers.moc"

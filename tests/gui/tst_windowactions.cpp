@@ -21,6 +21,7 @@
 #include "tests/gui/tabs.h"
 #include "tests/gui/windowfixture.h"
 #include "tests/support/file_bytes.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -488,5 +489,5 @@ void TestWindowActions::bestLineCanBeSavedAsSoonAsItIsKnown() {
     QVERIFY(isAssistantOn());
 }
 
-QTEST_MAIN(TestWindowActions)
+SAMEGAME_TEST(TestWindowActions, QApplication)
 #include "tst_windowactions.moc"

@@ -13,6 +13,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -290,5 +291,5 @@ void TestWindowCommands::aboutTellsTheVersion() {
     QVERIFY(find<QMessageBox>("aboutDialog")->text().contains("7.6.5"));
 }
 
-QTEST_MAIN(TestWindowCommands)
+SAMEGAME_TEST(TestWindowCommands, QApplication)
 #include "tst_windowcommands.moc"

@@ -12,6 +12,7 @@
 #include "engine/formats/file_content.h"
 #include "tests/gui/hostfixture.h"
 #include "tests/gui/patience.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -621,5 +622,5 @@ void TestWindowHost::closingAllTheSameCloses() {
     TRY_VERIFY(!window()->isVisible());
 }
 
-QTEST_MAIN(TestWindowHost)
+SAMEGAME_TEST(TestWindowHost, QApplication)
 #include "tst_windowhost.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/gui/patience.h"
 #include "tests/gui/windowfixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -316,5 +317,5 @@ void TestWindowLayout::menuShowsAndHidesDocks() {
     }
 }
 
-QTEST_MAIN(TestWindowLayout)
+SAMEGAME_TEST(TestWindowLayout, QApplication)
 #include "tst_windowlayout.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/board_checks.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -201,5 +202,5 @@ void TestBoardProperty::randomGamesFollowTheReference() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoardProperty)
+SAMEGAME_TEST(TestBoardProperty)
 #include "tst_board_property.moc"

@@ -10,6 +10,7 @@
 #include "engine/search/endgame.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -146,5 +147,5 @@ void TestBoundProperty::endgamesAreExact() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoundProperty)
+SAMEGAME_TEST(TestBoundProperty)
 #include "tst_bound_property.moc"

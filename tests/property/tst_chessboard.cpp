@@ -14,6 +14,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 #include "tests/support/two_color_board.h"
 #include "tests/support/wanted_count.h"
 
@@ -328,5 +329,5 @@ void TestChessboard::theorem3OnLargerBoards() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestChessboard)
+SAMEGAME_TEST(TestChessboard)
 #include "tst_chessboard.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_board.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -225,5 +226,5 @@ void TestChildrenProperty::generatorSuitsTheBoard() {
     QVERIFY(!is_core(generate_board(1, 15, 15, 8), Gravity::shift));
 }
 
-QTEST_APPLESS_MAIN(TestChildrenProperty)
+SAMEGAME_TEST(TestChildrenProperty)
 #include "tst_children_property.moc"

@@ -6,6 +6,7 @@
 #include "engine/game/line.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -60,5 +61,5 @@ void TestClearableProperty::seedsOfOneSizeAreCleared() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestClearableProperty)
+SAMEGAME_TEST(TestClearableProperty)
 #include "tst_clearable_property.moc"

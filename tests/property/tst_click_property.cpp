@@ -10,6 +10,7 @@
 #include "engine/solvers/annealing/click_positions.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -256,5 +257,5 @@ void TestClickProperty::listsAreWorthTheirLines() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestClickProperty)
+SAMEGAME_TEST(TestClickProperty)
 #include "tst_click_property.moc"

@@ -14,6 +14,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_playout.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -295,5 +296,5 @@ void TestCoreProperty::firstMovesFollowTheirProbabilities() {
     QVERIFY2(sum < freedom + 5 * std::sqrt(2 * freedom), std::to_string(sum).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestCoreProperty)
+SAMEGAME_TEST(TestCoreProperty)
 #include "tst_core_property.moc"

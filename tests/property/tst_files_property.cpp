@@ -14,6 +14,7 @@
 #include "engine/studies/experiment/trial_merge.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/random_members.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -604,5 +605,5 @@ void TestFilesProperty::refillBeyondItsLimitsIsRefused() {
     QVERIFY(id || to_string(id.error()) == to_string(*error));
 }
 
-QTEST_APPLESS_MAIN(TestFilesProperty)
+SAMEGAME_TEST(TestFilesProperty)
 #include "tst_files_property.moc"

@@ -8,6 +8,7 @@
 #include "engine/game/board.h"
 #include "engine/game/group.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -158,5 +159,5 @@ void TestLemma1::lemma1OnLargerBoards() {
     QVERIFY(printed > 0);
 }
 
-QTEST_APPLESS_MAIN(TestLemma1)
+SAMEGAME_TEST(TestLemma1)
 #include "tst_lemma1.moc"

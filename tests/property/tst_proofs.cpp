@@ -12,6 +12,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/published_line.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -107,7 +108,7 @@ struct Proven {
 /// A false proof is the worst that a search can do: those who prove are set against each other,
 /// and each candidate against its line. More of them by hand:
 ///
-///     SAMEGAME_PROPERTY_BOARDS=10000 build/release/tests/property/tst_proofs
+///     SAMEGAME_PROPERTY_BOARDS=10000 build/release/tests/property/property_tests tst_proofs
 class TestProofs : public QObject {
     Q_OBJECT
 
@@ -184,5 +185,5 @@ void TestProofs::exactValuesOfFirstMovesAreOptima() {
     QVERIFY(exact > runs_wanted() / 20);
 }
 
-QTEST_GUILESS_MAIN(TestProofs)
+SAMEGAME_TEST(TestProofs, QCoreApplication)
 #include "tst_proofs.moc"

@@ -11,6 +11,7 @@
 #include "tests/support/board_checks.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -148,5 +149,5 @@ void TestRefillProperty::aGameGoesOnFromAnyPosition() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestRefillProperty)
+SAMEGAME_TEST(TestRefillProperty)
 #include "tst_refill_property.moc"

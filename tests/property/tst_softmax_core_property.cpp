@@ -5,6 +5,7 @@
 #include "engine/studies/experiment/small_nrpa.h"
 #include "tests/property/softmax_cases.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -156,5 +157,5 @@ void TestSoftmaxCoreProperty::crowdedBoardsArePlayedToo() {
     QVERIFY(line.steps[0].begun > 64 || tested_options[options].options.tabu);
 }
 
-QTEST_APPLESS_MAIN(TestSoftmaxCoreProperty)
+SAMEGAME_TEST(TestSoftmaxCoreProperty)
 #include "tst_softmax_core_property.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_board.h"
 #include "tests/support/reference_codes.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -208,5 +209,5 @@ void TestSoftmaxProperty::firstMovesFollowTheWeights() {
     QVERIFY2(sum < freedom + 5 * std::sqrt(2 * freedom), std::to_string(sum).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestSoftmaxProperty)
+SAMEGAME_TEST(TestSoftmaxProperty)
 #include "tst_softmax_property.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -47,7 +48,8 @@ StartPosition random_position(std::uint64_t seed, int most_rows, int most_column
 /// Every solver on random boards: against plain enumeration where they are tiny, and that its lines
 /// are what they are said to be where they are not.
 ///
-///     SAMEGAME_PROPERTY_BOARDS=100000 build/release/tests/property/tst_solver_property
+///     cd build/release/tests/property
+///     SAMEGAME_PROPERTY_BOARDS=100000 ./property_tests tst_solver_property
 class TestSolverProperty : public QObject, protected SolverFixture {
     Q_OBJECT
 
@@ -105,5 +107,5 @@ void TestSolverProperty::linesReplayToTheirScores() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSolverProperty)
+SAMEGAME_TEST(TestSolverProperty, QCoreApplication)
 #include "tst_solver_property.moc"

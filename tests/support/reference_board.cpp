@@ -23,26 +23,41 @@ Color ReferenceBoard::color_at(Cell cell) const {
 }
 
 int ReferenceBoard::block_count() const {
-    int count = 0;
-    for (const Color color : cells())
-        count += color != no_color ? 1 : 0;
-    return count;
+    return rows() * columns() - block_count(no_color);
 }
 
 int ReferenceBoard::block_count(Color color) const {
-    const auto all = cells();
-    return static_cast<int>(std::count(all.begin(), all.end(), color));
+    std::ptrdiff_t count = 0;
+    for (const auto& row : m_rows)
+        count += std::count(row.begin(), row.end(), color);
+    return static_cast<int>(count);
+}
+
+bool ReferenceBoard::has_moves() const {
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        for (std::size_t column = 0; column < m_rows[row].size(); ++column) {
+            const Color color = m_rows[row][column];
+            const bool is_as_right =
+                column + 1 < m_rows[row].size() && m_rows[row][column + 1] == color;
+            const bool is_as_below = row + 1 < m_rows.size() && m_rows[row + 1][column] == color;
+            if (color != no_color && (is_as_right || is_as_below))
+                return true;
+        }
+    return false;
 }
 
 ReferenceBoard::Cells ReferenceBoard::group_at(Cell cell) const {
-    if (cell.row >= rows() || cell.column >= columns() || color_at(cell) == no_color)
+    if (cell.row >= rows() || cell.column >= columns())
         return {};
-    const auto index = [this](Cell at) {
-        return static_cast<std::size_t>(at.row * columns() + at.column);
-    };
-    std::vector<bool> reached(static_cast<std::size_t>(rows() * columns()), false);
+    Reached none(m_rows.size(), std::vector<bool>(m_rows.front().size(), false));
+    return group_at(cell, none);
+}
+
+ReferenceBoard::Cells ReferenceBoard::group_at(Cell cell, Reached& reached) const {
+    if (color_at(cell) == no_color)
+        return {};
     Cells group{cell};
-    reached[index(cell)] = true;
+    reached[cell.row][cell.column] = true;
     for (std::size_t next = 0; next < group.size(); ++next) {
         const Cell from = group[next];
         for (const auto& [right, up] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
@@ -51,9 +66,9 @@ ReferenceBoard::Cells ReferenceBoard::group_at(Cell cell) const {
             if (column < 0 || column >= columns() || row < 0 || row >= rows())
                 continue;
             const Cell to{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-            if (reached[index(to)] || color_at(to) != color_at(cell))
+            if (reached[to.row][to.column] || color_at(to) != color_at(cell))
                 continue;
-            reached[index(to)] = true;
+            reached[to.row][to.column] = true;
             group.push_back(to);
         }
     }
@@ -64,13 +79,15 @@ ReferenceBoard::Cells ReferenceBoard::group_at(Cell cell) const {
 }
 
 std::vector<ReferenceBoard::Cells> ReferenceBoard::groups() const {
+    Reached reached(m_rows.size(), std::vector<bool>(m_rows.front().size(), false));
     std::vector<Cells> groups;
     for (int column = 0; column < columns(); ++column) {
         for (int row = 0; row < rows(); ++row) {
             const Cell cell{static_cast<std::uint8_t>(column), static_cast<std::uint8_t>(row)};
-            Cells group = group_at(cell);
-            // A group is met at each of its cells; the first of them counts.
-            if (!group.empty() && group.front() == cell)
+            if (reached[cell.row][cell.column])
+                continue; // its group has been met
+            Cells group = group_at(cell, reached);
+            if (!group.empty())
                 groups.push_back(std::move(group));
         }
     }

@@ -29,7 +29,7 @@ public:
     int block_count() const;
     int block_count(Color color) const;
     bool is_cleared() const { return block_count() == 0; }
-    bool has_moves() const { return !groups().empty(); }
+    bool has_moves() const; ///< Two neighbors have the same color.
 
     /// The two or more cells that are removed with `cell`; none for a singleton, an empty cell or a
     /// place off the board.
@@ -49,6 +49,11 @@ public:
     auto operator<=>(const ReferenceBoard&) const = default;
 
 private:
+    using Reached = std::vector<std::vector<bool>>; // by row from the bottom, and column
+
+    /// The same for a cell of the board; marks the cells of its color that are connected with it.
+    Cells group_at(Cell cell, Reached& reached) const;
+
     void let_blocks_fall();
     void close_columns();
     void draw_rows_left();

@@ -4,6 +4,7 @@
 #include "engine/formats/board_library.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -38,5 +39,5 @@ void TestAStar::theBestOpenPromiseIsACeiling() {
     QCOMPARE(report.snapshot.upper_bound.value(), report.upper_bound);
 }
 
-QTEST_APPLESS_MAIN(TestAStar)
+SAMEGAME_TEST(TestAStar)
 #include "tst_a_star.moc"

@@ -6,6 +6,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -83,5 +84,5 @@ void TestAttempts::oneThreadIsNoAttempt() {
     QCOMPARE(with_attempts(searched("sp-mcts", 2000, 1, 1), 1), std::ptrdiff_t{0});
 }
 
-QTEST_APPLESS_MAIN(TestAttempts)
+SAMEGAME_TEST(TestAttempts)
 #include "tst_attempts.moc"

@@ -9,6 +9,7 @@
 #include "engine/solvers/beam/evaluation.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -215,5 +216,5 @@ void TestBeamEvaluation::whatCannotBeClearedLosesThePenalty() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBeamEvaluation)
+SAMEGAME_TEST(TestBeamEvaluation)
 #include "tst_beam_evaluation.moc"

@@ -6,6 +6,7 @@
 #include "engine/solvers/beam/layers.h"
 #include "engine/solvers/beam/pool.h"
 #include "engine/solvers/beam/trail.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -239,5 +240,5 @@ void TestBeamParts::aTrailDropsWhatIsNotNeeded() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBeamParts)
+SAMEGAME_TEST(TestBeamParts)
 #include "tst_beam_parts.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -219,5 +220,5 @@ void TestBeamSearch::playoutsAreCounted() {
     QVERIFY(playouts("playouts", 3) > 2 * playouts("playouts", 1));
 }
 
-QTEST_APPLESS_MAIN(TestBeamSearch)
+SAMEGAME_TEST(TestBeamSearch)
 #include "tst_beam_search.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -127,5 +128,5 @@ void TestBestFirst::threadsChangeNothing() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBestFirst)
+SAMEGAME_TEST(TestBestFirst)
 #include "tst_best_first.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/game/board.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -273,5 +274,5 @@ void TestBoard::differentBoardsDiffer() {
     QCOMPARE(first.hash() == second.hash(), sameBlocks);
 }
 
-QTEST_APPLESS_MAIN(TestBoard)
+SAMEGAME_TEST(TestBoard)
 #include "tst_board.moc"

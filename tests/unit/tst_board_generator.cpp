@@ -4,6 +4,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -91,5 +92,5 @@ void TestBoardGenerator::colorsAreUniform() {
         QVERIFY(std::abs(count - 9000) < 5 * 85); // the standard deviation is 85
 }
 
-QTEST_APPLESS_MAIN(TestBoardGenerator)
+SAMEGAME_TEST(TestBoardGenerator)
 #include "tst_board_generator.moc"

@@ -11,6 +11,7 @@
 #include "engine/game/group.h"
 #include "engine/game/move.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -123,5 +124,5 @@ void TestBoardHash::oneCellChangesHalfOfTheBits() {
         QVERIFY(std::abs(count - changes / 2) < 2.5 * std::sqrt(changes));
 }
 
-QTEST_APPLESS_MAIN(TestBoardHash)
+SAMEGAME_TEST(TestBoardHash)
 #include "tst_board_hash.moc"

@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -253,5 +254,5 @@ void TestBoardId::saysWhatIsWrong() {
     QCOMPARE(text(to_string(read.error().message)), error);
 }
 
-QTEST_APPLESS_MAIN(TestBoardId)
+SAMEGAME_TEST(TestBoardId)
 #include "tst_board_id.moc"

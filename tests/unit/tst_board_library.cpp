@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/group.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -79,5 +80,5 @@ void TestBoardLibrary::meanGroupsAtTheStart() {
     QCOMPARE(std::lround(10.0 * static_cast<double>(count) / 250), 440L);
 }
 
-QTEST_APPLESS_MAIN(TestBoardLibrary)
+SAMEGAME_TEST(TestBoardLibrary)
 #include "tst_board_library.moc"

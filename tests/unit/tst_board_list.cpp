@@ -5,6 +5,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/studies/experiment/board_list.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -100,5 +101,5 @@ void TestBoardList::mistakesAreNamed() {
              to_string(boards.error()).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestBoardList)
+SAMEGAME_TEST(TestBoardList, QCoreApplication)
 #include "tst_board_list.moc"

@@ -6,6 +6,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -347,5 +348,5 @@ void TestBoardName::gameOfTextRefusesAnythingElse() {
     QVERIFY(!to_string(game.error()).empty());
 }
 
-QTEST_APPLESS_MAIN(TestBoardName)
+SAMEGAME_TEST(TestBoardName)
 #include "tst_board_name.moc"

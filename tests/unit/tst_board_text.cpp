@@ -3,6 +3,7 @@
 #include "engine/formats/board_text.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -163,5 +164,5 @@ void TestBoardText::checkedBoardSaysWhatIsWrong() {
              QString("a board has 1x1 to 32x32 cells, not 0x0"));
 }
 
-QTEST_APPLESS_MAIN(TestBoardText)
+SAMEGAME_TEST(TestBoardText)
 #include "tst_board_text.moc"

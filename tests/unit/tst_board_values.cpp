@@ -3,6 +3,7 @@
 
 #include "engine/studies/experiment/comparison.h"
 #include "engine/studies/experiment/trial_values.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -139,5 +140,5 @@ void TestBoardValues::orderOfTrialsIsOfNoMatter() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBoardValues)
+SAMEGAME_TEST(TestBoardValues)
 #include "tst_board_values.moc"

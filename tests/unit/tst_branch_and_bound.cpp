@@ -4,6 +4,7 @@
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -51,5 +52,5 @@ void TestBranchAndBound::threadsComeToTheSame() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestBranchAndBound)
+SAMEGAME_TEST(TestBranchAndBound)
 #include "tst_branch_and_bound.moc"

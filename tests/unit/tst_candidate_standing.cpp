@@ -2,6 +2,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/search/candidate.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -149,5 +150,5 @@ void TestCandidateStanding::placesFollowOneOrder() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestCandidateStanding)
+SAMEGAME_TEST(TestCandidateStanding)
 #include "tst_candidate_standing.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -93,5 +94,5 @@ void TestCeiling::hasAnOption() {
     QVERIFY(option.names[2] == std::pair(Ceiling::separated, std::string("separated")));
 }
 
-QTEST_APPLESS_MAIN(TestCeiling)
+SAMEGAME_TEST(TestCeiling)
 #include "tst_ceiling.moc"

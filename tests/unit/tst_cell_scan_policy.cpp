@@ -7,6 +7,7 @@
 #include "engine/playout/cell_scan_policy.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -115,5 +116,5 @@ void TestCellScanPolicy::chanceOnePlaysTheTabuColorToo() {
     QCOMPARE(counts.size(), expected_shares(board, no_color).size());
 }
 
-QTEST_GUILESS_MAIN(TestCellScanPolicy)
+SAMEGAME_TEST(TestCellScanPolicy, QCoreApplication)
 #include "tst_cell_scan_policy.moc"

@@ -4,6 +4,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -163,5 +164,5 @@ void TestClearableBoard::saysWhatItNeeds() {
     QVERIFY(!has_clearable_boards(15, 15, 2));
 }
 
-QTEST_APPLESS_MAIN(TestClearableBoard)
+SAMEGAME_TEST(TestClearableBoard)
 #include "tst_clearable_board.moc"

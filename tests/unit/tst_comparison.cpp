@@ -10,6 +10,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/comparison.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -266,5 +267,5 @@ void TestComparison::timeLeftIsUnknownWithoutGround() {
     QVERIFY(!comparison.progress().time_left);
 }
 
-QTEST_GUILESS_MAIN(TestComparison)
+SAMEGAME_TEST(TestComparison, QCoreApplication)
 #include "tst_comparison.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/formats/csv_text.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -65,5 +66,5 @@ void TestCsvText::aLineHasEveryFieldAndAnEnd() {
     QCOMPARE(text(csv_line({})), "\n");
 }
 
-QTEST_APPLESS_MAIN(TestCsvText)
+SAMEGAME_TEST(TestCsvText)
 #include "tst_csv_text.moc"

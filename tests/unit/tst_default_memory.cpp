@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "engine/base/memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -84,5 +85,5 @@ void TestDefaultMemory::isSensible() {
     QVERIFY(default_memory() <= std::uint64_t{1} << 42);
 }
 
-QTEST_GUILESS_MAIN(TestDefaultMemory)
+SAMEGAME_TEST(TestDefaultMemory, QCoreApplication)
 #include "tst_default_memory.moc"

@@ -8,6 +8,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -118,5 +119,5 @@ void TestDepthBudgeted::memoryCountsWherePlayoutsRank() {
     QCOMPARE(bests_with(true) == bests_with(false), ranking != "playout");
 }
 
-QTEST_APPLESS_MAIN(TestDepthBudgeted)
+SAMEGAME_TEST(TestDepthBudgeted)
 #include "tst_depth_budgeted.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -106,5 +107,5 @@ void TestDepthFirst::partsComeToTheSame() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestDepthFirst)
+SAMEGAME_TEST(TestDepthFirst)
 #include "tst_depth_first.moc"

@@ -15,6 +15,7 @@
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -221,5 +222,5 @@ void TestEndgame::countsWhichBoardsCanBeCleared() {
     QCOMPARE(count, clearable);
 }
 
-QTEST_APPLESS_MAIN(TestEndgame)
+SAMEGAME_TEST(TestEndgame)
 #include "tst_endgame.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -144,5 +145,5 @@ void TestEndgameTry::nothingIsTriedWhereNoScoreIsSought() {
     QVERIFY(!is_same(tried, report(true)));
 }
 
-QTEST_APPLESS_MAIN(TestEndgameTry)
+SAMEGAME_TEST(TestEndgameTry)
 #include "tst_endgame_try.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -88,5 +89,5 @@ void TestExactSearch::candidatesAreWorthTheirLines() {
             QCOMPARE(candidate.best, replay(board, {}, candidate.line.moves)->score);
 }
 
-QTEST_APPLESS_MAIN(TestExactSearch)
+SAMEGAME_TEST(TestExactSearch)
 #include "tst_exact_search.moc"

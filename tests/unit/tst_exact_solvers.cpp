@@ -8,6 +8,7 @@
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -210,5 +211,5 @@ void TestExactSolvers::reproducesWithANodeBudget() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestExactSolvers)
+SAMEGAME_TEST(TestExactSolvers)
 #include "tst_exact_solvers.moc"

@@ -7,6 +7,7 @@
 #include "engine/studies/experiment/experiment_json.h"
 #include "engine/studies/experiment/shipped_experiments.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -394,5 +395,5 @@ void TestExperiment::shippedExperimentsTakeHalfAnHourByDefault() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestExperiment)
+SAMEGAME_TEST(TestExperiment)
 #include "tst_experiment.moc"

@@ -3,6 +3,7 @@
 #include "engine/studies/experiment/experiment_json.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -355,5 +356,5 @@ void TestExperimentSummary::movesAloneMayBeCounted() {
              "'entries': 'nrpa-4-2016' counts other points than this experiment");
 }
 
-QTEST_APPLESS_MAIN(TestExperimentSummary)
+SAMEGAME_TEST(TestExperimentSummary)
 #include "tst_experiment_summary.moc"

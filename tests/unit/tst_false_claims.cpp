@@ -9,6 +9,7 @@
 #include "engine/search/solver.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -143,5 +144,5 @@ void TestFalseClaims::aProofIsABoundThatTheBestLineReaches() {
     QCOMPARE(report.upper_bound, worth);
 }
 
-QTEST_APPLESS_MAIN(TestFalseClaims)
+SAMEGAME_TEST(TestFalseClaims)
 #include "tst_false_claims.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/file_bytes.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -136,5 +137,5 @@ void TestFileContent::readsFilesWithoutASize() {
     QVERIFY(!read->empty());
 }
 
-QTEST_GUILESS_MAIN(TestFileContent)
+SAMEGAME_TEST(TestFileContent, QCoreApplication)
 #include "tst_file_content.moc"

@@ -7,6 +7,7 @@
 #include "engine/playout/policy_registry.h"
 #include "engine/studies/solvability/first_moves.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -160,5 +161,5 @@ void TestFirstMoves::chanceIsTakenFromTheSpread() {
     QVERIFY(study.spread().mean() < 0.7 * means.deviation());
 }
 
-QTEST_APPLESS_MAIN(TestFirstMoves)
+SAMEGAME_TEST(TestFirstMoves)
 #include "tst_first_moves.moc"

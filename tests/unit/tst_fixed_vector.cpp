@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/base/fixed_vector.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -93,5 +94,5 @@ void TestFixedVector::convertsToASpan() {
     QCOMPARE(span[2], 3);
 }
 
-QTEST_APPLESS_MAIN(TestFixedVector)
+SAMEGAME_TEST(TestFixedVector)
 #include "tst_fixed_vector.moc"

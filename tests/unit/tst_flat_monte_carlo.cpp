@@ -4,6 +4,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -159,5 +160,5 @@ void TestFlatMonteCarlo::policiesOfMethodsCanBeReplaced() {
               result({{"method", std::string("mc-avg-bias")}, {"policy", random}})));
 }
 
-QTEST_APPLESS_MAIN(TestFlatMonteCarlo)
+SAMEGAME_TEST(TestFlatMonteCarlo)
 #include "tst_flat_monte_carlo.moc"

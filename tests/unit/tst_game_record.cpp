@@ -4,6 +4,7 @@
 #include "engine/formats/game_record.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -457,5 +458,5 @@ void TestGameRecord::deepNestingIsRefused() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestGameRecord)
+SAMEGAME_TEST(TestGameRecord)
 #include "tst_game_record.moc"

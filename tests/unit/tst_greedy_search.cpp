@@ -7,6 +7,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -122,5 +123,5 @@ void TestGreedySearch::tiesArePlayedBothWays() {
         QVERIFY(candidate.visits > 20);
 }
 
-QTEST_APPLESS_MAIN(TestGreedySearch)
+SAMEGAME_TEST(TestGreedySearch)
 #include "tst_greedy_search.moc"

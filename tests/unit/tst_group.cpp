@@ -2,6 +2,7 @@
 
 #include "engine/game/group.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -129,5 +130,5 @@ void TestGroup::groupsWithSeveralCornersAreListedOnce() {
     QCOMPARE(first_color_corners, corners);
 }
 
-QTEST_APPLESS_MAIN(TestGroup)
+SAMEGAME_TEST(TestGroup)
 #include "tst_group.moc"

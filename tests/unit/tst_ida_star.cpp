@@ -5,6 +5,7 @@
 #include "engine/game/board_generator.h"
 #include "tests/support/exact_run.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -80,5 +81,5 @@ void TestIdaStar::aGameMayFindTheOptimum() {
     QCOMPARE(report.stop, StopReason::nothing_left);
 }
 
-QTEST_APPLESS_MAIN(TestIdaStar)
+SAMEGAME_TEST(TestIdaStar)
 #include "tst_ida_star.moc"

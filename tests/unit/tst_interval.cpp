@@ -3,6 +3,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/stats/interval.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -120,5 +121,5 @@ void TestInterval::sequentialIntervalMayBeLookedAtAlways() {
     QVERIFY2(wrong_once > 300, qPrintable(QString::number(wrong_once)));
 }
 
-QTEST_GUILESS_MAIN(TestInterval)
+SAMEGAME_TEST(TestInterval, QCoreApplication)
 #include "tst_interval.moc"

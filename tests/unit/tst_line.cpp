@@ -9,6 +9,7 @@
 #include "tests/support/board_checks.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -206,5 +207,5 @@ void TestLine::largestGroupIsTheFirstOfEquals() {
     QCOMPARE(largest_group(start, moves).color, Color{2});
 }
 
-QTEST_APPLESS_MAIN(TestLine)
+SAMEGAME_TEST(TestLine)
 #include "tst_line.moc"

@@ -7,6 +7,7 @@
 #include "engine/stats/running_stats.h"
 #include "engine/studies/solvability/line_count.h"
 #include "tests/support/board_drawing.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -147,5 +148,5 @@ void TestLineEstimate::anEstimateThatIsStoppedHasItsCompletePopulations() {
     QVERIFY(!estimate_lines(board, Gravity::shift, 500, 1, [] { return true; }));
 }
 
-QTEST_APPLESS_MAIN(TestLineEstimate)
+SAMEGAME_TEST(TestLineEstimate)
 #include "tst_line_estimate.moc"

@@ -13,6 +13,7 @@
 #include "tests/support/file_bytes.h"
 #include "tests/support/odd_file.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -301,5 +302,5 @@ void TestLineFile::whatDoesNotFitLeavesWholeLines() {
     QCOMPARE(content(), QByteArray("start\n1\n2\n"));
 }
 
-QTEST_GUILESS_MAIN(TestLineFile)
+SAMEGAME_TEST(TestLineFile, QCoreApplication)
 #include "tst_line_file.moc"

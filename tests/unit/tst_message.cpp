@@ -4,6 +4,7 @@
 
 #include "engine/base/exceptions.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -84,5 +85,5 @@ void TestMessage::exceptionsBecomeErrors() {
     QVERIFY2(text(sentence).contains(std::bad_alloc().what()), sentence.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestMessage)
+SAMEGAME_TEST(TestMessage)
 #include "tst_message.moc"

@@ -8,6 +8,7 @@
 #include "engine/playout/softmax_player.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -177,5 +178,5 @@ void TestMoveCodes::noCodeIsZero() {
                 code_of(kind, {"11/11/22/11", {{4, 1}, {4, 1}}, {4, 1}}) != 0);
 }
 
-QTEST_APPLESS_MAIN(TestMoveCodes)
+SAMEGAME_TEST(TestMoveCodes)
 #include "tst_move_codes.moc"

@@ -6,6 +6,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -161,5 +162,5 @@ void TestNestedMonteCarlo::presetsStandForTheOtherOptions() {
     QVERIFY(given.snapshot.playouts > text.snapshot.playouts);
 }
 
-QTEST_APPLESS_MAIN(TestNestedMonteCarlo)
+SAMEGAME_TEST(TestNestedMonteCarlo)
 #include "tst_nested_monte_carlo.moc"

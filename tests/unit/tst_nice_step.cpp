@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/stats/nice_step.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -72,5 +73,5 @@ void TestNiceStep::zeroHasNoMinus() {
     QVERIFY(!std::signbit(multiples_in({-0.4, 0.4}, 1)[0]));
 }
 
-QTEST_APPLESS_MAIN(TestNiceStep)
+SAMEGAME_TEST(TestNiceStep)
 #include "tst_nice_step.moc"

@@ -7,6 +7,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -370,5 +371,5 @@ void TestNrpa::everyFormKeepsItsPromises() {
     compare(report, run(board, options, 240, threads));
 }
 
-QTEST_GUILESS_MAIN(TestNrpa)
+SAMEGAME_TEST(TestNrpa, QCoreApplication)
 #include "tst_nrpa.moc"

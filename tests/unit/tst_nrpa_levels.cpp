@@ -6,6 +6,7 @@
 #include "engine/solvers/nrpa/nrpa_parallel.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/team_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -260,5 +261,5 @@ void TestNrpaLevels::fullPoliciesEndASearch() {
               });
 }
 
-QTEST_GUILESS_MAIN(TestNrpaLevels)
+SAMEGAME_TEST(TestNrpaLevels, QCoreApplication)
 #include "tst_nrpa_levels.moc"

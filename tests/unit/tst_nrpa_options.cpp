@@ -3,6 +3,7 @@
 #include "engine/base/exceptions.h"
 #include "engine/solvers/nrpa/nrpa.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -107,5 +108,5 @@ void TestNrpaOptions::contradictionsAreRefused() {
         InvalidOptions, read({first.toStdString(), second.toStdString(), third.toStdString()}));
 }
 
-QTEST_APPLESS_MAIN(TestNrpaOptions)
+SAMEGAME_TEST(TestNrpaOptions)
 #include "tst_nrpa_options.moc"

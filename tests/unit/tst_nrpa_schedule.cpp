@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/solvers/nrpa/nrpa_schedule.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -96,5 +97,5 @@ void TestNrpaSchedule::searchesGrowWithoutABudget() {
     QCOMPARE(schedule.next(0, Seconds(0)).of_level[1], 4 * first);
 }
 
-QTEST_APPLESS_MAIN(TestNrpaSchedule)
+SAMEGAME_TEST(TestNrpaSchedule)
 #include "tst_nrpa_schedule.moc"

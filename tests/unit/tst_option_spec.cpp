@@ -2,6 +2,7 @@
 
 #include "engine/base/option_spec.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -167,5 +168,5 @@ void TestOptionSpec::realsKeepAllDigits() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestOptionSpec)
+SAMEGAME_TEST(TestOptionSpec)
 #include "tst_option_spec.moc"

@@ -20,6 +20,7 @@
 #include "engine/solvers/tree/exact_search.h"
 #include "engine/solvers/tree/ida_star.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -263,5 +264,5 @@ void TestOptionTable::presetsOfPapersNameTheirScoring() {
     QVERIFY(!scoring_of_preset(*find_solver("greedy"), {}));
 }
 
-QTEST_APPLESS_MAIN(TestOptionTable)
+SAMEGAME_TEST(TestOptionTable)
 #include "tst_option_table.moc"

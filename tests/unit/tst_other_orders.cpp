@@ -12,6 +12,7 @@
 #include "engine/search/other_orders.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -242,5 +243,5 @@ void TestOtherOrders::refillKnowsNoLines() {
     QVERIFY(!candidate_of(snapshot, {2, 0}).has_best());
 }
 
-QTEST_APPLESS_MAIN(TestOtherOrders)
+SAMEGAME_TEST(TestOtherOrders)
 #include "tst_other_orders.moc"

@@ -16,6 +16,7 @@
 #include "engine/studies/tuning/tuning.h"
 #include "tests/support/file_bytes.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -157,5 +158,5 @@ void TestPages::noPageHasAVersionThatAges() {
     QVERIFY2(!page(path).contains(version), qPrintable(version.match(page(path)).captured()));
 }
 
-QTEST_GUILESS_MAIN(TestPages)
+SAMEGAME_TEST(TestPages, QCoreApplication)
 #include "tst_pages.moc"

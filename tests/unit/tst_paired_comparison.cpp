@@ -7,6 +7,7 @@
 #include "engine/studies/experiment/paired_comparison.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -180,5 +181,5 @@ void TestPairedComparison::stopKeepsWholePairs() {
     QVERIFY(stopped.trials().empty());
 }
 
-QTEST_APPLESS_MAIN(TestPairedComparison)
+SAMEGAME_TEST(TestPairedComparison)
 #include "tst_paired_comparison.moc"

@@ -5,6 +5,7 @@
 #include "engine/game/perft.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -121,5 +122,5 @@ void TestPerft::endsWhereCountsDo() {
     QVERIFY(suffices.step() == Perft::Step::counted);
 }
 
-QTEST_APPLESS_MAIN(TestPerft)
+SAMEGAME_TEST(TestPerft)
 #include "tst_perft.moc"

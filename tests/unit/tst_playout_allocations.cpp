@@ -10,6 +10,7 @@
 #include "engine/playout/policy_registry.h"
 #include "engine/playout/softmax_player.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 namespace {
 
@@ -158,5 +159,5 @@ void TestPlayoutAllocations::legalMovesAllocateNothing() {
     QCOMPARE(moves.size(), std::size_t{44});
 }
 
-QTEST_APPLESS_MAIN(TestPlayoutAllocations)
+SAMEGAME_TEST(TestPlayoutAllocations)
 #include "tst_playout_allocations.moc"

@@ -14,6 +14,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_playout.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -328,5 +329,5 @@ void TestPolicies::greedyWithEpsilonOneEqualsRandom() {
     QVERIFY2(sum < 43 + 5 * std::sqrt(2.0 * 43), std::to_string(sum).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPolicies)
+SAMEGAME_TEST(TestPolicies)
 #include "tst_policies.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/playout/policy_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -87,5 +88,5 @@ void TestPolicyRegistry::policyErrors() {
     QVERIFY(policy_error(policy.toStdString()) == engine.error());
 }
 
-QTEST_APPLESS_MAIN(TestPolicyRegistry)
+SAMEGAME_TEST(TestPolicyRegistry)
 #include "tst_policy_registry.moc"

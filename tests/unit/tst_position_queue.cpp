@@ -3,6 +3,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/solvers/tree/position_queue.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -137,5 +138,5 @@ void TestPositionQueue::ranksArePartOfTheMemory() {
     QVERIFY(positions_kept(1'000'000) <= positions_kept(highest) * 6 / 10);
 }
 
-QTEST_APPLESS_MAIN(TestPositionQueue)
+SAMEGAME_TEST(TestPositionQueue)
 #include "tst_position_queue.moc"

@@ -11,6 +11,7 @@
 #include "engine/studies/experiment/shipped_experiments.h"
 #include "engine/studies/solvability/complexity.h"
 #include "tests/support/file_bytes.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -104,7 +105,8 @@ QStringList TestPublishedResults::publishedOf(const QString& section, const QStr
 
 /// The column with this heading of the table "Board by board", its total last.
 std::vector<int> TestPublishedResults::reportColumn(const QString& heading) {
-    const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
+    const QString page =
+        QString::fromUtf8(contentOf(SAMEGAME_ROOT "/engine/measurements/standard_boards.md"));
     std::vector<int> column;
     for (const Row& row : rowsOf(page)) {
         const qsizetype place = row.headings.indexOf(heading);
@@ -207,7 +209,8 @@ void TestPublishedResults::theReportCountsTheBoardsAboveThem() {
             count += scores[board] > best[board] ? 1 : 0;
         return count;
     };
-    const QString page = QString::fromUtf8(contentOf(SAMEGAME_MEASUREMENTS "/standard_boards.md"));
+    const QString page =
+        QString::fromUtf8(contentOf(SAMEGAME_ROOT "/engine/measurements/standard_boards.md"));
     const QString counts =
         QStringLiteral("%1 of the 20 after 1 s, %2 after 10 s, %3 after 60 s and "
                        "%4 after 600 s")
@@ -221,10 +224,10 @@ void TestPublishedResults::theReportCountsTheBoardsAboveThem() {
 void TestPublishedResults::pagesHaveWhatTheirExperimentsAreSetBeside_data() {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<int>("leastNumbers");
-    QTest::newRow("schadd_2011.md") << SAMEGAME_MEASUREMENTS << 92;
-    QTest::newRow("takes_kosters_2009.md") << SAMEGAME_MEASUREMENTS << 10;
-    QTest::newRow("negrevergne_cazenave_2017.md") << SAMEGAME_MEASUREMENTS << 7;
-    QTest::newRow("sp_mcts.md") << SAMEGAME_MEASUREMENTS "/options" << 18;
+    QTest::newRow("schadd_2011.md") << SAMEGAME_ROOT "/engine/measurements" << 92;
+    QTest::newRow("takes_kosters_2009.md") << SAMEGAME_ROOT "/engine/measurements" << 10;
+    QTest::newRow("negrevergne_cazenave_2017.md") << SAMEGAME_ROOT "/engine/measurements" << 7;
+    QTest::newRow("sp_mcts.md") << SAMEGAME_ROOT "/engine/measurements/options" << 18;
 }
 
 /// Tables that an experiment made, each in the section of its command: at least so many numbers.
@@ -270,5 +273,5 @@ void TestPublishedResults::complexityIsThatOfItsOwnNumbers() {
     QCOMPARE(std::round(state_space_exponent(15, 15, 5)), published.positions_exponent);
 }
 
-QTEST_APPLESS_MAIN(TestPublishedResults)
+SAMEGAME_TEST(TestPublishedResults)
 #include "tst_published_results.moc"

@@ -11,6 +11,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/board_list.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -186,5 +187,5 @@ void TestQuoting::sentencesQuoteShortAndVisibly() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestQuoting)
+SAMEGAME_TEST(TestQuoting)
 #include "tst_quoting.moc"

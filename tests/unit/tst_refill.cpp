@@ -13,6 +13,7 @@
 #include "engine/search/search_run.h"
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -320,5 +321,5 @@ void TestRefill::refusalNamesAllWhoCan() {
     QCOMPARE(default_solver(refilled(1, 5)).plays_refill, true);
 }
 
-QTEST_APPLESS_MAIN(TestRefill)
+SAMEGAME_TEST(TestRefill)
 #include "tst_refill.moc"

@@ -3,6 +3,7 @@
 #include "engine/bounds/removable_blocks.h"
 #include "engine/bounds/upper_bound.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -93,5 +94,5 @@ void TestRemovableBlocks::separatesColors() {
     QTEST(separated_upper_bound(ruled, position), "separated");
 }
 
-QTEST_APPLESS_MAIN(TestRemovableBlocks)
+SAMEGAME_TEST(TestRemovableBlocks)
 #include "tst_removable_blocks.moc"

@@ -9,6 +9,7 @@
 #include "engine/game/transition.h"
 #include "tests/support/published_line.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -128,5 +129,5 @@ void TestRemovalOrder::agreesWithTransitions() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestRemovalOrder)
+SAMEGAME_TEST(TestRemovalOrder)
 #include "tst_removal_order.moc"

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/base/rng.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -109,5 +110,5 @@ void TestRng::streamsDiffer() {
     QCOMPARE(first_numbers.size(), std::size_t{100 * 101});
 }
 
-QTEST_APPLESS_MAIN(TestRng)
+SAMEGAME_TEST(TestRng)
 #include "tst_rng.moc"

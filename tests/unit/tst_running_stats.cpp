@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "engine/stats/running_stats.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -93,5 +94,5 @@ void TestRunningStats::mergedPartsEqualTheWhole() {
     QCOMPARE(merged.maximum(), whole.maximum());
 }
 
-QTEST_APPLESS_MAIN(TestRunningStats)
+SAMEGAME_TEST(TestRunningStats)
 #include "tst_running_stats.moc"

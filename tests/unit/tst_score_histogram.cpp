@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "engine/stats/score_histogram.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -148,5 +149,5 @@ void TestScoreHistogram::mergeAddsCounts() {
     QVERIFY(merged == of({1, 2, 2, 2, 3}));
 }
 
-QTEST_APPLESS_MAIN(TestScoreHistogram)
+SAMEGAME_TEST(TestScoreHistogram)
 #include "tst_score_histogram.moc"

@@ -11,6 +11,7 @@
 #include "engine/game/scoring.h"
 #include "tests/support/extreme_games.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -119,5 +120,5 @@ void TestScoreRange::gamesAreWrittenAndReadAgain() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestScoreRange)
+SAMEGAME_TEST(TestScoreRange)
 #include "tst_score_range.moc"

@@ -10,6 +10,7 @@
 #include "engine/playout/policy_registry.h"
 #include "engine/search/score_sampler.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -131,5 +132,5 @@ void TestScoreSampler::meanOfBoard1UnderNoPenalty() {
     QVERIFY2(std::abs(histogram.mean() - mean) < 1, std::to_string(histogram.mean()).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestScoreSampler)
+SAMEGAME_TEST(TestScoreSampler, QCoreApplication)
 #include "tst_score_sampler.moc"

@@ -2,6 +2,7 @@
 
 #include "engine/game/scoring.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -92,5 +93,5 @@ void TestScoring::blocksLeftCost() {
              points);
 }
 
-QTEST_APPLESS_MAIN(TestScoring)
+SAMEGAME_TEST(TestScoring)
 #include "tst_scoring.moc"

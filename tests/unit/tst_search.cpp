@@ -13,6 +13,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -435,5 +436,5 @@ void TestSearch::defaultSolverSuitsEveryBudget() {
     QVERIFY(default_solver().has_nodes);
 }
 
-QTEST_GUILESS_MAIN(TestSearch)
+SAMEGAME_TEST(TestSearch, QCoreApplication)
 #include "tst_search.moc"

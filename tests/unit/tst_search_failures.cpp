@@ -6,6 +6,7 @@
 #include "engine/search/search_team.h"
 #include "engine/search/solver.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -126,5 +127,5 @@ void TestSearchFailures::anyOtherFailureIsToldBesideTheLine() {
     QVERIFY(report.snapshot.has_line);
 }
 
-QTEST_GUILESS_MAIN(TestSearchFailures)
+SAMEGAME_TEST(TestSearchFailures, QCoreApplication)
 #include "tst_search_failures.moc"

@@ -8,6 +8,7 @@
 #include "engine/search/search_run.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/team_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -301,5 +302,5 @@ void TestSearchTeam::aPartHasTheSharesOfItsWorkers() {
     });
 }
 
-QTEST_APPLESS_MAIN(TestSearchTeam)
+SAMEGAME_TEST(TestSearchTeam)
 #include "tst_search_team.moc"

@@ -11,6 +11,7 @@
 #include "engine/search/score_sampler.h"
 #include "engine/search/worker_team.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 using namespace std::chrono_literals;
@@ -131,5 +132,5 @@ void TestShortMachine::samplesAreTheSameFromFewerThreads() {
     QVERIFY(holds_within(200 * mebibyte, [&] { return sample(many) == expected; }));
 }
 
-QTEST_GUILESS_MAIN(TestShortMachine)
+SAMEGAME_TEST(TestShortMachine, QCoreApplication)
 #include "tst_short_machine.moc"

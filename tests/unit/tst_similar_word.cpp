@@ -2,6 +2,7 @@
 
 #include "engine/base/similar_word.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -69,5 +70,5 @@ void TestSimilarWord::asksBehindTheRefusal() {
     QVERIFY(with_similar_word(refusal, "down", known) == refusal);
 }
 
-QTEST_APPLESS_MAIN(TestSimilarWord)
+SAMEGAME_TEST(TestSimilarWord)
 #include "tst_similar_word.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/formats/board_library.h"
 #include "engine/formats/game_record.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -16,7 +17,7 @@ private slots:
     void tableTellsThem();
 
 private:
-    static QString folder() { return QStringLiteral(SAMEGAME_SOLUTIONS); }
+    static QString folder() { return QStringLiteral(SAMEGAME_ROOT "/resources/solutions"); }
     static QByteArray content(const QString& name);
     static Result<ParsedRecord> kept(int number);
 };
@@ -68,5 +69,5 @@ void TestSolutions::tableTellsThem() {
     QVERIFY(table.contains(QString("| total | %1 |").arg(english.toString(total))));
 }
 
-QTEST_APPLESS_MAIN(TestSolutions)
+SAMEGAME_TEST(TestSolutions)
 #include "tst_solutions.moc"

@@ -15,6 +15,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -276,5 +277,5 @@ void TestSolvability::complexityIsThatOfGames() {
     QVERIFY(std::abs(state_space_exponent(15, 15, 5) - 158.7) < 0.1); // printed: 10^159
 }
 
-QTEST_APPLESS_MAIN(TestSolvability)
+SAMEGAME_TEST(TestSolvability)
 #include "tst_solvability.moc"

@@ -4,6 +4,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wait_until.h"
 
 using namespace samegame;
@@ -175,5 +176,5 @@ void TestSolverBudgets::otherSeedsSearchOtherwise() {
     QVERIFY(!(run(search).snapshot.best == first));
 }
 
-QTEST_GUILESS_MAIN(TestSolverBudgets)
+SAMEGAME_TEST(TestSolverBudgets, QCoreApplication)
 #include "tst_solver_budgets.moc"

@@ -10,6 +10,7 @@
 #include "engine/playout/policy_registry.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -336,5 +337,5 @@ void TestSolverContract::optionsDescribeThemselves() {
     QVERIFY(entry.make(default_options(entry.options)) != nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestSolverContract)
+SAMEGAME_TEST(TestSolverContract, QCoreApplication)
 #include "tst_solver_contract.moc"

@@ -8,6 +8,7 @@
 #include "engine/formats/board_library.h"
 #include "engine/game/board_generator.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -121,5 +122,5 @@ void TestSolverMemory::searchAndCheck(SearchRequest& search, std::uint64_t grant
     qInfo("%s", qPrintable(message));
 }
 
-QTEST_GUILESS_MAIN(TestSolverMemory)
+SAMEGAME_TEST(TestSolverMemory, QCoreApplication)
 #include "tst_solver_memory.moc"

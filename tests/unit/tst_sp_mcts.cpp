@@ -8,6 +8,7 @@
 #include "tests/support/board_drawing.h"
 #include "tests/support/reference_search.h"
 #include "tests/support/solver_fixture.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -418,5 +419,5 @@ void TestSpMcts::optionsThatDoNotGoTogetherAreRefused() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSpMcts)
+SAMEGAME_TEST(TestSpMcts, QCoreApplication)
 #include "tst_sp_mcts.moc"

@@ -4,6 +4,7 @@
 #include "engine/solvers/sp_mcts/formula.h"
 #include "tests/support/board_drawing.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -192,5 +193,5 @@ void TestSpMctsFormula::letsLargeGroupsOfOtherColorsInFirst() {
     QCOMPARE(colors, (std::vector<Color>{2, 3, 3, 1, 1}));
 }
 
-QTEST_GUILESS_MAIN(TestSpMctsFormula)
+SAMEGAME_TEST(TestSpMctsFormula, QCoreApplication)
 #include "tst_sp_mcts_formula.moc"

@@ -6,6 +6,7 @@
 #include "engine/solvers/sp_mcts/sp_mcts.h"
 #include "engine/solvers/sp_mcts/sp_mcts_schedule.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -225,5 +226,5 @@ void TestSpMctsOptions::treesEndByNodes() {
     QVERIFY(!SpMctsSchedule(options, context).is_tree_over(1000000));
 }
 
-QTEST_GUILESS_MAIN(TestSpMctsOptions)
+SAMEGAME_TEST(TestSpMctsOptions, QCoreApplication)
 #include "tst_sp_mcts_options.moc"

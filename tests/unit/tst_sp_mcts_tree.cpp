@@ -2,6 +2,7 @@
 
 #include "engine/solvers/sp_mcts/tree.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -210,5 +211,5 @@ void TestSpMctsTree::keptTreesBeginWithEarlierMeans() {
     QCOMPARE(tree[again].statistics.top, 104);
 }
 
-QTEST_GUILESS_MAIN(TestSpMctsTree)
+SAMEGAME_TEST(TestSpMctsTree, QCoreApplication)
 #include "tst_sp_mcts_tree.moc"

@@ -4,6 +4,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/game/start_position.h"
 #include "tests/support/different_positions.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -64,5 +65,5 @@ void TestStartPosition::hashIsTheSameForEver() {
     QCOMPARE(StartPosition(generate_board(1), rules).hash(), 4020522799745021407U);
 }
 
-QTEST_APPLESS_MAIN(TestStartPosition)
+SAMEGAME_TEST(TestStartPosition)
 #include "tst_start_position.moc"

@@ -7,6 +7,7 @@
 #include "engine/game/board_generator.h"
 #include "engine/search/transposition_table.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -107,5 +108,5 @@ void TestTranspositionTable::isFullAtItsBound() {
     QVERIFY(table.find(PositionKey(generate_board(1, 3, 4, 3))) != 0);
 }
 
-QTEST_APPLESS_MAIN(TestTranspositionTable)
+SAMEGAME_TEST(TestTranspositionTable)
 #include "tst_transposition_table.moc"

@@ -14,6 +14,7 @@
 #include "engine/studies/experiment/trial_team.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 #include "tests/support/wanted_count.h"
 
 using namespace samegame;
@@ -375,5 +376,5 @@ void TestTrialFile::aTrialTellsItsPlace() {
     QVERIFY(!place_of_trial(""));
 }
 
-QTEST_APPLESS_MAIN(TestTrialFile)
+SAMEGAME_TEST(TestTrialFile)
 #include "tst_trial_file.moc"

@@ -4,6 +4,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/studies/experiment/trial_numbers.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -45,5 +46,5 @@ void TestTrialNumbers::aLargeTableTakesNoRoom() {
     QVERIFY(!numbers.contains(last - 1));
 }
 
-QTEST_APPLESS_MAIN(TestTrialNumbers)
+SAMEGAME_TEST(TestTrialNumbers)
 #include "tst_trial_numbers.moc"

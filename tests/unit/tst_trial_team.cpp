@@ -8,6 +8,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/trial_team.h"
 #include "tests/support/test_memory.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -136,5 +137,5 @@ void TestTrialTeam::rulesOfAnEntrantTakeThePlaceOfTheBoards() {
         QVERIFY(trial.contestant == 0 || trial.score <= 1);
 }
 
-QTEST_APPLESS_MAIN(TestTrialTeam)
+SAMEGAME_TEST(TestTrialTeam)
 #include "tst_trial_team.moc"

@@ -9,6 +9,7 @@
 #include "engine/stats/running_stats.h"
 #include "engine/studies/tuning/tuning.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -163,5 +164,5 @@ void TestTuning::whatTheSolverNeverTakesIsRefused() {
     QVERIFY_THROWS_EXCEPTION(InvalidOptions, Tuning{wanted});
 }
 
-QTEST_APPLESS_MAIN(TestTuning)
+SAMEGAME_TEST(TestTuning)
 #include "tst_tuning.moc"

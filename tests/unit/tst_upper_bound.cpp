@@ -6,6 +6,7 @@
 #include "engine/game/scoring.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/reference_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -83,5 +84,5 @@ void TestUpperBound::sumOverTheStandardBoards() {
     QCOMPARE(sum, 209504);
 }
 
-QTEST_APPLESS_MAIN(TestUpperBound)
+SAMEGAME_TEST(TestUpperBound)
 #include "tst_upper_bound.moc"

@@ -8,6 +8,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/team_search.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -219,5 +220,5 @@ void TestVirtualTime::onlyCountedMovesMakeTime() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestVirtualTime)
+SAMEGAME_TEST(TestVirtualTime)
 #include "tst_virtual_time.moc"

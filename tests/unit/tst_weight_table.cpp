@@ -6,6 +6,7 @@
 
 #include "engine/base/rng.h"
 #include "engine/playout/softmax_weights.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -134,5 +135,5 @@ void TestWeightTable::learningStartsFromInitialWeights() {
     QCOMPARE(table.factor(13), WeightTable({1, 3}).factor(13));
 }
 
-QTEST_APPLESS_MAIN(TestWeightTable)
+SAMEGAME_TEST(TestWeightTable)
 #include "tst_weight_table.moc"

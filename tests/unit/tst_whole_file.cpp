@@ -22,6 +22,7 @@
 #include "tests/support/odd_file.h"
 #include "tests/support/other_user.h"
 #include "tests/support/qtest_text.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -443,5 +444,5 @@ void TestWholeFile::whatGrowsIsNotReplacedAtAnyMoment() {
     qInfo("%d lines of %d", lines, most);
 }
 
-QTEST_GUILESS_MAIN(TestWholeFile)
+SAMEGAME_TEST(TestWholeFile, QCoreApplication)
 #include "tst_whole_file.moc"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/search/worker_team.h"
+#include "tests/support/test_program.h"
 
 using namespace samegame;
 
@@ -64,5 +65,5 @@ void TestWorkerTeam::aRoundAfterAThrowIsAnyRound() {
     QCOMPARE(done, 3);
 }
 
-QTEST_GUILESS_MAIN(TestWorkerTeam)
+SAMEGAME_TEST(TestWorkerTeam, QCoreApplication)
 #include "tst_worker_team.moc"
