@@ -8,7 +8,6 @@
 
 #include <memory>
 
-
 #include "app/gui/basics/readablestyle.h"
 #include "tests/gui/patience.h"
 #include "tests/support/test_program.h"
