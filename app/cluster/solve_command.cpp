@@ -48,7 +48,7 @@ void check(const SolveArguments& arguments, const SearchRequest& request, int ra
         throw UsageError(
             "where columns come in there is one game, of which several ranks would make "
             "several: --refill off plays without");
-    if (const auto refusal = contestant_error({request.solver, request.options}))
+    if (const auto refusal = entrant_error({request.solver, request.options}))
         throw UsageError(to_string(*refusal));
 }
 

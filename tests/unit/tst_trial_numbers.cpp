@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/base/rng.h"
-#include "engine/studies/experiment/trial_numbers.h"
+#include "engine/studies/experiment/trial.h"
 
 using namespace samegame;
 

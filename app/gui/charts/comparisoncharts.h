@@ -21,7 +21,7 @@ public:
 
     /// Begins another comparison, without results.
     void setPlan(const std::vector<HistogramSeries>& series, std::size_t boards);
-    /// What the results of several boards come to; `values` has a contestant for each series.
+    /// What the results of several boards come to; `values` has an entrant for each series.
     void setValues(const samegame::TrialValues& values, samegame::Reading reading);
     /// What the means stand beside; nothing: no such line.
     void setReference(const QString& name, std::optional<double> mean);

@@ -14,7 +14,7 @@
 /// One search on a game, as it is remembered. Scores are final scores of the game from its start.
 struct LoggedRun {
     int number = 0; ///< Runs count from 1 as they are logged, those of all games together.
-    samegame::Contestant searcher; ///< The solver and its options.
+    samegame::Entrant searcher; ///< The solver and its options.
     QString solver; ///< The solver's title and the options that differ from their defaults.
     /// Counts the solvers of a game's runs, with their options, from 0: how they are drawn. The
     /// same as long as one of their runs is remembered; below 0 where it is not known yet.

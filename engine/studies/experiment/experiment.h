@@ -11,17 +11,15 @@
 
 namespace samegame {
 
-/// A row of an experiment's table.
-struct ExperimentEntry {
-    std::string name;
-    Entrant entrant;
+/// An entrant as a row of an experiment's table.
+struct ExperimentEntrant : Entrant {
     const PublishedResult* published = nullptr; ///< What it is set beside; nullptr: nothing.
-    std::size_t against = 0; ///< The entry that it is compared with in pairs; itself: with none.
+    std::size_t against = 0; ///< The entrant that it is compared with in pairs; itself: with none.
     std::string series;      ///< The line of the figure that it is a point of.
     double x = 0;            ///< Where it stands in the figure.
 };
 
-/// What the trials of an entry are added up to.
+/// What the trials of an entrant are added up to.
 enum class Measure {
     mean, ///< The mean of its boards: they are a sample of many.
     total ///< The sum of its boards: they are what the result is about.
@@ -53,7 +51,7 @@ struct Experiment {
     std::vector<NamedBoard> boards;
     int runs = 1;
     std::uint64_t seed = 1;
-    std::vector<ExperimentEntry> entries;
+    std::vector<ExperimentEntrant> entrants;
     Measure measure = Measure::mean;
     bool counts_moves_alone = false; ///< Scores are without what the end of a game earns.
     bool shows_depth = false;
@@ -81,8 +79,5 @@ std::string scale_text(const Experiment& experiment);
 
 /// Its trials. The table outlives the experiment.
 TrialTable table_of(const Experiment& experiment);
-
-/// The names of its entries.
-std::vector<std::string> names_of(const Experiment& experiment);
 
 } // namespace samegame

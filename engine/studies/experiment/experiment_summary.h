@@ -10,8 +10,8 @@
 
 namespace samegame {
 
-/// What the trials of an entry come to. The mean of a board is that of its runs.
-struct EntrySummary {
+/// What the trials of an entrant come to. The mean of a board is that of its runs.
+struct EntrantSummary {
     std::size_t trials = 0;
     std::size_t boards = 0;  ///< With one trial at least.
     double value = 0;        ///< The mean of its boards, or their sum (Measure).
@@ -31,8 +31,8 @@ struct EntrySummary {
     /// The mean of the running maximum of `depth` over boards, in their order: first runs.
     double running_depth = 0;
 
-    std::size_t pairs = 0; ///< Trials that the other entry has too, on the same board and seed.
-    /// This entry less the other: the mean of boards, or their sum.
+    std::size_t pairs = 0; ///< Trials that the other entrant has too, on the same board and seed.
+    /// This entrant less the other: the mean of boards, or their sum.
     double difference = 0;
     ReadIntervals difference_intervals;
     /// Like `interval`; of a sum of boards with one run each, that for boards like these.
@@ -43,11 +43,12 @@ struct EntrySummary {
     std::optional<double> published;
 };
 
-/// One for each entry, in their order; `trials` are of the experiment, in any order. Where it
+/// One for each entrant, in their order; `trials` are of the experiment, in any order. Where it
 /// counts moves alone, scores are without what the end of a game earns.
-std::vector<EntrySummary> summaries_of(const Experiment& experiment, std::span<const Trial> trials);
+std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
+                                         std::span<const Trial> trials);
 
-/// A point of the mean best score of an entry's trials.
+/// A point of the mean best score of an entrant's trials.
 struct CurvePoint {
     double x = 0; ///< Seconds, virtual ones or not, or playouts.
     double score = 0;
@@ -57,15 +58,15 @@ struct CurvePoint {
 /// What the curves of an experiment run over: playouts where no budget is of time, since they are
 /// the same on every machine.
 bool curves_over_playouts(const Experiment& experiment);
-/// Whether the seconds that they run over are virtual, of every entry.
+/// Whether the seconds that they run over are virtual, of every entrant.
 bool curves_over_virtual_time(const Experiment& experiment);
 
-/// The mean best score of each entry's boards, at `points` places at equal ratios, from the first
+/// The mean best score of each entrant's boards, at `points` places at equal ratios, from the first
 /// above 0 at which all of its trials have a score; those that never had one count as in the
 /// summary. Playouts are those of all threads of a trial, if each had played as many as the one
 /// that found the score. Of trials that found their score where they ended (one game) there is that
 /// place alone, and so where moves alone are counted: nobody knows what an incumbent on the way had
-/// of them. None of an entry without trials, or whose trials all end at 0, which no logarithmic
+/// of them. None of an entrant without trials, or whose trials all end at 0, which no logarithmic
 /// axis has: a search that plays no playouts, over playouts.
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);

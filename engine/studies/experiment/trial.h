@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -17,25 +19,19 @@ namespace samegame {
 
 inline constexpr int most_runs = 1'000'000; ///< Of an entrant on a board.
 
-/// A solver with its options, as it takes part in a comparison or an experiment.
-struct Contestant {
-    const SolverEntry* solver = nullptr; ///< A row of the registry.
-    OptionValues options; ///< As in SearchRequest: missing ones take their defaults, or
-                          ///< what a preset implies.
-};
-
-/// Why the solver refuses its options; nothing if it takes them.
-std::optional<Error> contestant_error(const Contestant& contestant);
-
-/// A contestant with what one trial of it has.
+/// A solver with its options and with what one trial of it has, as it takes part in a comparison,
+/// an experiment or a tuning.
 struct Entrant {
-    Contestant contestant;
-    Budget budget;   ///< Its `memory` is for all trials that run at a time.
-    int threads = 1; ///< Of one trial; simulated ones with `virtual_time`.
+    const SolverEntry* solver = nullptr; ///< A row of the registry.
+    OptionValues options = {}; ///< As in SearchRequest: missing ones take their defaults, or
+                               ///< what a preset implies.
+    Budget budget = {};        ///< Its `memory` is for all trials that run at a time.
+    int threads = 1;           ///< Of one trial; simulated ones with `virtual_time`.
     /// In place of the rules of the boards.
     std::optional<Rules> rules = std::nullopt;
     /// What a budget of time is measured by; nothing: the clock.
     std::optional<VirtualTime> virtual_time = std::nullopt;
+    std::string name = {}; ///< What tables and files call it.
 
     /// How many of `all` threads one trial keeps busy: one where threads are simulated
     /// (VirtualTime) and where columns come in (Refill), which is one game; all where it asks for
@@ -46,11 +42,14 @@ struct Entrant {
     std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
 };
 
+/// Why the solver refuses the entrant's options; nothing if it takes them.
+std::optional<Error> entrant_error(const Entrant& entrant);
+
 /// Where a trial stands in a TrialTable.
 struct TrialPlace {
-    std::size_t contestant = 0; ///< Index into the table's entrants.
-    std::size_t board = 0;      ///< Index into the table's boards.
-    int run = 0;                ///< The number of the run, from 0.
+    std::size_t entrant = 0; ///< Index into the table's entrants.
+    std::size_t board = 0;   ///< Index into the table's boards.
+    int run = 0;             ///< The number of the run, from 0.
 
     auto operator<=>(const TrialPlace&) const = default;
 };
@@ -72,13 +71,22 @@ struct Trial : TrialPlace {
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
 };
 
+/// The whole that the trials of a file are part of, where who began the file could tell. More may
+/// be added.
+struct TrialExtent {
+    std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
+    int runs = 0;       ///< Of each board; 0: nothing is said.
+};
+
 /// Every entrant on every board, a number of times each, as a plain value.
 struct TrialTable {
+    std::string title = {}; ///< For people who look into its file.
     std::vector<Entrant> entrants;
     std::size_t board_count = 0;
     std::function<NamedBoard(std::size_t)> board; ///< By its index; called on any thread.
     int runs = 1;                                 ///< Runs of each entrant on each board.
     std::uint64_t seed = 0;                       ///< The seed of all runs; see run_seed.
+    TrialExtent extent = {};                      ///< What its file says of the whole.
 
     std::size_t size() const;
     /// Trials are numbered in the order in which they are dealt: entrants follow each other most
@@ -86,6 +94,21 @@ struct TrialTable {
     /// each entrant, in pairs.
     TrialPlace place_of(std::size_t number) const;
     std::size_t number_of(const TrialPlace& place) const;
+};
+
+/// A set of numbers of trials, kept as intervals: trials are dealt in the order of their numbers,
+/// so that those that are done stand close together however large the table is. Memory grows with
+/// the gaps. No thread but one at a time.
+class TrialNumbers {
+public:
+    void insert(std::size_t number);
+    bool contains(std::size_t number) const;
+
+    /// The least number from `first` on that is not in the set.
+    std::size_t next_missing(std::size_t first) const;
+
+private:
+    std::map<std::size_t, std::size_t> m_intervals; // first to behind the last; none touch
 };
 
 /// The seed of run `run` (from 0) on board `board`: the same for every entrant, so that their runs

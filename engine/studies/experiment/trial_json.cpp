@@ -165,13 +165,13 @@ TrialExtent read_extent(JsonFields& fields) {
             fields.optional_whole("runs", 1, most_runs).value_or(0)};
 }
 
-ClaimedTrial read_trial(std::string_view line, std::size_t entries) {
+ClaimedTrial read_trial(std::string_view line, std::size_t entrants) {
     const Json json = trial_json(line);
     JsonFields fields(json, "");
     ClaimedTrial claimed;
     Trial& trial = claimed.trial;
-    trial.contestant = static_cast<std::size_t>(
-        fields.integer("entry", 1, static_cast<std::int64_t>(entries)) - 1);
+    trial.entrant = static_cast<std::size_t>(
+        fields.integer("entry", 1, static_cast<std::int64_t>(entrants)) - 1);
     trial.board = static_cast<std::size_t>(fields.integer("number", 1, most_trial_boards) - 1);
     trial.run = fields.whole("run", 1, most_runs) - 1;
     claimed.board = fields.text("board");
@@ -196,7 +196,7 @@ std::string trial_text(const Trial& trial, const NamedBoard& board) {
     Json curve = Json::array();
     for (const ScorePoint& point : trial.curve)
         curve.push_back(Json::array({point.seconds, point.playouts, point.score}));
-    const Json json{{"entry", trial.contestant + 1},
+    const Json json{{"entry", trial.entrant + 1},
                     {"number", trial.board + 1},
                     {"board", board.name},
                     {"run", trial.run + 1},

@@ -43,7 +43,7 @@ void check_seed(JsonFields& fields, std::uint64_t wanted);
 /// Refuses entries of a first line that differ from those wanted, which have no names.
 void check_entries(const nlohmann::ordered_json& kept, const nlohmann::ordered_json& wanted);
 
-/// What an entry of a first line says that its trials have: rules (of a refill the seed alone),
+/// What an entrant of a first line says that its trials have: rules (of a refill the seed alone),
 /// budget, threads and their time. Not its solver, which is that of `program`'s own table.
 Entrant read_terms(JsonFields& fields);
 
@@ -57,8 +57,8 @@ struct ClaimedTrial {
     std::string board;            ///< Its name.
     nlohmann::ordered_json moves; ///< For checked_moves, once the board is known.
 };
-/// Of one of so many entries. Every number is within limits, whoever asks for it.
-ClaimedTrial read_trial(std::string_view line, std::size_t entries);
+/// Of one of so many entrants. Every number is within limits, whoever asks for it.
+ClaimedTrial read_trial(std::string_view line, std::size_t entrants);
 
 /// The line of a trial on a board, without its end.
 std::string trial_text(const Trial& trial, const NamedBoard& board);

@@ -34,17 +34,17 @@ public:
     std::string text() const;
 
 private:
-    using Place = std::tuple<int, std::size_t, std::size_t>; // run, board, entry
+    using Place = std::tuple<int, std::size_t, std::size_t>; // run, board, entrant
 
     void read_first(std::string_view line);
     void read_trial(std::string_view line);
-    std::vector<StartPosition> starts_of(std::size_t entry, const std::string& board);
+    std::vector<StartPosition> starts_of(std::size_t entrant, const std::string& board);
 
     int m_lines = 0;
     std::string m_first_line;
     nlohmann::ordered_json m_first;
     std::uint64_t m_seed = 0;
-    std::vector<Rules> m_rules; // of each entry
+    std::vector<Rules> m_rules; // of each entrant
     std::map<Place, std::string> m_trials;
     std::map<std::string, StartPosition> m_boards;
     std::size_t m_repeated = 0;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/studies/experiment/trial.h"
+#include "engine/studies/experiment/trial_plan.h"
 #include "engine/studies/tuning/cross_entropy.h"
 
 namespace samegame {
@@ -29,9 +29,9 @@ std::string name_of(const TunedParameter& parameter);
 /// Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011,
 /// section 6.6.
 struct TuningRequest {
-    Contestant base; ///< With the values of all options that are not tuned.
+    /// The solver with its budget for a game and the values of all options that are not tuned.
+    Entrant base;
     std::vector<TunedParameter> parameters;
-    Budget budget; ///< Of a game; its `memory` is for all that are played at a time.
     Rules rules;
     int rows = 15;
     int columns = 15;
@@ -58,26 +58,26 @@ struct TuningRound {
 /// play the same boards, take those with the highest means, fit the distribution to them, and
 /// again, with fresh boards.
 ///
-/// It says which trials an iteration has (table) and is told what they came to (end_round); who
-/// owns it runs them. Samples and boards depend on the request and the scores of earlier
+/// As a plan of trials it has a table for each iteration: an entrant for each sample, one run on
+/// each board. Samples and boards depend on the request and the scores of earlier
 /// iterations alone. Differences to the paper: values are kept within what the option takes,
 /// rounded to six digits, and to whole numbers where the option wants them; samples whose options
 /// contradict each other are drawn again.
-class Tuning {
+class Tuning final : public TrialPlan {
 public:
     /// Throws InvalidOptions where no sample is found that the solver takes.
     explicit Tuning(TuningRequest request);
     Tuning(const Tuning&) = delete; // the table looks at it
     Tuning& operator=(const Tuning&) = delete;
 
-    /// The trials of the present iteration: an entrant for each sample, one run on each board.
-    const TrialTable& table() const { return m_table; }
-    /// Its samples for people: "c=4.2 d=31".
-    std::vector<std::string> sample_names() const;
-
-    /// Takes all trials of the table, in any order, and turns to the next iteration. Throws as the
-    /// constructor does.
-    void end_round(std::span<const Trial> trials);
+    const TrialTable& table() const override { return m_table; }
+    std::size_t round() const override { return m_rounds.size(); }
+    void add(const Trial& trial) override { m_trials.push_back(trial); }
+    std::vector<Trial> done() const override { return m_trials; }
+    TrialRange next() override;
+    /// Fits the distribution to what the trials of the iteration came to. Throws as the constructor
+    /// does.
+    bool turn() override;
 
     bool is_over() const; ///< All iterations are done, or it has narrowed.
     bool has_narrowed() const;
@@ -102,6 +102,7 @@ private:
     std::vector<Gaussian> m_distribution;
     std::vector<std::vector<double>> m_samples; // of the present iteration
     TrialTable m_table;
+    std::vector<Trial> m_trials; // of it, those that are done
     std::vector<TuningRound> m_rounds;
 };
 
