@@ -1,6 +1,6 @@
 // Experiments of people. What is accepted has trials whose file every reader takes, at every scale.
 
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_merge.h"
 #include "tests/fuzz/fuzz.h"

@@ -9,7 +9,7 @@
 #include "engine/game/score_range.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/experiment.h"
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/trial_file.h"
 #include "engine/studies/experiment/trial_merge.h"
 #include "tests/support/qtest_text.h"

@@ -4,8 +4,7 @@
 #include <set>
 
 #include "engine/base/rng.h"
-#include "engine/studies/experiment/experiment_json.h"
-#include "engine/studies/experiment/shipped_experiments.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "tests/support/qtest_text.h"
 #include "tests/support/wanted_count.h"
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
 #include "tests/support/qtest_text.h"
 

@@ -11,7 +11,7 @@
 #include "engine/solvers/solver_registry.h"
 #include "engine/stats/interval.h"
 #include "engine/studies/experiment/comparison.h"
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/published_results.h"
 #include "engine/studies/tuning/tuning.h"
 #include "tests/support/file_bytes.h"

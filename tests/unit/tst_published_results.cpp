@@ -7,8 +7,8 @@
 #include <set>
 
 #include "engine/game/rules.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/published_results.h"
-#include "engine/studies/experiment/shipped_experiments.h"
 #include "engine/studies/solvability/complexity.h"
 #include "tests/support/file_bytes.h"
 

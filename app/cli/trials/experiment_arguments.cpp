@@ -20,9 +20,8 @@
 #include "app/cli/terminal/text_output.h"
 #include "engine/base/text.h"
 #include "engine/studies/experiment/bench_signature.h"
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 #include "engine/studies/experiment/experiment_summary.h"
-#include "engine/studies/experiment/shipped_experiments.h"
 #include "engine/studies/experiment/trial_file.h"
 
 namespace samegame::cli {

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/studies/experiment/experiment.h"
@@ -11,5 +12,12 @@ namespace samegame {
 /// An experiment as its file has it. The error names the member that is not as expected, or not
 /// known at all, with its place: 'entries.2.budget'.
 Result<Experiment> parse_experiment(std::string_view json, std::string name);
+
+/// The tables and figures of the papers that the program comes with (resources/experiments), in the
+/// order in which they are listed. Any thread.
+const std::vector<Experiment>& shipped_experiments();
+
+/// The one with this name; nullptr if there is none.
+const Experiment* find_experiment(std::string_view name);
 
 } // namespace samegame

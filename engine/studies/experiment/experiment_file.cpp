@@ -1,4 +1,4 @@
-#include "engine/studies/experiment/experiment_json.h"
+#include "engine/studies/experiment/experiment_file.h"
 
 #include <algorithm>
 #include <set>
@@ -10,6 +10,7 @@
 #include "engine/formats/json_text.h"
 #include "engine/solvers/solver_registry.h"
 #include "engine/studies/experiment/entrant_json.h"
+#include "engine/studies/experiment/experiment_texts.h"
 
 namespace samegame {
 
@@ -316,6 +317,14 @@ Experiment read_experiment(const Json& json, std::string name) {
     return experiment;
 }
 
+/// They are the program's own: what is wrong with one, its test finds.
+std::vector<Experiment> read_experiments() {
+    std::vector<Experiment> experiments;
+    for (const data::ExperimentText& text : data::experiment_texts())
+        experiments.push_back(parse_experiment(text.json, text.name).value());
+    return experiments;
+}
+
 } // namespace
 
 Result<Experiment> parse_experiment(std::string_view json, std::string name) {
@@ -323,6 +332,19 @@ Result<Experiment> parse_experiment(std::string_view json, std::string name) {
     if (!parsed)
         return parsed.error();
     return read_or_refusal([&] { return read_experiment(*parsed, std::move(name)); });
+}
+
+const std::vector<Experiment>& shipped_experiments() {
+    static const std::vector<Experiment> experiments = read_experiments();
+    return experiments;
+}
+
+const Experiment* find_experiment(std::string_view name) {
+    const auto& all = shipped_experiments();
+    const auto found = std::find_if(all.begin(), all.end(), [name](const Experiment& experiment) {
+        return experiment.name == name;
+    });
+    return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace samegame
