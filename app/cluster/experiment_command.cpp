@@ -1,4 +1,4 @@
-#include "app/cluster/experiment_command.h"
+#include "app/cluster/commands.h"
 
 #include <memory>
 #include <mutex>
@@ -7,7 +7,7 @@
 #include "app/cli/terminal/progress_line.h"
 #include "app/cli/trials/experiment_arguments.h"
 #include "app/cli/trials/kept_trials.h"
-#include "app/cluster/arguments.h"
+#include "app/cluster/cluster.h"
 #include "app/cluster/trial_dealer.h"
 #include "app/cluster/trial_worker.h"
 #include "engine/search/default_memory.h"

@@ -9,7 +9,6 @@
 #include "app/cluster/mail.h"
 #include "app/cluster/message.h"
 #include "app/cluster/rank_search.h"
-#include "app/cluster/rank_table.h"
 #include "engine/base/clock.h"
 
 namespace samegame::cluster {

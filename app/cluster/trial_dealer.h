@@ -9,7 +9,6 @@
 
 #include "app/cluster/job.h"
 #include "app/cluster/mail.h"
-#include "app/cluster/rank_table.h"
 #include "engine/studies/experiment/trial_plan.h"
 
 namespace samegame::cluster {

@@ -3,9 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <optional>
 
+#include "app/cli/terminal/command.h"
 #include "engine/base/clock.h"
 
 namespace samegame::cluster {
+
+class Cluster;
 
 /// What the commands of samegame-mpi have in common.
 struct ClusterArguments {
@@ -17,5 +20,12 @@ void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments);
 /// For how long nothing may be heard of a rank before it is given up. Throws UsageError where one
 /// of so many ranks is silent for as long (between_words).
 Seconds grace_of(const ClusterArguments& arguments, int ranks);
+
+/// `samegame-mpi solve BOARD`: has all ranks search a board. `cluster` outlives the command.
+cli::Command solve_command(CLI::App& program, Cluster& cluster);
+
+/// `samegame-mpi experiment FILE|NAME`: runs the trials of an experiment on all ranks. `cluster`
+/// outlives the command.
+cli::Command experiment_command(CLI::App& program, Cluster& cluster);
 
 } // namespace samegame::cluster
