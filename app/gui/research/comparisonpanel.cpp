@@ -18,9 +18,7 @@
 #include "app/gui/basics/rulestext.h"
 #include "app/gui/basics/sharedtexts.h"
 #include "app/gui/charts/chartframe.h"
-#include "app/gui/research/publishedbutton.h"
-#include "app/gui/research/readingchoice.h"
-#include "app/gui/research/trialsbutton.h"
+#include "app/gui/research/comparisonchoices.h"
 
 namespace {
 
