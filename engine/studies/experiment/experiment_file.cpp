@@ -98,7 +98,8 @@ OptionValues read_options(const JsonFields& fields, const SolverEntry& solver,
     return std::move(values).value();
 }
 
-Rules rules_of(const JsonFields& fields, const Settings& settings, const Entrant& entrant) {
+/// The rules of the settings; the scoring of its paper where they ask for that.
+Rules settled_rules(const JsonFields& fields, const Settings& settings, const Entrant& entrant) {
     Rules rules = settings.rules;
     if (!settings.has_rules_of_paper)
         return rules;
@@ -124,7 +125,7 @@ void take_settings(const JsonFields& fields, const Settings& settings, Entrant& 
     entrant.threads = settings.threads;
     entrant.virtual_time = settings.virtual_time;
     check_terms(fields, entrant);
-    entrant.rules = rules_of(fields, settings, entrant);
+    entrant.rules = settled_rules(fields, settings, entrant);
 }
 
 const PublishedResult* read_published(JsonFields& fields) {

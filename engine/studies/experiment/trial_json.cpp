@@ -139,21 +139,13 @@ void check_entries(const Json& kept, const Json& wanted) {
 
 Entrant read_terms(JsonFields& fields) {
     Entrant entrant;
-    const auto scoring = scoring_of_name(fields.text("rules"));
-    const auto gravity = gravity_of_name(fields.text("gravity"));
-    if (!scoring)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names rules that are not known"),
-                fields.quoted("rules")});
-    if (!gravity)
-        refuse({SAMEGAME_TEXT("EngineError", "%1 names a gravity that is not known"),
-                fields.quoted("gravity")});
-    entrant.rules = Rules{*scoring, *gravity};
+    for (const char* name : {"rules", "gravity", "budget", "threads"})
+        static_cast<void>(fields.at(name)); // none of them may be missing
+    entrant.rules = read_rules(fields);
     if (const auto seed = fields.optional_seed("refill"))
         entrant.rules->refill = Refill{.seed = *seed};
     if (const auto error = refill_error(*entrant.rules))
         refuse(*error);
-    static_cast<void>(fields.at("budget"));
-    static_cast<void>(fields.at("threads"));
     entrant.budget = *read_budget(fields);
     entrant.threads = *read_threads(fields);
     entrant.virtual_time = read_virtual_time(fields);
