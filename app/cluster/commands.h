@@ -17,11 +17,11 @@ struct ClusterArguments {
 
 void add_cluster_arguments(CLI::App& form, ClusterArguments& arguments);
 
-/// For how long nothing may be heard of a rank before it is given up. Throws UsageError where one
-/// of so many ranks is silent for as long (between_words).
+/// How long a rank may be silent before it is given up. Throws UsageError if healthy ranks of a job
+/// of this size are silent for as long (between_words).
 Seconds grace_of(const ClusterArguments& arguments, int ranks);
 
-/// `samegame-mpi solve BOARD`: has all ranks search a board. `cluster` outlives the command.
+/// `samegame-mpi solve BOARD`: all ranks search a board. `cluster` outlives the command.
 cli::Command solve_command(CLI::App& program, Cluster& cluster);
 
 /// `samegame-mpi experiment FILE|NAME`: runs the trials of an experiment on all ranks. `cluster`

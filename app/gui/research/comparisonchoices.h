@@ -11,15 +11,15 @@
 class QAction;
 class QFileDialog;
 
-/// Chooses what the intervals of a comparison are for, which is remembered. Where its boards and
-/// runs leave one reading alone, that is the one, whatever was chosen, and nothing is to be seen.
+/// Chooses what the intervals of a comparison are for, and remembers it. If boards and runs leave
+/// one reading alone, that reading counts, whatever was chosen, and the choice is hidden.
 class ReadingChoice : public QComboBox {
     Q_OBJECT
 
 public:
     explicit ReadingChoice(QWidget* parent = nullptr);
 
-    /// Boards of the comparison and runs of each solver on each.
+    /// Takes the boards of the comparison and the runs of each solver on each board.
     void setExtent(std::size_t boards, int runs);
     samegame::Reading reading() const; ///< What is shown.
     QString note() const; ///< Why there is one reading alone, or none; empty: there are both.
@@ -37,17 +37,17 @@ private:
     int m_runs = 2;
 };
 
-/// Chooses the published result that the runs stand beside, or none; remembered. Hidden where there
-/// is none to choose.
+/// Chooses the published result that the runs stand beside, or none, and remembers it. It is hidden
+/// if there is nothing to choose.
 class PublishedButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit PublishedButton(QWidget* parent = nullptr);
 
-    /// Offers these, which live as long as the program.
+    /// Offers these results, which live as long as the program.
     void setResults(const std::vector<const samegame::PublishedResult*>& results);
-    /// The one that was chosen, if it is offered; nullptr: none.
+    /// The chosen result, if it is offered; nullptr: none.
     const samegame::PublishedResult* chosen() const;
 
 signals:

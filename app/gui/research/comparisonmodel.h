@@ -12,9 +12,9 @@
 #include "engine/studies/experiment/trial_values.h"
 
 /// The results of a comparison as a table: a row for each entrant, and one for a published
-/// result beside them, which has a mean and no runs. Each board counts once. The difference is that
-/// of the row less the first entrant, of pairs of runs with the same board and seed, which is
-/// surer than the difference of the means. There is a column of intervals for each reading.
+/// result beside them, which has a mean and no runs. Each board counts once. The difference is
+/// the row less the first entrant, in pairs of runs with the same board and seed, which is surer
+/// than the difference of the means. There is a column of intervals for each reading.
 class ComparisonModel : public NumberTableModel {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ public:
     /// The columns that have the intervals of a reading.
     static std::array<Column, 2> columnsOf(samegame::Reading reading);
 
-    /// What the entrants stand beside.
+    /// A published result beside the entrants.
     struct Reference {
         QString name;
         QString help; ///< Plain text.

@@ -53,9 +53,9 @@ signals:
     void progressChanged(); ///< Comes 5 times a second while a comparison runs.
     /// Comes once for each finished run.
     void resultAdded(const samegame::ComparisonRequest& request, const samegame::Trial& result);
-    /// Says it translated: refused options, no memory, a file that cannot be read or written.
+    /// Has a translated message: refused options, no memory, a file that cannot be read or written.
     void failed(const QString& message);
-    void filingChanged(); ///< A file begins to be saved or opened, or that ends; or path() changes.
+    void filingChanged(); ///< Saving or opening a file begins or ends, or path() changes.
     void opened(const QString& path, const OpenedTrials& trials);
 
 private:

@@ -16,18 +16,17 @@
 /// The most solvers of a comparison in the window.
 inline constexpr std::size_t mostEntrants = 8;
 
-/// A comparison as a file of trials tells it.
+/// A comparison as a file of trials describes it.
 struct OpenedTrials {
-    /// With names of boards; threads are not told. Where the file does not say how many boards and
-    /// runs there are to be, those that have trials.
+    /// With names of boards, without threads. If the file does not say how many boards and runs
+    /// there will be, the request has the boards and runs that have trials.
     samegame::ComparisonRequest request;
     std::vector<samegame::Trial> trials;
 };
 
-/// Reads a file of trials (engine/studies/experiment/trial_file.h) of one that this window,
-/// `samegame-cli compare` or `experiment` keeps, if it is of this program and can be shown as a
-/// comparison. A torn last line does not count. Any thread; takes a while where there are many
-/// trials.
+/// Reads a file of trials (engine/studies/experiment/trial_file.h) that this window, `samegame-cli
+/// compare` or `experiment` keeps, if it comes from this program and can be shown as a comparison.
+/// A torn last line does not count. Any thread; many trials take a while.
 samegame::Result<OpenedTrials> readTrials(const QString& path);
 
 /// The trials of a comparison as its file has them: solvers and options as on a command line.

@@ -10,14 +10,14 @@
 
 namespace samegame {
 
-/// What the trials of an entrant come to. The mean of a board is that of its runs.
+/// What the trials of an entrant come to. The mean of a board is the mean of its runs.
 struct EntrantSummary {
     std::size_t trials = 0;
-    std::size_t boards = 0;  ///< With one trial at least.
+    std::size_t boards = 0;  ///< Boards with at least one trial.
     double value = 0;        ///< The mean of its boards, or their sum (Measure).
     ReadIntervals intervals; ///< Of `value`, as each reading has it.
-    /// That which the measure asks for: of the mean, that for boards like these (of one board, for
-    /// this board); of the sum, that for these boards.
+    /// The interval that fits the measure: for boards like these if it is the mean (for this board
+    /// if there is one board), for these boards if it is the sum.
     std::optional<Interval> interval;
     double deviation = 0; ///< Between boards; between runs where there is one board.
     int best = 0;
@@ -35,16 +35,16 @@ struct EntrantSummary {
     /// This entrant less the other: the mean of boards, or their sum.
     double difference = 0;
     ReadIntervals difference_intervals;
-    /// Like `interval`; of a sum of boards with one run each, that for boards like these.
+    /// Like `interval`; for boards like these if it is a sum of boards with one run each.
     std::optional<Interval> difference_interval;
 
-    /// What was published: a mean, or the sum of the boards that have a trial; nothing where it is
-    /// of other boards.
+    /// The published mean, or the published sum of the boards that have a trial; nothing if the
+    /// published result has other boards.
     std::optional<double> published;
 };
 
-/// One for each entrant, in their order; `trials` are of the experiment, in any order. Where it
-/// counts moves alone, scores are without what the end of a game earns.
+/// One summary for each entrant, in their order, of trials of the experiment in any order. If the
+/// experiment counts moves alone, scores are without what the end of a game earns.
 std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
                                          std::span<const Trial> trials);
 
@@ -52,13 +52,13 @@ std::vector<EntrantSummary> summaries_of(const Experiment& experiment,
 struct CurvePoint {
     double x = 0; ///< Seconds, virtual ones or not, or playouts.
     double score = 0;
-    std::optional<Interval> interval; ///< For this board; nothing where there are several.
+    std::optional<Interval> interval; ///< For this board; nothing if there are several.
 };
 
-/// What the curves of an experiment run over: playouts where no budget is of time, since they are
-/// the same on every machine.
+/// Whether the curves of an experiment run over playouts: they do if no budget is a time, since
+/// playouts are the same on every machine.
 bool curves_over_playouts(const Experiment& experiment);
-/// Whether the seconds that they run over are virtual, of every entrant.
+/// Whether the seconds that the curves run over are virtual for every entrant.
 bool curves_over_virtual_time(const Experiment& experiment);
 
 /// The mean best score of each entrant's boards, at `points` places at equal ratios, from the first
@@ -71,7 +71,7 @@ bool curves_over_virtual_time(const Experiment& experiment);
 std::vector<std::vector<CurvePoint>> curves_of(const Experiment& experiment,
                                                std::span<const Trial> trials, int points);
 
-/// The same at round places, 1, 2 and 5 times the powers of ten, and at the end.
+/// The same curves at round places, 1, 2 and 5 times the powers of ten, and at the end.
 std::vector<std::vector<CurvePoint>> milestones_of(const Experiment& experiment,
                                                    std::span<const Trial> trials);
 

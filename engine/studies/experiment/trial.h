@@ -27,18 +27,17 @@ struct Entrant {
                                ///< what a preset implies.
     Budget budget = {};        ///< Its `memory` is for all trials that run at a time.
     int threads = 1;           ///< Of one trial; simulated ones with `virtual_time`.
-    /// In place of the rules of the boards.
+    /// Rules in place of the rules of the boards.
     std::optional<Rules> rules = std::nullopt;
-    /// What a budget of time is measured by; nothing: the clock.
+    /// Measures a budget of time; nothing: the clock does.
     std::optional<VirtualTime> virtual_time = std::nullopt;
     std::string name = {}; ///< What tables and files call it.
 
-    /// How many of `all` threads one trial keeps busy: one where threads are simulated
-    /// (VirtualTime) and where columns come in (Refill), which is one game; all where it asks for
-    /// more.
+    /// How many of `all` threads one trial keeps busy: one if threads are simulated (VirtualTime)
+    /// or if columns come in (Refill), since that is one game; all if it asks for more.
     int real_threads(int all) const;
-    /// Bytes that one of its trials has of the `all` that trials on so many threads may take,
-    /// unless its budget says how many they may.
+    /// The bytes that one trial may take if all trials on so many threads together may take `all`,
+    /// or what the budget says instead.
     std::uint64_t memory_of_trial(std::uint64_t all, int all_threads) const;
 };
 
@@ -58,8 +57,8 @@ struct TrialPlace {
 struct Trial : TrialPlace {
     std::uint64_t seed = 0;
     int score = 0;
-    std::vector<Move> moves; ///< The line of `score`, finished, from the board; where the budget
-                             ///< was spent before there was one, none, and 0 points.
+    std::vector<Move> moves; ///< The finished line of `score` from the board; empty, with
+                             ///< 0 points, if the budget was spent before there was one.
     bool cleared = false;
     StopReason stop = StopReason::budget_spent;
     double seconds = 0; ///< By the clock.
@@ -71,8 +70,8 @@ struct Trial : TrialPlace {
     std::vector<ScorePoint> curve; ///< Each improvement of the best score.
 };
 
-/// The whole that the trials of a file are part of, where who began the file could tell. More may
-/// be added.
+/// The whole that the trials of a file are part of, if the program that began the file knew it.
+/// More may be added.
 struct TrialExtent {
     std::string boards; ///< As a list (parse_board_list); empty: nothing is said.
     int runs = 0;       ///< Of each board; 0: nothing is said.
@@ -89,16 +88,16 @@ struct TrialTable {
     TrialExtent extent = {};                      ///< What its file says of the whole.
 
     std::size_t size() const;
-    /// Trials are numbered in the order in which they are dealt: entrants follow each other most
-    /// closely, then boards, then runs, so that a table that is left early has about as many of
-    /// each entrant, in pairs.
+    /// Trials are numbered in the order in which they are dealt: the entrant changes fastest, then
+    /// the board, then the run, so that a table that is left early has about as many trials of each
+    /// entrant, in pairs.
     TrialPlace place_of(std::size_t number) const;
     std::size_t number_of(const TrialPlace& place) const;
 };
 
 /// A set of numbers of trials, kept as intervals: trials are dealt in the order of their numbers,
-/// so that those that are done stand close together however large the table is. Memory grows with
-/// the gaps. No thread but one at a time.
+/// so that finished trials stand close together however large the table is. Memory grows with the
+/// gaps. One thread at a time.
 class TrialNumbers {
 public:
     void insert(std::size_t number);
@@ -122,7 +121,7 @@ std::uint64_t seed_of(const TrialTable& table, const TrialPlace& place);
 StartPosition start_of(const TrialTable& table, const TrialPlace& place);
 
 /// Runs one trial, with `memory` bytes for its search; nothing if it was stopped. Throws what a
-/// search throws, and where the search failed.
+/// search throws, and if the search failed.
 std::optional<Trial> run_trial(const TrialTable& table, const TrialPlace& place,
                                std::uint64_t memory, SearchControl& control);
 

@@ -15,7 +15,7 @@
 
 namespace samegame {
 
-/// Who runs trials: those of another program or of another version of it do not go together.
+/// Who runs trials: trials of two programs, or of two versions of one, do not go together.
 struct TrialProgram {
     std::string name;      ///< "samegame" and its version.
     std::string signature; ///< Its bench_signature.
@@ -24,32 +24,31 @@ struct TrialProgram {
 /// What a file of trials begins with.
 inline constexpr std::string_view trial_file_start = R"({"format":"samegame-trials")";
 
-/// A file of trials is lines of JSON: first what they are trials of, then a line for each one that
-/// is done, in the order of their ends. A program that is killed leaves at most a torn last line.
-/// README.md tells the members.
+/// A file of trials consists of lines of JSON: the first describes the table, and each later line
+/// is a trial that is done, in the order of their ends. A program that is killed leaves at most a
+/// torn last line. README.md lists the members.
 ///
-/// The first line, with its end. The title of the table and the names of its entrants are for
-/// people: neither need be the same for a file to go on.
+/// This makes the first line, with its end. The title of the table and the names of its entrants
+/// are for people: a file goes on though they differ.
 std::string first_trial_line(const TrialTable& table, const TrialProgram& program);
 
 /// The line of a trial of the table, with its end.
 std::string trial_line(const TrialTable& table, const Trial& trial);
 
-/// The seed of the trials in a file, of which `line` is the first.
+/// The seed of the trials in a file with this first line.
 Result<std::uint64_t> seed_of_trials(std::string_view line);
 
-/// What a first line says its trials are of.
+/// What a first line says about its table.
 struct TrialFileHead {
     std::uint64_t seed = 0;
-    std::vector<Entrant> entrants; ///< With rules, without names; of a refill the seed alone.
+    std::vector<Entrant> entrants; ///< With rules (of a refill only the seed), without names.
     TrialExtent extent;
 };
 
 /// Reads the first line of a file of `program` without a table.
 Result<TrialFileHead> head_of_trials(std::string_view line, const TrialProgram& program);
 
-/// Where the trial of a later line stands, and what its board is called. Whether there is such a
-/// place is not checked.
+/// The place and the name of the board that a later line claims for its trial, unchecked.
 struct ClaimedPlace {
     TrialPlace place;
     std::string board;
@@ -59,18 +58,18 @@ Result<ClaimedPlace> place_of_trial(std::string_view line);
 /// The trial of a line without its end, its moves replayed; nothing if it is none of the table.
 std::optional<Trial> trial_of_line(const TrialTable& table, std::string_view line);
 
-/// Reads the lines of a file that is to go on.
+/// Reads the lines of a file that will go on.
 class TrialFileReader {
 public:
     /// `table` outlives the reader.
     TrialFileReader(const TrialTable& table, TrialProgram program)
         : m_table(table), m_program(std::move(program)) {}
 
-    /// Takes the next line, without its end. What is wrong with it is told with its number: another
-    /// program, seed or entrants, a line of moves that does not have its score.
+    /// Takes the next line, without its end. The error has the number of the line: another program,
+    /// seed or entrants, or moves that do not earn the score.
     std::optional<Error> read(std::string_view line);
 
-    /// The trials so far that are in the table: a file may have more boards and more runs.
+    /// The trials so far that are in the table; a file may have more boards and more runs.
     const std::vector<Trial>& trials() const { return m_trials; }
 
 private:

@@ -11,12 +11,13 @@
 
 namespace samegame {
 
-/// The scores of entrants by board, and their differences in pairs: that of an entrant less
-/// that of its reference, of trials with the same board and run, which have the same seed. Trials
-/// come in any order, as they end.
+/// The scores of entrants by board, and their differences in pairs: the score of an entrant less
+/// the score of its reference, in trials with the same board and run, which have the same seed.
+/// Trials come in any order, as they end.
 class TrialValues {
 public:
-    /// `references` has the index of the entrant that each is compared with; its own: with none.
+    /// `references` has the index of the entrant that each entrant is compared with; its own index
+    /// means that it is compared with none.
     explicit TrialValues(std::vector<std::size_t> references);
 
     /// Once for each place.

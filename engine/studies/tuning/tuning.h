@@ -15,9 +15,9 @@ namespace samegame {
 struct TunedParameter {
     std::string option;    ///< "c", or "policy".
     std::string parameter; ///< "epsilon" of the policy; empty where the option is the number.
-    double low = 0;        ///< The range with which it begins; it may leave it.
+    double low = 0;        ///< The range in which the number begins; it may leave this range.
     double high = 0;
-    double minimum = 0; ///< What the option takes, both ends included; it may not leave that.
+    double minimum = 0; ///< The range that the option takes, both ends included.
     double maximum = 0;
     bool is_integer = false;
 };
@@ -25,7 +25,7 @@ struct TunedParameter {
 /// "c", "policy:epsilon".
 std::string name_of(const TunedParameter& parameter);
 
-/// What is tuned, and how, as a plain value. What is not said otherwise is as in M. Schadd, M.
+/// What is tuned, and how, as a plain value. The defaults are as in M. Schadd, M.
 /// Winands, M. Tak & J. Uiterwijk, "Single-Player Monte-Carlo Tree Search for SameGame", 2011,
 /// section 6.6.
 struct TuningRequest {
@@ -38,17 +38,17 @@ struct TuningRequest {
     int colors = 5;
     int samples = 100;
     int elites = 10;     ///< At most as many as there are samples.
-    int boards = 30;     ///< Of an iteration, each of its samples plays all of them.
-    double weight = 1;   ///< Share of what the elites are fitted by in the next distribution.
+    int boards = 30;     ///< Boards of an iteration; each of its samples plays them all.
+    double weight = 1;   ///< Share of the fit to the elites in the next distribution.
     int iterations = 50; ///< The most.
-    /// It ends once every deviation has come down to this share of the first; 0: never.
+    /// Tuning ends when every deviation is at most this share of the first; 0: never.
     double until = 0.1;
     std::uint64_t seed = 1;
 };
 
 /// An iteration that is done.
 struct TuningRound {
-    std::vector<Gaussian> from;               ///< What samples were drawn from, by parameter.
+    std::vector<Gaussian> from;               ///< The distribution of the samples, by parameter.
     std::vector<std::vector<double>> samples; ///< The values of each, by parameter.
     std::vector<double> fitness;              ///< Mean scores, by sample.
     std::vector<std::size_t> elites;          ///< Best first.
@@ -83,10 +83,10 @@ public:
     bool has_narrowed() const;
 
     const TuningRequest& request() const { return m_request; }
-    const std::vector<TuningRound>& rounds() const { return m_rounds; } ///< Those that are done.
+    const std::vector<TuningRound>& rounds() const { return m_rounds; } ///< The finished rounds.
     const std::vector<Gaussian>& distribution() const { return m_distribution; }
 
-    /// The options of the base with these values of its parameters.
+    /// The options of the base with these values of the parameters.
     OptionValues options_of(std::span<const double> values) const;
     /// The middle of the distribution as a sample.
     std::vector<double> middle() const;
